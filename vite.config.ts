@@ -1,12 +1,68 @@
+import { readFileSync } from 'node:fs';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { parse } from 'smol-toml';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './src/pwa/manifest';
 
-export default defineConfig({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
-    react(),
-    babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] }),
-  ],
+export default defineConfig(({ mode }) => {
+  const backend = backendOf(mode);
+  return {
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
+      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
+    },
+    build: { target: 'es2022' },
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+      react(),
+      babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] }),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest,
+        injectManifest: { globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'], globIgnores: ['screenshots/**'] },
+      }),
+      allowBackendInHeaders(backend.url),
+    ],
+  };
 });
+
+/**
+ * The backend a build talks to. The mode `embedded` is served together with its backend, from one origin and with
+ * the public key of `supabase/config.toml`. Any other build must bring its own address and key.
+ */
+function backendOf(mode: string): { url: string; key: string } {
+  if (mode === 'embedded' || mode === 'development') {
+    const config = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: { publishable_key: string } };
+    return { url: '', key: config.auth.publishable_key };
+  }
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const url = env['VITE_SUPABASE_URL'];
+  const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  if (!url || !key) {
+    throw new Error(
+      'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project. ' +
+        'For the embedded backend use `npm start`.',
+    );
+  }
+  return { url, key };
+}
+
+/** Lets the page reach a backend of another origin: `connect-src` in `_headers` gets its address. */
+function allowBackendInHeaders(url: string): Plugin {
+  return {
+    name: 'allow-backend-in-headers',
+    apply: 'build',
+    generateBundle() {
+      const headers = readFileSync('public/_headers', 'utf8');
+      const source = url ? headers.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`) : headers;
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { useRouteFocus } from './use-route-focus';
+
+/** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
+export function Shell({ children, notices }: { children: ReactNode; notices?: ReactNode }) {
+  useRouteFocus();
+  return (
+    <>
+      <a className="btn visually-hidden" href="#main">
+        <Trans>Skip to the main part</Trans>
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {notices}
+      <SiteFooter />
+    </>
+  );
+}
