@@ -26,7 +26,10 @@ export default defineConfig(({ mode }) => {
         registerType: 'prompt',
         injectRegister: false,
         manifest,
-        injectManifest: { globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'], globIgnores: ['screenshots/**'] },
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
+          globIgnores: ['screenshots/**'],
+        },
       }),
       allowBackendInHeaders(backend.url),
     ],
@@ -39,7 +42,9 @@ export default defineConfig(({ mode }) => {
  */
 function backendOf(mode: string): { url: string; key: string } {
   if (mode === 'embedded' || mode === 'development') {
-    const config = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: { publishable_key: string } };
+    const config = parse(readFileSync('supabase/config.toml', 'utf8')) as {
+      auth: { publishable_key: string };
+    };
     return { url: '', key: config.auth.publishable_key };
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -61,7 +66,9 @@ function allowBackendInHeaders(url: string): Plugin {
     apply: 'build',
     generateBundle() {
       const headers = readFileSync('public/_headers', 'utf8');
-      const source = url ? headers.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`) : headers;
+      const source = url
+        ? headers.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`)
+        : headers;
       this.emitFile({ type: 'asset', fileName: '_headers', source });
     },
   };

@@ -16,7 +16,8 @@ export function refuseMarkup(): void {
       throw new TypeError('Text never becomes markup here.');
     },
     createScriptURL: (url) => {
-      if (url !== '/sw.js') throw new TypeError('Only the service worker may be loaded from a string.');
+      if (url !== '/sw.js')
+        throw new TypeError('Only the service worker may be loaded from a string.');
       return url;
     },
   });

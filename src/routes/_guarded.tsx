@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { readMarker } from '../backend/session-store';
+import { sessionStore } from '../state/session';
 
 /** The one guard: it asks the local marker, never the network, so that a resume opens offline at once. */
 export const Route = createFileRoute('/_guarded')({
   beforeLoad: () => {
-    if (!readMarker()) throw redirect({ to: '/auth', replace: true });
+    if (!sessionStore.readMarker()) throw redirect({ to: '/auth', replace: true });
   },
   component: Outlet,
 });

@@ -1,5 +1,11 @@
 import * as edit from '../domain/resume/edit-resume';
-import type { DraftField, Education, Experience, PersonalInfo, Resume } from '../domain/resume/resume-schema';
+import type {
+  DraftField,
+  Education,
+  Experience,
+  PersonalInfo,
+  Resume,
+} from '../domain/resume/resume-schema';
 
 /** One text of the resume: how to read it, and how to write it. `write` returns the same object if nothing changed. */
 export type TextLens = {

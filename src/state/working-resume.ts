@@ -24,3 +24,8 @@ export function editResume(change: (resume: Resume) => Resume): void {
 export function useResume<T>(select: (resume: Resume) => T): T {
   return useStore(workingResume, ({ resume }) => select(resume ?? currentResume()));
 }
+
+/** The whole resume, or null when none has been read; for screens that must not wait for it. */
+export function useResumeInMemory(): Resume | null {
+  return useStore(workingResume, ({ resume }) => resume);
+}

@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** The small link above a heading that leads one floor up. */
-export function WayBack({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
+export function WayBack({ to, children }: { to: '/' | '/modules'; children: ReactNode }) {
   return (
     <p>
       <Link to={to} className="way-back">

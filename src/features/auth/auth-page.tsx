@@ -1,3 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { isInstalled } from '../../pwa/install';
+import { account } from '../../state/account';
+import { FieldTheme } from '../../ui/fields/field-theme';
+import { Page } from '../../ui/page';
+import { WayBack } from '../../ui/way-back';
+import styles from './auth-page.module.css';
+import { ConfirmForm } from './confirm-form';
+import { LogInForm } from './log-in-form';
+import { MessageArea, type Message } from './message-area';
+import { NewPasswordForm } from './new-password-form';
+import { RecoverForm } from './recover-form';
+import type { AuthStep } from './step-props';
+import { useEnter } from './use-enter';
+
+/** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
 export function AuthPage() {
-  return null;
+  const { t } = useLingui();
+  const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isShared, setShared] = useState(() => !isInstalled());
+  useFinishLink(setStep, setMessage);
+
+  const go = (next: AuthStep, said: Message | null = null) => {
+    setStep(next);
+    setMessage(said);
+  };
+  const props = { go, say: setMessage, isShared };
+
+  return (
+    <FieldTheme>
+      <Page
+        title={t`Career Quest Portal`}
+        above={
+          <WayBack to="/">
+            <Trans>Home</Trans>
+          </WayBack>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={`card card-accent ${styles.form}`}>
+            <MessageArea message={message} />
+            {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
+            {step.kind === 'confirm' && <ConfirmForm {...props} email={step.email} />}
+            {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}
+            {step.kind === 'new-password' && <NewPasswordForm {...props} />}
+          </div>
+          <WhyAnAccount />
+        </div>
+      </Page>
+    </FieldTheme>
+  );
+}
+
+function WhyAnAccount() {
+  return (
+    <aside aria-labelledby="why">
+      <h2 id="why">
+        <Trans>Why an account?</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Your resume is kept for you. Only you can see it.</Trans>
+        </li>
+        <li>
+          <Trans>You can go on at any computer or phone.</Trans>
+        </li>
+        <li>
+          <Trans>It is free. We never sell or share your data.</Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>No email yet? Staff can help you get one.</Trans>
+      </p>
+    </aside>
+  );
+}
+
+/** Finishes the step of a link from a mail, once, when the page opens with one. */
+function useFinishLink(
+  setStep: (step: AuthStep) => void,
+  setMessage: (message: Message) => void,
+): void {
+  const { t } = useLingui();
+  const enter = useEnter();
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.hash && !url.search) return;
+    // The address holds a token: out of the history before anything else.
+    window.history.replaceState(window.history.state, '', url.pathname);
+    void account.finishLinkFromUrl(url, { shared: !isInstalled() }).then((result) => {
+      if (result.kind === 'signed-in') enter();
+      if (result.kind === 'recovery') setStep({ kind: 'new-password' });
+      if (result.kind === 'error') {
+        setMessage({ kind: 'error', text: t`Error: ${result.message}` });
+      }
+    });
+    // The link is finished once, on arrival.
+  }, []);
 }

@@ -23,8 +23,8 @@ export function HomePage() {
           </h1>
           <p className="lead">
             <Trans>
-              Welcome to Career Quest, a free workshop you take at your own pace. Write a resume, get ready for the
-              interview, and keep your work, even when the wifi drops.
+              Welcome to Career Quest, a free workshop you take at your own pace. Write a resume,
+              get ready for the interview, and keep your work, even when the wifi drops.
             </Trans>
           </p>
           <div className="row">
@@ -55,15 +55,16 @@ function WhoWeHelp() {
       <div className={styles.columns}>
         <p>
           <Trans>
-            Anyone in our county and the towns nearby who is looking for work. You may be between jobs, coming back
-            after a break, new to this country, or looking for your first job. You may have a record, or no steady
-            place to live right now. You are welcome here.
+            Anyone in our county and the towns nearby who is looking for work. You may be between
+            jobs, coming back after a break, new to this country, or looking for your first job. You
+            may have a record, or no steady place to live right now. You are welcome here.
           </Trans>
         </p>
         <p>
           <Trans>
-            You do not need a computer of your own, a finished school, or good English. Paid work counts. So does caring
-            for family, helping a neighbor, and work without papers to show for it.
+            You do not need a computer of your own, a finished school, or good English. Paid work
+            counts. So does caring for family, helping a neighbor, and work without papers to show
+            for it.
           </Trans>
         </p>
       </div>
@@ -92,8 +93,8 @@ function GetStarted() {
           <>
             <p>
               <Trans>
-                You can look around and take the course without an account. With a free account your resume is kept for
-                you, so you can go on at any computer or phone.
+                You can look around and take the course without an account. With a free account your
+                resume is kept for you, so you can go on at any computer or phone.
               </Trans>
             </p>
             <Link to="/auth" className="btn wide-on-phone">

@@ -14,7 +14,10 @@ export function HowItWorks() {
             <Trans>Learn a little</Trans>
           </h3>
           <p>
-            <Trans>The course has three modules. Stop when you like. You can go on later from where you stopped.</Trans>
+            <Trans>
+              The course has three modules. Stop when you like. You can go on later from where you
+              stopped.
+            </Trans>
           </p>
         </li>
         <li>
@@ -30,7 +33,10 @@ export function HowItWorks() {
             <Trans>Work without wifi</Trans>
           </h3>
           <p>
-            <Trans>After your first visit the workshop opens offline. Your work goes to your account when you are back online.</Trans>
+            <Trans>
+              After your first visit the workshop opens offline. Your work goes to your account when
+              you are back online.
+            </Trans>
           </p>
         </li>
         <li>

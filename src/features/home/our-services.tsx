@@ -13,7 +13,10 @@ export function OurServices() {
             <Trans>Career-goal planning</Trans>
           </h3>
           <p>
-            <Trans>Find work that fits your skills, your life and your pay needs. Then plan the steps to get there.</Trans>
+            <Trans>
+              Find work that fits your skills, your life and your pay needs. Then plan the steps to
+              get there.
+            </Trans>
           </p>
         </li>
         <li className="card">
@@ -21,7 +24,10 @@ export function OurServices() {
             <Trans>Overcoming barriers to employment</Trans>
           </h3>
           <p>
-            <Trans>A ride, child care, work clothes, an ID, a record: tell us what stands in the way. Staff can help.</Trans>
+            <Trans>
+              A ride, child care, work clothes, an ID, a record: tell us what stands in the way.
+              Staff can help.
+            </Trans>
           </p>
         </li>
         <li className="card">
@@ -29,7 +35,10 @@ export function OurServices() {
             <Trans>Funding for occupational or on-the-job training</Trans>
           </h3>
           <p>
-            <Trans>Some people can get help to pay for a class, or be paid while they learn on the job. Ask staff.</Trans>
+            <Trans>
+              Some people can get help to pay for a class, or be paid while they learn on the job.
+              Ask staff.
+            </Trans>
           </p>
         </li>
         <li className="card">
@@ -45,7 +54,9 @@ export function OurServices() {
             <Trans>Resume building</Trans>
           </h3>
           <p>
-            <Trans>Answer short questions and see your resume take shape. Print it or save it as a PDF.</Trans>
+            <Trans>
+              Answer short questions and see your resume take shape. Print it or save it as a PDF.
+            </Trans>
           </p>
         </li>
         <li className="card">
@@ -53,7 +64,9 @@ export function OurServices() {
             <Trans>Interview preparation</Trans>
           </h3>
           <p>
-            <Trans>Practice common questions, build a short pitch, and write the thank-you note after.</Trans>
+            <Trans>
+              Practice common questions, build a short pitch, and write the thank-you note after.
+            </Trans>
           </p>
         </li>
       </ul>

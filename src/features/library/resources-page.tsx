@@ -15,7 +15,9 @@ export function ResourcesPage() {
       }
     >
       <p>
-        <Trans>The worksheets and links are being put on this shelf. They come with the course modules.</Trans>
+        <Trans>
+          The worksheets and links are being put on this shelf. They come with the course modules.
+        </Trans>
       </p>
     </Page>
   );

@@ -3,7 +3,6 @@ import {
   createTheme,
   Input,
   MantineProvider,
-  PasswordInput,
   TextInput,
   Textarea,
   type CSSVariablesResolver,
@@ -11,11 +10,8 @@ import {
 import type { ReactNode } from 'react';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import './field-theme.css';
 
@@ -26,7 +22,6 @@ const theme = createTheme({
   components: {
     TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
@@ -55,7 +50,11 @@ const tokensForMantine: CSSVariablesResolver = () => ({
 /** Gives Mantine's fields our tokens. It wraps only the screens that hold a form, so that the others stay light. */
 export function FieldTheme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={tokensForMantine} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={tokensForMantine}
+      defaultColorScheme="auto"
+    >
       {children}
     </MantineProvider>
   );

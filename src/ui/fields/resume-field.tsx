@@ -13,10 +13,23 @@ type ResumeFieldProps = {
 };
 
 /** A labelled field that writes straight into the resume. */
-export function ResumeField({ label, hint, lens, multiline, type = 'text', autoComplete }: ResumeFieldProps) {
+export function ResumeField({
+  label,
+  hint,
+  lens,
+  multiline,
+  type = 'text',
+  autoComplete,
+}: ResumeFieldProps) {
   const input = useLensInput(lens);
   if (multiline) return <Textarea label={label} description={hint} {...input} />;
   return (
-    <TextInput label={label} description={hint} type={type} autoComplete={autoComplete ?? 'off'} {...input} />
+    <TextInput
+      label={label}
+      description={hint}
+      type={type}
+      autoComplete={autoComplete ?? 'off'}
+      {...input}
+    />
   );
 }

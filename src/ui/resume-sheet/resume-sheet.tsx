@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Education, Experience, Resume } from '../../domain/resume/resume-schema';
+import type { ResumeTemplate } from '../../state/template';
 import { educationLens, experienceLens, personalInfoLens } from '../../state/text-lens';
 import { useResume } from '../../state/working-resume';
 import { BoundText } from './bound-text';
@@ -7,14 +8,11 @@ import './resume-sheet.css';
 import { bulletLines, sheetOutline, type SheetOutline } from './sheet-outline';
 import { useNamedPrint } from './use-named-print';
 
-/** The looks a resume can have. Both are one column of plain text, which any applicant tracking system reads. */
-export type SheetTemplate = 'modern' | 'classic';
-
 /**
  * The resume as it prints, live. Its own headings are English whatever the interface speaks: the resume goes to an
  * employer here (design, section 6).
  */
-export function ResumeSheet({ template, label }: { template: SheetTemplate; label: string }) {
+export function ResumeSheet({ template, label }: { template: ResumeTemplate; label: string }) {
   // A string compares by value, so a keystroke inside a text renders nothing here.
   const outlineText = useResume((resume) => JSON.stringify(sheetOutline(resume)));
   const outline = useMemo(() => JSON.parse(outlineText) as SheetOutline, [outlineText]);
@@ -29,7 +27,10 @@ export function ResumeSheet({ template, label }: { template: SheetTemplate; labe
         )}
         {outline.contact.length > 0 && (
           <p className="sheet-contact">
-            <Joined separator=" · " parts={outline.contact.map((field) => ({ field, read: reads[field] }))} />
+            <Joined
+              separator=" · "
+              parts={outline.contact.map((field) => ({ field, read: reads[field] }))}
+            />
           </p>
         )}
       </header>
@@ -142,7 +143,10 @@ function fieldReads<Field extends Exclude<keyof Experience | keyof Education, 'i
   fields: readonly Field[],
   lens: LensOf<Field>,
 ): Record<Field, Read> {
-  return Object.fromEntries(fields.map((field) => [field, lens(id, field).read])) as Record<Field, Read>;
+  return Object.fromEntries(fields.map((field) => [field, lens(id, field).read])) as Record<
+    Field,
+    Read
+  >;
 }
 
 type Part = { field: string; read: Read };

@@ -16,7 +16,9 @@ export function sheetOutline(resume: Resume): SheetOutline {
   const { personalInfo } = resume;
   return {
     name: isFilled(personalInfo.name),
-    contact: (['address', 'phone', 'email'] as const).filter((field) => isFilled(personalInfo[field])),
+    contact: (['address', 'phone', 'email'] as const).filter((field) =>
+      isFilled(personalInfo[field]),
+    ),
     experience: resume.experience.flatMap((entry) => {
       const has = presence(entry, experienceFields);
       return isEmpty(has) ? [] : [{ id: entry.id, has, bullets: bulletLines(entry).length }];

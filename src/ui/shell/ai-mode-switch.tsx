@@ -6,7 +6,13 @@ import styles from './ai-mode-switch.module.css';
 export function AiModeSwitch() {
   const { on, toggle } = useAiMode();
   return (
-    <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={toggle}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={styles.switch}
+      onClick={toggle}
+    >
       <span className={styles.track} aria-hidden="true" />
       <Trans>AI Mode</Trans>
     </button>

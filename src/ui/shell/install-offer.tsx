@@ -19,7 +19,10 @@ export function InstallOffer() {
         <Trans>Install Career Quest</Trans>
       </button>
       {showsSteps && (
-        <Dialog title={t`Put Career Quest on your home screen`} onClose={() => setShowsSteps(false)}>
+        <Dialog
+          title={t`Put Career Quest on your home screen`}
+          onClose={() => setShowsSteps(false)}
+        >
           <ol>
             <li>
               <Trans>Tap the Share button: the square with an arrow that points up.</Trans>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useRouteFocus } from './use-route-focus';
+import { WorkerNotices } from './worker-notices';
 
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
-export function Shell({ children, notices }: { children: ReactNode; notices?: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
   return (
     <>
@@ -16,7 +17,7 @@ export function Shell({ children, notices }: { children: ReactNode; notices?: Re
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {notices}
+      <WorkerNotices />
       <SiteFooter />
     </>
   );

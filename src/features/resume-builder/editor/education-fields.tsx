@@ -17,10 +17,18 @@ export function EducationFields({ id }: { id: string }) {
   );
   return (
     <>
-      <ResumeField label={t`Degree or certificate`} hint={t`Like: High school diploma, GED, CNA`} lens={lenses.degree} />
+      <ResumeField
+        label={t`Degree or certificate`}
+        hint={t`Like: High school diploma, GED, CNA`}
+        lens={lenses.degree}
+      />
       <ResumeField label={t`School`} lens={lenses.school} />
       <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
-      <ResumeField label={t`Graduation year`} hint={t`You may leave this out.`} lens={lenses.graduationYear} />
+      <ResumeField
+        label={t`Graduation year`}
+        hint={t`You may leave this out.`}
+        lens={lenses.graduationYear}
+      />
     </>
   );
 }

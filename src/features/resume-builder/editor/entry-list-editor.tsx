@@ -26,7 +26,11 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const ids = useEntryIds(list);
-  const [removed, setRemoved] = useState<{ entry: EntryOf<List>; index: number; name: string } | null>(null);
+  const [removed, setRemoved] = useState<{
+    entry: EntryOf<List>;
+    index: number;
+    name: string;
+  } | null>(null);
   const [news, setNews] = useState('');
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -73,13 +77,13 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
           key={id}
           id={id}
           list={list}
-            index={index}
-            count={ids.length}
-            entryName={entryName}
-            onMove={(direction) => handleMove(id, direction)}
-            onRemove={() => handleRemove(id, index)}
-          >
-            {fields(id)}
+          index={index}
+          count={ids.length}
+          entryName={entryName}
+          onMove={(direction) => handleMove(id, direction)}
+          onRemove={() => handleRemove(id, index)}
+        >
+          {fields(id)}
         </EntryFrame>
       ))}
       <p role="status" className="visually-hidden">

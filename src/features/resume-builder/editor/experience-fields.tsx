@@ -22,7 +22,11 @@ export function ExperienceFields({ id }: { id: string }) {
   return (
     <>
       <ResumeField label={t`Job title`} lens={lenses.jobTitle} />
-      <ResumeField label={t`Company`} hint={t`Or the family, group or place you worked for`} lens={lenses.company} />
+      <ResumeField
+        label={t`Company`}
+        hint={t`Or the family, group or place you worked for`}
+        lens={lenses.company}
+      />
       <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
       <div className={styles.pair}>
         <ResumeField label={t`Start date`} hint={t`Like: May 2023`} lens={lenses.startDate} />
