@@ -20,7 +20,7 @@ export const sources: readonly Source[] = [
     publisher: 'TheLadders, as reported by RecruitingDaily',
     year: 2012,
     url: 'https://recruitingdaily.com/theladders-reveals-that-job-seekers-have-six-seconds-to-succeed/',
-    says: 'Thirty recruiters took part. In a first look, their eyes went mostly to names, job titles, employers, dates and education.',
+    says: 'Recruiters were watched at work over ten weeks. In a first look, their eyes went mostly to names, job titles, employers, dates and education.',
     caution: 'This is one small and old study. The firm that ran it sells resume services.',
   },
   {
