@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AgencyFact } from './agency';
-import type { ActivityId, ChapterId, DownloadId, SourceId } from './types';
+import type { DownloadId } from './library-types';
+import type { ActivityId, ChapterId, SourceId } from './types';
 
 /**
  * The closed set of components that prose may use. MDX files import nothing:

@@ -1,4 +1,4 @@
-import type { ChapterActivities } from '../types';
+import type { ChapterActivities } from '../chapter-activity-types';
 
 /** Samples for the builder's activities. Keywords, verbs and submission ids are the spec's. */
 export const chapterActivities: ChapterActivities = {

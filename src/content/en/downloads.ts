@@ -1,4 +1,4 @@
-import type { Download } from '../types';
+import type { Download } from '../library-types';
 
 /** The three files in `public/downloads`. */
 export const downloads: readonly Download[] = [

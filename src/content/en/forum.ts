@@ -1,4 +1,4 @@
-import type { ForumCategory } from '../types';
+import type { ForumCategory } from '../library-types';
 
 /** Said above the list: the forum is not open, and the page must not pretend otherwise. */
 export const forumNotice = {

@@ -1,4 +1,4 @@
-import type { ResourceSection } from '../types';
+import type { ResourceSection } from '../library-types';
 
 /** The Resource Hub: sections and 'coming soon' items are the spec's. */
 export const resourceSections: readonly ResourceSection[] = [
