@@ -57,7 +57,7 @@ export const chapterActivities: ChapterActivities = {
     ],
   },
   reframeNote:
-    'Saying what came of your work is evidence, not bragging. You are not saying that you are better than others. You are telling the reader what happened.',
+    'Saying what changed because of your work is evidence, not bragging. You are not saying that you are better than others. You are telling the reader what happened.',
   tailoring: {
     keywords: ['customer service', 'sales', 'training', 'software'],
     parStatements: [

@@ -39,8 +39,8 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     q: 'I see some time between jobs. What were you doing?',
     a: [
       'Answer in three short steps: a true reason in a few words, what you kept doing or learned, and why you are ready now. Then stop talking.',
-      'For example: “I took care of my father until he passed. I ran his medicines and his bills. I’m ready to work full time, and I have someone for my son.”',
-      'You don’t have to share health details. “I had a health matter, and I’m cleared to work” is enough, if it is true. If your time away was in prison, you can keep it brief: “I was away. I finished my GED and worked in the kitchen.” Never make up a job to fill a gap.',
+      'For example: “I took care of my father until he died. I kept track of his medicines and his bills. I’m ready to work full time, and I have someone for my son.”',
+      'You don’t have to share health details. “I had a health matter, and I’m cleared to work” is enough, if it is true. If your time away was in prison and you choose to say so, keep it brief: “I made a mistake and served my time. I finished my GED there and worked in the kitchen. I’m ready to work.” Never make up a job to fill a gap.',
       'Not sure how much to say? Talk it over with staff before the interview. They can also tell you where to get legal help.',
       'Tonight: write your three sentences. Practice until you can say them with a calm face.',
     ].join('\n'),

@@ -37,7 +37,7 @@ export const spotTheDifference: SpotTheDifference = {
         'Thank you for your time.',
         'Jamal Carter',
       ],
-      message: 'Not this one. Letter A could go to any company, for any job.',
+      message: 'Not this one. Letter A is generic: it could go to any company, for any job.',
       reasons: [
         'It never names the job or the store.',
         '“Hard worker” and “fast learner” come with no proof.',
@@ -54,7 +54,7 @@ export const spotTheDifference: SpotTheDifference = {
         'Nights suit me, and I can start next week. You can reach me at 555-0127. Thank you for reading this.',
         'Jamal Carter',
       ],
-      message: 'Yes. Letter B is written for one job, and it shows proof.',
+      message: 'Yes. Letter B is tailored: it is written for one job, and it shows proof.',
       reasons: [
         'It names the job, the store and a real reason.',
         'It answers the posting: trucks, lifting, dates, working alone, being on time.',
