@@ -15,7 +15,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'careeronestop',
         title: 'CareerOneStop',
         summary:
-          'A free site of the U.S. Department of Labor. Look up jobs, pay, training and sample resumes.',
+          'A free site sponsored by the U.S. Department of Labor. Look up jobs, pay, training and sample resumes.',
         href: 'https://www.careeronestop.org/',
       },
       {
