@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { AgencyFact } from './agency';
-import type { ActivityId, ChapterId, DownloadId, SourceId } from './types';
+import type { DownloadId } from './library-types';
+import type { ActivityId, ChapterId, SourceId } from './types';
 
 /**
  * The closed set of components that prose may use. MDX files import nothing:
@@ -34,5 +35,11 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'Agency',
 ];
 
+/** Markdown's own elements, which the interface may dress: links inside the site, headings. */
+export interface MarkdownElements {
+  readonly a?: ComponentType<ComponentProps<'a'>>;
+  readonly h3?: ComponentType<ComponentProps<'h3'>>;
+}
+
 /** A compiled page. Its headings start at level 3: the title above it comes from data. */
-export type ContentPage = ComponentType<{ components: ContentComponents }>;
+export type ContentPage = ComponentType<{ components: ContentComponents & MarkdownElements }>;

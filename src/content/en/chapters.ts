@@ -45,7 +45,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Chapter 3: Experience Inventory',
     plainTitle: 'Turn what you have done into proof',
     objective:
-      'Write 5 to 7 short stories that each name a problem, what you did and what came of it.',
+      'Write 5 to 7 short stories that each name a problem, what you did and what changed.',
     activity: 'ExperienceInventory',
     script: bot(
       'Think of a hard day that you got through. It may be from work. It may be from home.',
