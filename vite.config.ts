@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import babel from '@rolldown/plugin-babel';
+import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { parse } from 'smol-toml';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
     },
     build: { target: 'es2022' },
     plugins: [
+      { enforce: 'pre', ...mdx() },
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
       babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] }),
