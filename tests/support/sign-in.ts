@@ -21,13 +21,20 @@ export async function confirmByCode(page: Page, app: App, person: Person): Promi
 /** Logs in and waits for the resume builder. */
 export async function logIn(page: Page, app: App, person: Person): Promise<void> {
   await fillPortal(page, app, person);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
 }
 
-async function fillPortal(page: Page, app: App, person: Person): Promise<void> {
+/** Opens the portal and types email and password. */
+export async function fillPortal(page: Page, app: App, person: Person): Promise<void> {
   await page.goto(`${app.url}/auth`);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   if (!person.isOnSharedComputer) await page.getByLabel('This is a shared computer').uncheck();
+}
+
+/** The whole way from a stranger to a learner inside the resume builder. */
+export async function signUpAndConfirm(page: Page, app: App, person: Person): Promise<void> {
+  await signUp(page, app, person);
+  await confirmByCode(page, app, person);
 }
