@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { App } from '@supabase/lite';
-import { applyPendingMigrations } from '@supabase/lite/cli';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { lockDataFolder } from './data-lock';
 import { readMail, type Mail } from './mail';
@@ -47,6 +45,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   process.env['LITE_TELEMETRY'] = '0';
   const lock = options.dataDir === null ? null : await lockDataFolder(options.dataDir);
   try {
+    const { App, applyPendingMigrations, createPgliteConnection } = await runQuietly(loadLite);
     const connection = await createPgliteConnection({
       url: options.dataDir ?? 'memory://',
       ...(options.template && { pgliteOptions: { loadDataDir: options.template } }),
@@ -82,7 +81,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-type AppConfig = ConstructorParameters<typeof App>[0];
+/** Loaded late and quietly: it is large, and on Node 20 it greets people with a warning. */
+async function loadLite() {
+  const [{ App }, { applyPendingMigrations }, { createPgliteConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/cli'),
+    import('@supabase/lite/pglite'),
+  ]);
+  return { App, applyPendingMigrations, createPgliteConnection };
+}
+
+type AppConfig = ConstructorParameters<typeof LiteApp>[0];
 type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & { auth: { publishable_key: string } };
 
 function readConfig(options: BackendOptions): EmbeddedConfig {
