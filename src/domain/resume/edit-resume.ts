@@ -1,0 +1,186 @@
+import { cleanText } from './clean-text';
+import { newConflict, valueAtPath, withTextAtPath } from './conflicts';
+import { blankEducation, blankExperience } from './resume-schema';
+import type {
+  DraftField,
+  Education,
+  EntryList,
+  EntryOf,
+  Experience,
+  NewId,
+  PersonalInfo,
+  Resume,
+} from './resume-schema';
+
+// Every command returns a new resume, or the very same one when nothing changed. Parts that were
+// not touched keep their identity, so that a screen bound to them stays quiet.
+
+export function setPersonalInfo(resume: Resume, field: keyof PersonalInfo, text: string): Resume {
+  return setText(resume, 'personalInfo', setText(resume.personalInfo, field, cleanText(text)));
+}
+
+export function setExperienceField(
+  resume: Resume,
+  id: string,
+  field: Exclude<keyof Experience, 'id'>,
+  text: string,
+): Resume {
+  return editEntry(resume, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
+}
+
+export function setEducationField(
+  resume: Resume,
+  id: string,
+  field: Exclude<keyof Education, 'id'>,
+  text: string,
+): Resume {
+  return editEntry(resume, 'education', id, (entry) => setText(entry, field, cleanText(text)));
+}
+
+export function setDraft(resume: Resume, field: DraftField, text: string): Resume {
+  return setText(resume, field, cleanText(text));
+}
+
+export function addExperience(resume: Resume, newId: NewId): Resume {
+  return { ...resume, experience: [...resume.experience, blankExperience(newId)] };
+}
+
+export function addEducation(resume: Resume, newId: NewId): Resume {
+  return { ...resume, education: [...resume.education, blankEducation(newId)] };
+}
+
+/**
+ * Turns the three drafts into a PAR statement and clears them. Null when one of them is blank
+ * (design §6, one rule for PAR entries: all three fields).
+ */
+export function addParStatement(resume: Resume, newId: NewId): Resume | null {
+  const problem = resume.currentProblem.trim();
+  const action = resume.currentAction.trim();
+  const result = resume.currentResult.trim();
+  if (problem === '' || action === '' || result === '') return null;
+  return {
+    ...resume,
+    parStatements: [...resume.parStatements, { id: newId(), problem, action, result }],
+    currentProblem: '',
+    currentAction: '',
+    currentResult: '',
+  };
+}
+
+export function removeParStatement(resume: Resume, id: string): Resume {
+  return removeEntry(resume, 'parStatements', id);
+}
+
+/** Takes an entry out. Its conflicts stay asleep in the document, so that an undo brings all back. */
+export function removeEntry(resume: Resume, list: EntryList, id: string): Resume {
+  if (!resume[list].some((entry) => entry.id === id)) return resume;
+  return { ...resume, [list]: resume[list].filter((entry) => entry.id !== id) };
+}
+
+/** Undo of a removal: puts the entry back at `index` (clamped). Nothing when its id is there. */
+export function restoreEntry<List extends EntryList>(
+  resume: Resume,
+  list: List,
+  entry: EntryOf<List>,
+  index: number,
+): Resume {
+  const entries: EntryOf<List>[] = resume[list];
+  if (entries.some(({ id }) => id === entry.id)) return resume;
+  const place = Math.max(0, index);
+  return { ...resume, [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] };
+}
+
+/** Swaps an entry with its neighbour. The same resume at the end of the list. */
+export function moveEntry(
+  resume: Resume,
+  list: EntryList,
+  id: string,
+  direction: 'up' | 'down',
+): Resume {
+  const from = resume[list].findIndex((entry) => entry.id === id);
+  const to = direction === 'up' ? from - 1 : from + 1;
+  const moved = resume[list][from];
+  const neighbour = resume[list][to];
+  if (moved === undefined || neighbour === undefined) return resume;
+  const entries = [...resume[list]];
+  entries.splice(
+    Math.min(from, to),
+    2,
+    ...(direction === 'up' ? [moved, neighbour] : [neighbour, moved]),
+  );
+  return { ...resume, [list]: entries };
+}
+
+/**
+ * Comma- or line-separated text to skills: trimmed, no empty ones, each text once (skills are a
+ * set, design §3). No skill at all is one empty skill, as in a new resume.
+ */
+export function setSkillsText(resume: Resume, text: string): Resume {
+  const skills = textToSkills(text);
+  const isSame =
+    skills.length === resume.skills.length &&
+    skills.every((skill, index) => skill === resume.skills[index]);
+  return isSame ? resume : { ...resume, skills };
+}
+
+export function textToSkills(text: string): string[] {
+  const skills = cleanText(text)
+    .split(/[,\r\n]/u)
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '');
+  return skills.length === 0 ? [''] : [...new Set(skills)];
+}
+
+export function skillsToText(skills: readonly string[]): string {
+  return skills.filter((skill) => skill.trim() !== '').join(', ');
+}
+
+/** Shows the other version; what showed until now becomes the other one. */
+export function swapConflict(resume: Resume, id: string): Resume {
+  const conflict = resume.conflicts?.find((one) => one.id === id);
+  if (conflict === undefined) return resume;
+  const shown = valueAtPath(resume, conflict.path);
+  if (typeof shown !== 'string') return resume;
+  const swapped = withTextAtPath(resume, conflict.path, conflict.other);
+  const rest = otherConflicts(swapped, id);
+  const kept = newConflict(conflict.path, shown);
+  // A blank is nobody's version, and one text is listed once.
+  if (shown.trim() === '' || rest.some((one) => one.id === kept.id)) {
+    return withConflicts(swapped, rest);
+  }
+  return withConflicts(swapped, [...rest, kept]);
+}
+
+/** The person has decided: what shows stays, the other version goes, on every device. */
+export function dismissConflict(resume: Resume, id: string): Resume {
+  const rest = otherConflicts(resume, id);
+  return rest.length === (resume.conflicts?.length ?? 0) ? resume : withConflicts(resume, rest);
+}
+
+function otherConflicts(resume: Resume, id: string) {
+  return (resume.conflicts ?? []).filter((one) => one.id !== id);
+}
+
+function withConflicts(resume: Resume, conflicts: NonNullable<Resume['conflicts']>): Resume {
+  const { conflicts: _before, ...rest } = resume;
+  return conflicts.length === 0 ? rest : { ...rest, conflicts };
+}
+
+function editEntry<List extends EntryList>(
+  resume: Resume,
+  list: List,
+  id: string,
+  edit: (entry: EntryOf<List>) => EntryOf<List>,
+): Resume {
+  const entries: EntryOf<List>[] = resume[list];
+  const before = entries.find((entry) => entry.id === id);
+  if (before === undefined) return resume;
+  const after = edit(before);
+  if (after === before) return resume;
+  return { ...resume, [list]: entries.map((entry) => (entry === before ? after : entry)) };
+}
+
+function setText<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): T {
+  // An achievement that was never there and an empty one are the same to the person.
+  return (target[key] ?? '') === value ? target : { ...target, [key]: value };
+}

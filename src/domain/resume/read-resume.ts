@@ -1,0 +1,106 @@
+import { cleanJson } from './clean-json';
+import { conflictId } from './conflicts';
+import { textToSkills } from './edit-resume';
+import { canonicalJson, isRecord } from './json-value';
+import type { Json, JsonRecord } from './json-value';
+import { readEntries } from './read-entries';
+import { readFields, readRecord, readText, setAside } from './read-fields';
+import type { Notes, Repair } from './read-fields';
+import { blankEducation, blankExperience, personalInfoSchema } from './resume-schema';
+import type { Resume } from './resume-schema';
+
+export type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
+export type ReadResult =
+  | { ok: true; resume: Resume; repairs: Repair[] }
+  | { ok: false; reason: ReadRefusal };
+
+/**
+ * The edge for everything that claims to be a resume: the device's database, the cloud's row, a
+ * file. Unknown keys are kept; wrong kinds are repaired and the original kept under `setAside`;
+ * reading a read resume changes nothing. Refuses only what no repair can make sense of. Never throws.
+ */
+export function readResume(value: unknown): ReadResult {
+  const cleaned = cleanJson(value);
+  if (!cleaned.ok) return cleaned;
+  if (!isRecord(cleaned.value)) return { ok: false, reason: 'not-an-object' };
+  const notes: Notes = { repairs: new Set(), aside: cleaned.aside };
+  if (cleaned.changed) notes.repairs.add('text-cleaned');
+  const resume = readDocument(cleaned.value, notes);
+  if (notes.repairs.size === 0) return { ok: true, resume, repairs: [] };
+  // A repair makes the document longer; what we could not read again must not be let in.
+  const again = cleanJson(resume);
+  return again.ok ? { ok: true, resume, repairs: [...notes.repairs] } : again;
+}
+
+function readDocument(source: JsonRecord, notes: Notes): Resume {
+  const resume: Resume = {
+    ...source,
+    personalInfo: readFields(
+      readRecord(source['personalInfo'], ['personalInfo'], notes),
+      Object.keys(personalInfoSchema.entries),
+      ['personalInfo'],
+      notes,
+    ) as Resume['personalInfo'],
+    experience: readEntries(source, 'experience', notes, blankExperience) as Resume['experience'],
+    education: readEntries(source, 'education', notes, blankEducation) as Resume['education'],
+    skills: readSkills(source['skills'], notes),
+    parStatements: readEntries(source, 'parStatements', notes) as Resume['parStatements'],
+    currentProblem: readText(source['currentProblem'], ['currentProblem'], notes),
+    currentAction: readText(source['currentAction'], ['currentAction'], notes),
+    currentResult: readText(source['currentResult'], ['currentResult'], notes),
+  };
+  return withAside(
+    withReadConflicts(resume, source['conflicts'], notes),
+    source['setAside'],
+    notes,
+  );
+}
+
+function readSkills(value: Json | undefined, notes: Notes): string[] {
+  if (typeof value === 'string') {
+    notes.repairs.add('skills-split');
+    return textToSkills(value);
+  }
+  if (!Array.isArray(value)) {
+    if (value === undefined || value === null) notes.repairs.add('missing-filled');
+    else setAside(['skills'], value, notes);
+    return [''];
+  }
+  return value.map((skill, index) => readText(skill, ['skills', String(index)], notes));
+}
+
+function withReadConflicts(resume: Resume, value: Json | undefined, notes: Notes): Resume {
+  const { conflicts: _raw, ...rest } = resume;
+  if (value === undefined || value === null) return rest;
+  if (!Array.isArray(value)) {
+    setAside(['conflicts'], value, notes);
+    return rest;
+  }
+  const byId = new Map<string, NonNullable<Resume['conflicts']>[number]>();
+  for (const [index, item] of value.entries()) {
+    const path = isRecord(item) ? item['path'] : null;
+    const other = isRecord(item) ? item['other'] : null;
+    if (isRecord(item) && isTextArray(path) && typeof other === 'string') {
+      const id = conflictId(path, other);
+      if (id !== item['id']) notes.repairs.add('ids-given');
+      byId.set(id, { ...item, id, path, other });
+    } else {
+      setAside(['conflicts', String(index)], item, notes);
+    }
+  }
+  return byId.size === 0 ? rest : { ...rest, conflicts: [...byId.values()] };
+}
+
+function withAside(resume: Resume, before: Json | undefined, notes: Notes): Resume {
+  if (before !== undefined && before !== null && !Array.isArray(before))
+    setAside(['setAside'], before, notes);
+  if (notes.aside.length === 0) return resume;
+  notes.repairs.add('set-aside');
+  const all: Json[] = [...(Array.isArray(before) ? before : []), ...notes.aside];
+  const byText = new Map(all.map((item) => [canonicalJson(item), item]));
+  return { ...resume, ['setAside' as string]: [...byText.values()] };
+}
+
+function isTextArray(value: Json | undefined): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+
+export const personalInfoSchema = v.looseObject({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+});
+
+export const experienceSchema = v.looseObject({
+  id: v.string(),
+  jobTitle: v.string(),
+  company: v.string(),
+  location: v.string(),
+  startDate: v.string(),
+  endDate: v.string(),
+  description: v.string(),
+  achievement: v.exactOptional(v.string()),
+});
+
+export const educationSchema = v.looseObject({
+  id: v.string(),
+  degree: v.string(),
+  school: v.string(),
+  location: v.string(),
+  graduationYear: v.string(),
+});
+
+export const parStatementSchema = v.looseObject({
+  id: v.string(),
+  problem: v.string(),
+  action: v.string(),
+  result: v.string(),
+});
+
+export const conflictSchema = v.looseObject({
+  id: v.string(),
+  path: v.array(v.string()),
+  other: v.string(),
+});
+
+/**
+ * The whole resume, as it stands on the device and in the cloud's `data` (spec §3, design §3).
+ * Loose on purpose at every level: keys we do not know belong to a newer version and are kept.
+ */
+export const resumeSchema = v.looseObject({
+  personalInfo: personalInfoSchema,
+  experience: v.array(experienceSchema),
+  education: v.array(educationSchema),
+  skills: v.array(v.string()),
+  parStatements: v.array(parStatementSchema),
+  currentProblem: v.string(),
+  currentAction: v.string(),
+  currentResult: v.string(),
+  conflicts: v.exactOptional(v.array(conflictSchema)),
+});
+
+/** The named keys of a loose schema: unknown keys are kept at run time but cannot be misspelt. */
+type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
+
+export type PersonalInfo = Named<v.InferOutput<typeof personalInfoSchema>>;
+export type Experience = Named<v.InferOutput<typeof experienceSchema>>;
+export type Education = Named<v.InferOutput<typeof educationSchema>>;
+export type ParStatement = Named<v.InferOutput<typeof parStatementSchema>>;
+/** Another device's value for one place. Path: keys, with an entry's id in place of its index. */
+export type Conflict = Named<v.InferOutput<typeof conflictSchema>>;
+export type Resume = Omit<
+  Named<v.InferOutput<typeof resumeSchema>>,
+  'personalInfo' | 'experience' | 'education' | 'parStatements' | 'conflicts'
+> & {
+  personalInfo: PersonalInfo;
+  experience: Experience[];
+  education: Education[];
+  parStatements: ParStatement[];
+  conflicts?: Conflict[];
+};
+
+/** The lists whose entries carry an id. */
+export type EntryList = 'experience' | 'education' | 'parStatements';
+export type EntryOf<List extends EntryList> = Resume[List][number];
+export type DraftField = 'currentProblem' | 'currentAction' | 'currentResult';
+
+/** Makes a fresh id: `crypto.randomUUID` at the edge, a counter in tests. */
+export type NewId = () => string;
+
+/** A new person's resume: one empty job, one empty school, one empty skill (spec §3). */
+export function blankResume(newId: NewId): Resume {
+  return {
+    personalInfo: { name: '', email: '', phone: '', address: '' },
+    experience: [blankExperience(newId)],
+    education: [blankEducation(newId)],
+    skills: [''],
+    parStatements: [],
+    currentProblem: '',
+    currentAction: '',
+    currentResult: '',
+  };
+}
+
+export function blankExperience(newId: NewId): Experience {
+  return {
+    id: newId(),
+    jobTitle: '',
+    company: '',
+    location: '',
+    startDate: '',
+    endDate: '',
+    description: '',
+  };
+}
+
+export function blankEducation(newId: NewId): Education {
+  return { id: newId(), degree: '', school: '', location: '', graduationYear: '' };
+}
+
+/** True when nobody has put anything into this entry. Its id does not count, spaces neither. */
+export function isBlankEntry(entry: object): boolean {
+  return Object.entries(entry).every(([key, value]) => key === 'id' || isBlankValue(value));
+}
+
+/** True when the whole resume holds nothing worth keeping, unknown keys included. */
+export function isBlankResume(resume: Resume): boolean {
+  return isBlankEntry(resume);
+}
+
+function isBlankValue(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.every(isBlankValue);
+  return typeof value === 'object' && isBlankEntry(value);
+}
