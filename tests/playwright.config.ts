@@ -4,7 +4,7 @@ import { browserLaunchOptions } from './support/browser';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: 90_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,

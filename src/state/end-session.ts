@@ -1,4 +1,4 @@
-import { deletePersonDb } from '../storage/person-db';
+import { deletePersonDb } from '../storage/person-dbs';
 import { keeper } from './keeper';
 import { sessionStore } from './session';
 import { useSaveFacts } from './save-facts';

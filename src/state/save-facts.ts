@@ -7,7 +7,8 @@ type SaveFacts = SyncFacts & {
   isSendingNow: boolean;
 };
 
-export const useSaveFacts = create<SaveFacts>()(() => ({
+/** The facts before anything has been read. */
+export const noSaveFacts: SaveFacts = {
   signedIn: false,
   saving: false,
   slot: null,
@@ -16,7 +17,9 @@ export const useSaveFacts = create<SaveFacts>()(() => ({
   deviceError: null,
   conflicts: 0,
   isSendingNow: false,
-}));
+};
+
+export const useSaveFacts = create<SaveFacts>()(() => noSaveFacts);
 
 /** The one status line, as a value that compares: it renders again only when the truth changes. */
 export function useSyncStatus(): SyncStatus {

@@ -1,20 +1,16 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { GuestOffer, Work } from './open-work';
+import type { Work } from './open-work';
 import { useSession } from './session';
 
 type WorkState = {
   /** Whose work it is: a user id, or 'guest'. */
   personId: string | null;
   work: Work | null;
-  guestOffer: GuestOffer | null;
 };
 
-export const useWorkState = create<WorkState>()(() => ({
-  personId: null,
-  work: null,
-  guestOffer: null,
-}));
+const useWorkState = create<WorkState>()(() => ({ personId: null, work: null }));
+let switching: Promise<unknown> = Promise.resolve();
 
 /** The open work, or null before the device has been read. */
 export function openWork(): Work | null {
@@ -27,26 +23,41 @@ export function openWork(): Work | null {
  */
 export function useWork(): { state: 'loading' | 'ready' } {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => {
-    void switchTo(personId);
-  }, [personId]);
+  useEffect(() => void ensureWork(personId), [personId]);
   const isReady = useWorkState((state) => state.work !== null && state.personId === personId);
   return { state: isReady ? 'ready' : 'loading' };
 }
 
-/** The question whether a guest's resume on this device belongs to the person who has just signed in. */
-export function useGuestOffer(): GuestOffer | null {
-  return useWorkState((state) => state.guestOffer);
+/** Opens a person's work, after closing that of anybody else, one switch at a time. */
+export function ensureWork(personId: string): Promise<Work> {
+  return enqueue(() => switchTo(personId));
 }
 
-async function switchTo(personId: string): Promise<void> {
-  const { personId: before, work } = useWorkState.getState();
-  if (before === personId) return;
-  useWorkState.setState({ personId, work: null, guestOffer: null });
-  await work?.close();
+/** Closes whatever work is open and empties the memory. */
+export function forgetWork(): Promise<void> {
+  return enqueue(closeWork);
+}
+
+function enqueue<T>(step: () => Promise<T>): Promise<T> {
+  const result = switching.then(step);
+  switching = result.then(ignore, ignore);
+  return result;
+}
+
+const ignore = () => undefined;
+
+async function switchTo(personId: string): Promise<Work> {
+  const open = useWorkState.getState();
+  if (open.personId === personId && open.work) return open.work;
+  await closeWork();
   const { startWork } = await import('./open-work');
-  const next = await startWork(personId, (guestOffer) => useWorkState.setState({ guestOffer }));
-  // Another switch may have come meanwhile; its work is the one that counts.
-  if (useWorkState.getState().personId === personId) useWorkState.setState({ work: next });
-  else await next.close();
+  const work = await startWork(personId);
+  useWorkState.setState({ personId, work });
+  return work;
+}
+
+async function closeWork(): Promise<void> {
+  const { work } = useWorkState.getState();
+  useWorkState.setState({ personId: null, work: null });
+  await work?.close();
 }

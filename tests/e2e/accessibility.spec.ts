@@ -4,7 +4,18 @@ import { expect, test } from '../support/app';
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
-const pages = ['/', '/modules', '/modules/1', '/modules/2', '/modules/3', '/resources', '/forum', '/auth', '/game', '/nowhere'];
+const pages = [
+  '/',
+  '/modules',
+  '/modules/1',
+  '/modules/2',
+  '/modules/3',
+  '/resources',
+  '/forum',
+  '/auth',
+  '/game',
+  '/nowhere',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -60,5 +71,7 @@ async function violations(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }

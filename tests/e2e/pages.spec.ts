@@ -2,7 +2,11 @@ import { expect, test } from '../support/app';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 
 const publicPages = [
-  { path: '/', heading: 'Your next job starts with the story you already have.', title: 'Home · Career Quest' },
+  {
+    path: '/',
+    heading: 'Your next job starts with the story you already have.',
+    title: 'Home · Career Quest',
+  },
   { path: '/modules', heading: 'Course Modules', title: 'Course Modules · Career Quest' },
   { path: '/resources', heading: 'Resource Hub', title: 'Resource Hub · Career Quest' },
   { path: '/forum', heading: 'Community Forum', title: 'Community Forum · Career Quest' },
@@ -18,18 +22,33 @@ for (const { path, heading, title } of publicPages) {
   });
 }
 
-test('the navigation stands in the order of the specification, without Resume Builder for a guest', async ({ page, app }) => {
+test('the navigation stands in the order of the specification, without Resume Builder for a guest', async ({
+  page,
+  app,
+}) => {
   await page.goto(app.url);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Course Modules', 'Resource Hub', 'Community Forum']);
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toHaveAttribute(
+    'href',
+    '/auth',
+  );
 });
 
-test('Resume Builder and Log Out appear with a session; logging out leads to Home', async ({ page, app }) => {
+test('Resume Builder and Log Out appear with a session; logging out leads to Home', async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Course Modules', 'Resource Hub', 'Community Forum', 'Resume Builder']);
+  await expect(links).toHaveText([
+    'Home',
+    'Course Modules',
+    'Resource Hub',
+    'Community Forum',
+    'Resume Builder',
+  ]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(links).toHaveText(['Home', 'Course Modules', 'Resource Hub', 'Community Forum']);
@@ -49,7 +68,10 @@ test('AI Mode is off at every start and flips on each toggle', async ({ page, ap
   await expect(aiMode).not.toBeChecked();
 });
 
-test('a guest who opens the resume builder lands on the portal, and Back returns to where they were', async ({ page, app }) => {
+test('a guest who opens the resume builder lands on the portal, and Back returns to where they were', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/modules`);
   await page.evaluate(() => {
     window.location.href = '/resume-builder/chapter/3';
@@ -78,7 +100,10 @@ test('every chapter shows its title', async ({ page, app }) => {
     'Chapter 5: Collaborative Peer Review',
   ];
   for (const title of titles) {
-    await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: title }).click();
+    await page
+      .getByRole('navigation', { name: 'Chapters' })
+      .getByRole('link', { name: title })
+      .click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Career Quest`);
   }
@@ -128,7 +153,9 @@ test('Home names the six services', async ({ page, app }) => {
   for (const section of ['Who We Help', 'Our Services', 'How It Works', 'Get Started']) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(
+    page.getByRole('region', { name: 'Our Services' }).getByRole('heading', { level: 3 }),
+  ).toHaveText([
     'Career-goal planning',
     'Overcoming barriers to employment',
     'Funding for occupational or on-the-job training',

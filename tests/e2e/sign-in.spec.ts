@@ -4,14 +4,24 @@ import { confirmByCode, fillPortal, logIn, signUp, signUpAndConfirm } from '../s
 // The browser reports every refused request of the sign-in service by itself.
 test.use({ expectedErrors: [/the server responded with a status of (400|401|403|422|429|503)/] });
 
-test('signing up shows the message of the specification and asks for the code', async ({ page, app }) => {
+test('signing up shows the message of the specification and asks for the code', async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await signUp(page, app, person);
-  await expect(page.getByRole('status').filter({ hasText: 'Success! Please check your email for a confirmation link.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Success! Please check your email for a confirmation link.' }),
+  ).toBeVisible();
   await confirmByCode(page, app, person);
 });
 
-test('the link of the confirmation mail lands on the portal and goes on to the resume builder', async ({ page, app }) => {
+test('the link of the confirmation mail lands on the portal and goes on to the resume builder', async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await signUp(page, app, person);
   const mail = await app.mailTo(person.email);
@@ -20,7 +30,10 @@ test('the link of the confirmation mail lands on the portal and goes on to the r
   expect(page.url()).not.toContain('token');
 });
 
-test('a wrong password and an unknown email show the error of the service and keep the email', async ({ page, app }) => {
+test('a wrong password and an unknown email show the error of the service and keep the email', async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -36,7 +49,9 @@ test('a wrong password and an unknown email show the error of the service and ke
 test('a weak password is refused with the words of the service', async ({ page, app }) => {
   await fillPortal(page, app, app.newPerson({ password: 'short' }));
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: Password should be at least 8 characters/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: Password should be at least 8 characters/,
+  );
 });
 
 test('an email that is in use already gives nothing away', async ({ page, app, newDevice }) => {
@@ -49,44 +64,82 @@ test('an email that is in use already gives nothing away', async ({ page, app, n
   await logIn(second, app, person);
 });
 
-test('both buttons say that they are busy, and neither can be pressed twice', async ({ page, app }) => {
+test('both buttons say that they are busy, and neither can be pressed twice', async ({
+  page,
+  app,
+}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  app.setFault((request) => (request.url.includes('/auth/v1/') ? gate.then(() => new Response('', { status: 503 })) : undefined));
+  app.setFault((request) =>
+    request.url.includes('/auth/v1/')
+      ? gate.then(() => new Response('', { status: 503 }))
+      : undefined,
+  );
   await fillPortal(page, app, app.newPerson());
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
   release();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the sign-in service/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: We could not reach the sign-in service/,
+  );
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the sign-in service/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: We could not reach the sign-in service/,
+  );
 });
 
-test('a server that is away and a captive portal get a plain sentence and lose nothing typed', async ({ page, app }) => {
+test('a server that is away and a captive portal get a plain sentence and lose nothing typed', async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await fillPortal(page, app, person);
-  app.setFault(() => new Response('<html>Welcome to the library wifi</html>', { headers: { 'content-type': 'text/html' } }));
+  app.setFault(
+    () =>
+      new Response('<html>Welcome to the library wifi</html>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  );
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the sign-in service/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: We could not reach the sign-in service/,
+  );
   app.setFault(null);
   await app.pause();
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the sign-in service/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: We could not reach the sign-in service/,
+  );
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password')).toHaveValue(person.password);
 });
 
-test('empty fields and a wrong email are stopped by the browser before anything is sent', async ({ page, app }) => {
+test('empty fields and a wrong email are stopped by the browser before anything is sent', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/auth`);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  expect(
+    await page
+      .getByLabel('Email')
+      .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true);
   await page.getByLabel('Email').fill('no email');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-  expect(await page.getByLabel('Password').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  expect(
+    await page
+      .getByLabel('Email')
+      .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+  ).toBe(true);
+  expect(
+    await page
+      .getByLabel('Password')
+      .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true);
 });
 
 test('the password can be shown and hidden', async ({ page, app }) => {
@@ -106,7 +159,9 @@ for (const way of ['code', 'link'] as const) {
     await device.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(device.getByLabel('Email')).toHaveValue(person.email);
     await device.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(device.getByText('If this email has an account, a reset mail is on its way.')).toBeVisible();
+    await expect(
+      device.getByText('If this email has an account, a reset mail is on its way.'),
+    ).toBeVisible();
     const mail = await app.mailTo(person.email, /password/i);
     if (way === 'link') {
       await device.goto(mail.link);
@@ -133,7 +188,11 @@ test('a wrong code is refused, and the right one still works', async ({ page, ap
   await confirmByCode(page, app, person);
 });
 
-test('on a shared computer the session ends with the window; it is preselected', async ({ page, app, context }) => {
+test('on a shared computer the session ends with the window; it is preselected', async ({
+  page,
+  app,
+  context,
+}) => {
   await page.goto(`${app.url}/auth`);
   await expect(page.getByLabel('This is a shared computer')).toBeChecked();
   const person = app.newPerson({ isOnSharedComputer: true });

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import type { Mail } from '../../supabase/local/mail';
@@ -55,7 +61,9 @@ export const test = base.extend<Fixtures, { app: App }>({
     await use(context);
     app.setFault(null);
     await app.resume();
-    const stray = errors.filter((text) => ![...alwaysExpected, ...expectedErrors].some((known) => known.test(text)));
+    const stray = errors.filter(
+      (text) => ![...alwaysExpected, ...expectedErrors].some((known) => known.test(text)),
+    );
     expect(stray, 'errors on the console').toEqual([]);
   },
 
@@ -71,7 +79,9 @@ export const test = base.extend<Fixtures, { app: App }>({
 });
 
 // The browser itself reports a request that found no server; being offline is what these tests are about.
-const alwaysExpected = [/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/];
+const alwaysExpected = [
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/,
+];
 
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
@@ -83,8 +93,15 @@ async function startApp(): Promise<App & { stop: () => Promise<void> }> {
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${String(port)}`;
   let isPaused = false;
-  const backend = await startBackend({ dataDir: null, siteUrl, onMail: (mail) => mails.push(mail) });
-  const faulty = { ...backend, fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request) };
+  const backend = await startBackend({
+    dataDir: null,
+    siteUrl,
+    onMail: (mail) => mails.push(mail),
+  });
+  const faulty = {
+    ...backend,
+    fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request),
+  };
   const server = await startServer({ port, distDir: 'dist', backend: faulty });
   return {
     url: siteUrl,
@@ -115,7 +132,9 @@ async function startApp(): Promise<App & { stop: () => Promise<void> }> {
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
         if (navigator.serviceWorker.controller) return;
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
       });
     },
     stop: async () => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGuestOffer } from '../../state/use-work';
+import { useGuestOffer } from '../../state/guest-offer';
 import { Dialog } from '../../ui/dialog';
 
 /** At the first sign-in with a resume started as a guest: asks before anything is merged. */
 export function AdoptGuestNotice() {
   const { t } = useLingui();
-  const offer = useGuestOffer();
+  const offer = useGuestOffer((state) => state.offer);
   if (!offer) return null;
   return (
     <Dialog title={t`Keep the resume you started here?`} onClose={offer.later}>

@@ -62,7 +62,11 @@ export function LogOutButton() {
               )}
             </button>
             <DownloadCopyButton />
-            <button type="button" className="btn danger" onClick={() => void leave({ discard: true })}>
+            <button
+              type="button"
+              className="btn danger"
+              onClick={() => void leave({ discard: true })}
+            >
               <Trans>Throw it away and log out</Trans>
             </button>
             <button type="button" className="btn quiet" onClick={() => setQuestion('none')}>
