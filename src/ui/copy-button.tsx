@@ -42,7 +42,7 @@ export function CopyButton({ source, children }: CopyButtonProps) {
           <>
             <span>
               <Trans>Failed to copy.</Trans>
-            </span>{" "}
+            </span>{' '}
             <span className="hint">
               <Trans>The text is marked now. Copy it with Ctrl+C, or press and hold it.</Trans>
             </span>

@@ -1,7 +1,11 @@
 import type { ContentPage } from '../../content/mdx-components';
 
 /** A part of a module as the pages show it: its address, its title and its prose. */
-export type CoursePart = { readonly id: string; readonly title: string; readonly page: ContentPage };
+export type CoursePart = {
+  readonly id: string;
+  readonly title: string;
+  readonly page: ContentPage;
+};
 
 /** Joins the facts of a module's parts with their prose. */
 export function toCourseParts<Id extends string>(

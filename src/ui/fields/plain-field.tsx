@@ -19,7 +19,7 @@ export function PlainField({ label, hint, example, error, isMultiline, input }: 
     { id: `${id}-hint`, text: hint, className: styles.hint },
     { id: `${id}-example`, text: example, className: styles.example },
     { id: `${id}-error`, text: error, className: styles.error },
-  ].filter(({ text }) => text !== undefined && text !== null && text !== '');
+  ].filter(({ text }) => Boolean(text));
   const props = {
     ...input,
     id,

@@ -16,10 +16,7 @@ const noActivities: ProseActivities = {};
 
 /** One page of the course's prose, dressed. Hand in facts and activities that stay the same object. */
 export function Prose({ page: Page, partId, facts, activities = noActivities }: ProseProps) {
-  const surroundings = useMemo(
-    () => ({ partId, facts, activities }),
-    [partId, facts, activities],
-  );
+  const surroundings = useMemo(() => ({ partId, facts, activities }), [partId, facts, activities]);
   return (
     <ProseContext value={surroundings}>
       <div className={styles.prose}>
