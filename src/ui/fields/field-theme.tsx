@@ -1,11 +1,4 @@
-import {
-  Checkbox,
-  createTheme,
-  Input,
-  MantineProvider,
-  TextInput,
-  Textarea,
-} from '@mantine/core';
+import { Checkbox, createTheme, Input, MantineProvider, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -34,7 +27,12 @@ const theme = createTheme({
  */
 export function FieldTheme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       {children}
     </MantineProvider>
   );
