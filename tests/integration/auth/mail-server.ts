@@ -1,74 +1,73 @@
-import { App, InMemoryEmailDriver } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-
 import { createAuth } from '../../../src/backend/auth';
+import { createResumeTable } from '../../../src/backend/resume-table';
 import { createSessionKeeper } from '../../../src/backend/session-keeper';
 import type { Locks } from '../../../src/backend/session-keeper';
+import { startBackend } from '../../../supabase/local/backend';
+import type { Mail } from '../../../supabase/local/mail';
 import { memoryBrowser } from '../../unit/backend/support/browser-parts';
 
 const origin = 'http://quest.localhost';
-const key = 'sb_publishable_local_test';
 
-/** The real embedded auth server in memory, with a mailbox that keeps every mail. */
+/** The real embedded backend in memory, from the project's own config, and its mailbox. */
 export async function startMailServer() {
-  const mailbox = new InMemoryEmailDriver();
-  const connection = await createPgliteConnection({ url: 'memory://' });
-  const app = new App({
-    connection,
-    auth: {
-      publishable_key: key,
-      jwt_secret: 'a-secret-of-more-than-thirty-two-characters',
-      site_url: `${origin}/auth`,
-      minimum_password_length: 8,
-      email: { enable_confirmations: true, otp_length: 6 },
-    },
-    options: { drivers: { email: mailbox } },
+  const mails: Mail[] = [];
+  const backend = await startBackend({
+    dataDir: null,
+    siteUrl: origin,
+    onMail: (mail) => mails.push(mail),
   });
-
-  await app.ensureSystemSchema();
 
   const requests: string[] = [];
   const serverFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     requests.push(`${request.method} ${pathname}${search}`);
-    return app.fetch(request);
+    return backend.fetch(request);
   };
 
-  const mailsTo = (email: string) => mailbox.messages.get(email) ?? [];
-  const lastMail = (email: string) => mailsTo(email).at(-1)?.text ?? '';
+  const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
+  const linkTo = (email: string) => mailsTo(email).at(-1)?.link ?? '';
 
   return {
     requests,
+    sql: backend.sql,
     mailsTo,
-    codeTo: (email: string) => /code: (\d{6})/.exec(lastMail(email))?.[1] ?? '',
-    linkTo: (email: string) => /https?:\S+/.exec(lastMail(email))?.[0] ?? '',
+    codeTo: (email: string) => mailsTo(email).at(-1)?.code ?? '',
+    /** The address on which the link of the last mail lands. */
+    landingTo: (email: string) => new URL(linkTo(email)),
 
-    /** Opens the link of a mail as a browser does; the address on which it lands. */
-    async openLink(link: string): Promise<URL> {
-      const answer = await app.fetch(new Request(link));
+    /** The same step by the link of a default mail: through the server, which answers after the #. */
+    async landingThroughServer(email: string): Promise<URL> {
+      const { searchParams } = new URL(linkTo(email));
+      const verify = new URL('/auth/v1/verify', origin);
+      verify.searchParams.set('token', searchParams.get('token_hash') ?? '');
+      verify.searchParams.set('type', searchParams.get('type') ?? '');
+      verify.searchParams.set('redirect_to', `${origin}/auth`);
+      const answer = await backend.fetch(new Request(verify));
       return new URL(answer.headers.get('location') ?? 'about:blank');
     },
 
-    /** Who the server takes the bearer of this token for; null when it refuses it. */
+    /** Whom the server takes the bearer of this token for; null when it refuses it. */
     async personBehind(token: string): Promise<string | null> {
-      const headers = { apikey: key, Authorization: `Bearer ${token}` };
-      const answer = await app.fetch(new Request(`${origin}/auth/v1/user`, { headers }));
+      const headers = { apikey: backend.publishableKey, Authorization: `Bearer ${token}` };
+      const answer = await backend.fetch(new Request(`${origin}/auth/v1/user`, { headers }));
       const { email } = (await answer.json()) as { email?: string };
       return email ?? null;
     },
 
-    /** A new tab in a browser, with the sign-in of the app in it. */
-    openTab(browser = memoryBrowser(), locks: Locks | null = browser.locks) {
+    /** A new tab in a browser, with the sign-in and the resume table of the app in it. */
+    openTab(browser = memoryBrowser(), locks: Locks | undefined = browser.locks) {
       const clock = { now: Date.now() };
       const { store } = browser.openTab();
-      const deps = { url: origin, key, fetch: serverFetch, store, now: () => clock.now };
-      const keeper = createSessionKeeper({ ...deps, locks: locks ?? undefined });
+      const now = () => clock.now;
+      const deps = { url: origin, key: backend.publishableKey, fetch: serverFetch, store, now };
+      const keeper = createSessionKeeper({ ...deps, locks });
       const auth = createAuth({ ...deps, keeper, landingUrl: `${origin}/auth` });
-      return { auth, store, keeper, clock };
+      const table = createResumeTable({ ...deps, accessToken: keeper.accessToken });
+      return { auth, store, table, clock };
     },
 
-    stop: () => connection.close(),
+    stop: backend.close,
   };
 }
 

@@ -87,6 +87,9 @@ test('a JSON answer that holds no session signs nobody in', async () => {
   expect(await auth.verifyEmailCode('ana@example.com', '123456', own)).toEqual(unreachable);
   expect(await auth.signUp('ana@example.com', 'secret', own)).toEqual(unreachable);
   expect(await auth.logIn('ana@example.com', 'secret', own)).toMatchObject({ ok: false });
+  store.recovery.keep(sessionOf());
+  expect(await auth.setNewPassword('new password', own)).toEqual(unreachable);
+  expect(auth.isRecovering()).toBe(true);
   expect(store.readMarker()).toBeNull();
 });
 

@@ -39,6 +39,7 @@ const silence: [string, Behaviour][] = [
 const notAboutThisSession: [string, Behaviour][] = [
   ['an empty JSON object', json(200, {})],
   ['a 200 with only the access token', json(200, { access_token: 'a' })],
+  ['a 200 with only the refresh token', json(200, { refresh_token: 'r' })],
   ['a 200 with empty tokens', json(200, { access_token: '', refresh_token: '' })],
   ['a 201 with both tokens', json(201, { access_token: 'a', refresh_token: 'r' })],
   ['a 400 without a code', json(400, { msg: 'Bad request' })],

@@ -20,7 +20,7 @@ beforeEach(() => {
   clock = 0;
 });
 
-function openTab(locks: Locks | undefined, timeoutMs = 20_000) {
+function openTab(locks: Locks | undefined, timeoutMs = 20_000, fetch = globalThis.fetch) {
   const { store } = browser.openTab();
   const keeper = createSessionKeeper({
     url: server.url,
@@ -105,6 +105,16 @@ describe('a token that has run out', () => {
 
   test('costs one request for many callers in one tab', async () => {
     const { keeper } = signedInTab();
+    server.behave(renewed(2), 'hang-up');
+    clock = hour;
+    const tokens = await Promise.all([1, 2, 3].map(() => keeper.accessToken()));
+    expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('costs one request for many callers also without Web Locks', async () => {
+    const { store, keeper } = openTab(undefined);
+    store.keep(sessionOf(), false);
     server.behave(renewed(2), 'hang-up');
     clock = hour;
     const tokens = await Promise.all([1, 2, 3].map(() => keeper.accessToken()));
@@ -251,14 +261,18 @@ describe('signing out', () => {
   });
 
   test('wins over a refresh that is under way', async () => {
-    const { store, keeper } = signedInTab();
+    const { store } = openTab(browser.locks);
+    const fetchThenSignOut: typeof fetch = async (...request) => {
+      const answer = await fetch(...request);
+      store.clear();
+      return answer;
+    };
+    const { store: sameStore, keeper } = openTab(browser.locks, 20_000, fetchThenSignOut);
+    sameStore.keep(sessionOf(), false);
     server.behave(renewed(2));
     clock = hour;
-    const refresh = keeper.accessToken();
-    const refused = expect(refresh).rejects.toThrow(NoSession);
-    await keeper.signOut();
-    await refused;
-    expect(store.readSession()).toBeNull();
+    await expect(keeper.accessToken()).rejects.toThrow(NoSession);
+    expect(server.requests).toHaveLength(1);
     expect([...browser.local.entries]).toEqual([]);
   });
 });
