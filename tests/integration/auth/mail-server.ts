@@ -30,7 +30,7 @@ export async function startMailServer() {
 
   return {
     requests,
-    sql: backend.sql,
+    sql: (query: string, params: unknown[]) => backend.sql(query, params),
     mailsTo,
     codeTo: (email: string) => mailsTo(email).at(-1)?.code ?? '',
     /** The address on which the link of the last mail lands. */
@@ -67,7 +67,7 @@ export async function startMailServer() {
       return { auth, store, table, clock };
     },
 
-    stop: backend.close,
+    stop: () => backend.close(),
   };
 }
 
