@@ -9,7 +9,7 @@ export type ContactFields = { personalInfo: Partial<PersonalInfo>; rest: string[
 const email =
   /^[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,190}\.\p{L}{2,24}$/u;
 const label =
-  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|address|dirección)\s*[:.]\s*/iu;
+  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|address|dirección)(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
 
 /**
  * Name, email, phone and address from the lines before the first heading (or under "Contact").
@@ -18,10 +18,13 @@ const label =
  */
 export function contactFields(lines: readonly TextLine[]): ContactFields {
   const found: ContactFields = { personalInfo: {}, rest: [] };
-  const filled = lines.filter(({ kind }) => kind !== 'blank');
+  const filled = joinAddressLines(lines.filter(({ kind }) => kind !== 'blank'));
+  const emails = filled
+    .map(({ plain }) => (plain.includes('@') ? plain.toLowerCase() : ''))
+    .join(' ');
   for (const [index, line] of filled.entries()) {
     const parts = line.plain.length > mostLineLength ? [] : columns(line.plain);
-    const fields = parts.map((part, column) => fieldOf(part, index === 0 && column === 0));
+    const fields = parts.map((part, column) => fieldOf(part, index === 0 && column === 0, emails));
     const isContactLine = parts.length > 0 && fields.every((field) => field !== null);
     for (const [column, part] of isContactLine ? parts.entries() : []) {
       takeField(found, fields[column] ?? null, part);
@@ -29,6 +32,23 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
     if (!isContactLine) found.rest.push(line.raw.trim());
   }
   return found;
+}
+
+/** A street on one line and its city on the next are one address. */
+function joinAddressLines(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && /^\d[\p{L}\d .#'-]{3,60}$/u.test(before.plain) && isAddress(line.plain)) {
+      joined.pop();
+      joined.push({
+        ...line,
+        raw: `${before.raw.trim()}, ${line.raw.trim()}`,
+        plain: `${before.plain}, ${line.plain}`,
+      });
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 type ContactField = { key: keyof PersonalInfo; value: string };
@@ -41,14 +61,14 @@ function takeField(found: ContactFields, field: ContactField | null, part: strin
   }
 }
 
-function fieldOf(part: string, isFirst: boolean): ContactField | null {
+function fieldOf(part: string, isFirst: boolean, emails: string): ContactField | null {
   const named = label.exec(part)?.[0] ?? '';
   const value = part.slice(named.length).trim();
   if (email.test(value)) return { key: 'email', value };
   if (isPhone(value)) return { key: 'phone', value };
   if (isAddress(value)) return { key: 'address', value };
   const isNamed = /^(?:full )?(?:name|nombre)/iu.test(named);
-  return (isFirst || isNamed) && isPersonName(value) ? { key: 'name', value } : null;
+  return (isFirst || isNamed) && isPersonName(value, emails) ? { key: 'name', value } : null;
 }
 
 function isPhone(text: string): boolean {
@@ -65,7 +85,7 @@ const notInNames =
   /\b(?:resume|résumé|hiring|dear|objective|summary|company|inc|llc|job|position|the|and|for|to|of|my|application|letter|street|avenue|road)\b/iu;
 
 /** Two to four capitalized words, no digits, and nothing that could be a job or a company. */
-function isPersonName(text: string): boolean {
+function isPersonName(text: string, emails: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 4 || text.length > 50) return false;
   const areNameWords = words.every(
@@ -73,5 +93,7 @@ function isPersonName(text: string): boolean {
       /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) ||
       /^(?:de|del|la|van|von|bin|al|da|dos)$/u.test(word),
   );
-  return areNameWords && !notInNames.test(text) && !isJobTitle(text);
+  if (!areNameWords || notInNames.test(text)) return false;
+  // "Tom Baker" reads like a job; an email with "tom" in it settles that it is a name.
+  return !isJobTitle(text) || emails.includes((words[0] ?? '').toLowerCase());
 }

@@ -35,7 +35,10 @@ const countries =
   'Mexico|México|Canada|Guatemala|Honduras|El Salvador|Nicaragua|Colombia|Venezuela|Cuba|Haiti|Dominican Republic|Peru|Perú|Ecuador|Brazil|Kenya|Somalia|Ethiopia|Eritrea|Ghana|Nigeria|Congo|Sudan|Egypt|Morocco|Syria|Iraq|Iran|Afghanistan|Pakistan|India|Nepal|Bangladesh|Burma|Myanmar|Thailand|Vietnam|China|Philippines|Ukraine|Russia|Poland|Germany|France|Spain|Italy';
 const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?|${countries})`;
 const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
-const placeAtEnd = new RegExp(`(?:^|,\\s*)(${city},\\s*${region})$`, 'u');
+const placeAtEnd = new RegExp(
+  `(?:^|,\\s*)(${city},\\s*${region}|(?<=,\\s*)\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes}))$`,
+  'u',
+);
 const wholeAddress = new RegExp(
   `^(?:(?:\\d|P\\.?\\s?O\\.?)[^,@]{1,60},\\s*)?(?:[^,@]{1,30},\\s*(?=${city},))?${city},\\s*${region}$`,
   'u',

@@ -1,8 +1,9 @@
+import { verbForm } from '../coach/verb-forms';
 import type { Experience } from '../resume/resume-schema';
 import { takeDateRange } from './dates-and-places';
 import { readJobHead } from './job-head';
 import type { JobHead } from './job-head';
-import { looksLikeName } from './job-words';
+import { isJobTitle, looksLikeName } from './job-words';
 import { mostLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
 
@@ -40,11 +41,20 @@ function findHeads(lines: readonly TextLine[]): HeadPlace[] {
   const heads: HeadPlace[] = [];
   for (const [index, line] of lines.entries()) {
     const start = heads.at(-1)?.to ?? 0;
-    const isDated = line.plain.length <= mostLineLength && takeDateRange(line.plain) !== null;
-    if (index >= start && line.kind !== 'blank' && isDated)
+    if (index >= start && isDated(line) && !isDeed(line))
       heads.push(headAround(lines, index, start));
   }
   return heads;
+}
+
+function isDated({ kind, plain }: TextLine): boolean {
+  return kind !== 'blank' && plain.length <= mostLineLength && takeDateRange(plain) !== null;
+}
+
+/** "Led the 2019 - 2020 flu shot drive": a bullet that begins with a verb heads no job. */
+function isDeed({ kind, plain }: TextLine): boolean {
+  const first = plain.split(/\s/u)[0] ?? '';
+  return kind === 'bullet' && !isJobTitle(first) && verbForm(first.toLowerCase()) !== null;
 }
 
 /** Lines before and after the dates to try, the plainest reading first. */

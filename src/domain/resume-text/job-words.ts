@@ -10,7 +10,7 @@ const titleNouns = new Set(
   preparer presser processor producer programmer receptionist receiver recruiter repairer repairman representative rigger roofer runner
   salesperson sander scheduler seamstress secretary server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
   teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
-  welder worker writer babysitter homemaker shopper
+  welder worker writer sergeant corporal private soldier sailor babysitter homemaker shopper
   cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
   costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador`.split(
     /\s+/u,

@@ -26,7 +26,7 @@ function withoutMarkdown(text: string): string {
     .trim();
 }
 
-const strongSeparator = /\t+|\s{2,}|\s*[|•·]\s*|\s+[-–—]+\s+/u;
+const strongSeparator = /\t+|\s{2,}|\s*[|•·]\s*|\s+(?:[-–—]+|\/)\s+/u;
 
 /** The columns of a line: cut at tabs, wide spaces, bars, dots and dashes between spaces. */
 export function columns(text: string): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
 import type { ResumeFields } from '../../../../src/domain/resume-text/resume-from-text';
+import { freshResumes } from '../../../support/resume-texts/fresh-resumes';
 import { hardResumes } from '../../../support/resume-texts/hard-resumes';
 import { plainResumes } from '../../../support/resume-texts/plain-resumes';
 import type { ResumeSample } from '../../../support/resume-texts/resume-sample';
@@ -11,25 +12,37 @@ type Count = { right: number; wrong: number; missed: number };
 
 test('at least 95 of 100 fields filled from 24 resumes are right, and most fields are found', () => {
   expect(samples.length).toBeGreaterThanOrEqual(24);
+  const { precision, recall } = measure(samples);
+  expect(precision).toBeGreaterThanOrEqual(0.95);
+  expect(recall).toBeGreaterThanOrEqual(0.9);
+});
+
+test('resumes in forms the reader was not built for lose fields, not truth', () => {
+  const { precision, recall } = measure(freshResumes);
+  expect(precision).toBeGreaterThanOrEqual(0.95);
+  expect(recall).toBeGreaterThanOrEqual(0.75);
+});
+
+function measure(resumes: readonly ResumeSample[]) {
   const counts = new Map<string, Count>();
   const notes: string[] = [];
-  for (const sample of samples) compare(sample, counts, notes);
+  for (const sample of resumes) compare(sample, counts, notes);
   const sum = { right: 0, wrong: 0, missed: 0 };
   for (const count of counts.values()) {
     sum.right += count.right;
     sum.wrong += count.wrong;
     sum.missed += count.missed;
   }
-  const table = [...counts, ['all', sum] as const].map(([field, count]) => ({
-    field,
-    ...count,
-    ...rates(count),
-  }));
-  console.table(table);
+  console.table(
+    [...counts, ['all', sum] as const].map(([field, count]) => ({
+      field,
+      ...count,
+      ...rates(count),
+    })),
+  );
   console.log(notes.join('\n'));
-  expect(rates(sum).precision).toBeGreaterThanOrEqual(0.95);
-  expect(rates(sum).recall).toBeGreaterThanOrEqual(0.85);
-});
+  return rates(sum);
+}
 
 function compare(sample: ResumeSample, counts: Map<string, Count>, notes: string[]): void {
   const truth = trueFields(sample);
