@@ -1,0 +1,65 @@
+import { isSameValue } from '../resume/json-value';
+
+export type ThreeWay<T> = { base: T | null; mine: T; theirs: T };
+
+/**
+ * Merges two lists of keyed items. Added on either side: kept. Deleted on one side: gone, unless
+ * the other side edited it. On both sides: `mergeItem`. Keys must be unique within each list.
+ */
+export function mergeList<T>(
+  lists: ThreeWay<readonly T[]>,
+  keyOf: (item: T) => string,
+  mergeItem: (item: ThreeWay<T>, key: string) => T,
+): T[] {
+  const base = itemsByKey(lists.base ?? [], keyOf);
+  const mine = itemsByKey(lists.mine, keyOf);
+  const theirs = itemsByKey(lists.theirs, keyOf);
+  const kept = new Map<string, T>();
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
+    const before = base.get(key);
+    const here = mine.get(key);
+    const there = theirs.get(key);
+    if (here !== undefined && there !== undefined) {
+      kept.set(key, mergeItem({ base: before ?? null, mine: here, theirs: there }, key));
+    } else {
+      const only = here ?? there;
+      if (only !== undefined && !isSameValue(only, before)) kept.set(key, only);
+    }
+  }
+  const order = mergeOrder({
+    base: lists.base === null ? null : [...base.keys()],
+    mine: [...mine.keys()].filter((key) => kept.has(key)),
+    theirs: [...theirs.keys()].filter((key) => kept.has(key)),
+  });
+  return order.flatMap((key) => kept.get(key) ?? []);
+}
+
+/**
+ * Mine leads if I moved things, or if we disagree and nobody knows who did; else theirs. What the
+ * leader does not have follows its neighbour of the other side.
+ */
+function mergeOrder({ base, mine, theirs }: ThreeWay<string[]>): string[] {
+  const mineLeads = isReordered(base ?? theirs, mine);
+  const [leader, follower] = mineLeads ? [mine, theirs] : [theirs, mine];
+  const order = [...leader];
+  const placed = new Set(leader);
+  for (const [index, key] of follower.entries()) {
+    if (placed.has(key)) continue;
+    const before = follower[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+    placed.add(key);
+  }
+  return order;
+}
+
+function isReordered(base: string[], mine: string[]): boolean {
+  const inBase = new Set(base);
+  const inMine = new Set(mine);
+  const before = base.filter((key) => inMine.has(key));
+  const after = mine.filter((key) => inBase.has(key));
+  return before.some((key, index) => key !== after[index]);
+}
+
+function itemsByKey<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T> {
+  return new Map(items.map((item) => [keyOf(item), item]));
+}

@@ -1,0 +1,202 @@
+import type { NewId, Resume } from '../resume/resume-schema';
+import type { LoadOutcome, SaveOutcome } from './save-outcome';
+
+/** The last document known to be in the cloud. `savedAt`: when that was proven, ms since 1970. */
+export type Base = { doc: Resume; revision: number; savedAt: number };
+
+/** One save request, exactly as it leaves. A repeat of it carries the same `saveId`. */
+export type SaveRequest = { doc: Resume; baseRevision: number; saveId: string };
+
+/** The cloud's table as sync sees it. Neither call throws. */
+export type ResumeTable = {
+  load(): Promise<LoadOutcome>;
+  save(request: SaveRequest): Promise<SaveOutcome>;
+};
+
+/** Why the slot still waits. `unreadable`: the cloud's row is no resume that we could merge with. */
+export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable';
+
+/**
+ * The one coalescing slot of a person's unsent work (design §3). `seq` counts the documents put
+ * into it. `sent` is the request whose fate is unknown: it may have been committed with its answer
+ * lost, so it is repeated word for word before anything newer goes.
+ */
+export type OutboxSlot = {
+  saveId: string;
+  seq: number;
+  /** Revision of the cloud's row that `doc` builds on; 0 when there is no row. */
+  baseRevision: number;
+  doc: Resume;
+  state: 'queued' | 'sending' | 'needs-sign-in' | 'conflict' | 'blocked';
+  attempts: number;
+  /** Not before this time, ms since 1970; 0 is at once. */
+  nextAttemptAt: number;
+  lastError: SaveError | null;
+  sent: (SaveRequest & { seq: number; tries: number }) | null;
+};
+
+const FRESH = { state: 'queued', attempts: 0, nextAttemptAt: 0, lastError: null } as const;
+
+/**
+ * Puts a document into the slot, replacing the one that waits there. Lifts a block, for the edit
+ * may have cured it; a missing sign-in and an unmerged conflict stay, for it cannot cure those.
+ */
+export function queueDoc(
+  slot: OutboxSlot | null,
+  doc: Resume,
+  baseRevision: number,
+  newId: NewId,
+): OutboxSlot {
+  const next = { saveId: newId(), seq: (slot?.seq ?? 0) + 1, baseRevision, doc };
+  if (slot === null) return { ...next, ...FRESH, sent: null };
+  return slot.state === 'blocked' ? { ...slot, ...next, ...FRESH } : { ...slot, ...next };
+}
+
+/**
+ * After a merge with the cloud: the merged document waits on top of the revision it was merged
+ * with. What was in doubt can no longer be committed, for the row has moved on. The backoff stays,
+ * so that a server that always says `stale` is not asked without end.
+ */
+export function requeueMerged(
+  slot: OutboxSlot | null,
+  doc: Resume,
+  revision: number,
+  newId: NewId,
+): OutboxSlot {
+  return { ...queueDoc(slot, doc, revision, newId), state: 'queued', lastError: null, sent: null };
+}
+
+/**
+ * Marks the slot as sending and says what to send: the request in doubt, if there is one, else the
+ * newest document. Write the returned slot down before the request leaves.
+ */
+export function startSend(slot: OutboxSlot): {
+  slot: OutboxSlot;
+  seq: number;
+  request: SaveRequest;
+} {
+  const { saveId, seq, baseRevision, doc } = slot;
+  const before = slot.sent ?? { saveId, seq, baseRevision, doc, tries: 0 };
+  const sent = { ...before, tries: before.tries + 1 };
+  return {
+    slot: { ...slot, state: 'sending', sent },
+    seq: sent.seq,
+    request: { doc: sent.doc, baseRevision: sent.baseRevision, saveId: sent.saveId },
+  };
+}
+
+/** The time, ms since 1970, and a random number in [0, 1). */
+export type Chance = { now: number; random: () => number };
+
+/**
+ * What the answer to a send does to the slot, which may have taken newer documents since. Only a
+ * proven commit of the newest document empties it; a proven commit of an older one makes that the
+ * new base. Everything else keeps all the work.
+ */
+export function settleSend(
+  slot: OutboxSlot | null,
+  sentSeq: number,
+  outcome: SaveOutcome,
+  { now, random }: Chance,
+): { slot: OutboxSlot | null; base?: Base } {
+  const sent = slot?.sent;
+  if (slot === null || sent === null || sent === undefined || sent.seq !== sentSeq) return { slot };
+  if (outcome.kind === 'committed' && outcome.saveId === sent.saveId) {
+    const base = { doc: sent.doc, revision: outcome.revision, savedAt: now };
+    return { slot: afterCommit(slot, sentSeq, outcome.revision), base };
+  }
+  const error = outcome.kind === 'committed' ? 'not-proof' : outcome.kind;
+  const retryAfterMs = outcome.kind === 'rate-limited' ? outcome.retryAfterMs : 0;
+  return { slot: afterError(slot, error, retryAfterMs, now, random) };
+}
+
+/**
+ * True when the slot may be sent by itself now. A slot found in `sending` was left by a page that
+ * died: whoever holds the lock may send it. `conflict` is due too: it needs a load and a merge.
+ */
+export function isDue(slot: OutboxSlot | null, now: number): slot is OutboxSlot {
+  if (slot === null || slot.state === 'needs-sign-in' || slot.state === 'blocked') return false;
+  return slot.nextAttemptAt <= now;
+}
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 5 * 60_000;
+/** A server may ask for more patience than we would have, but not for a day of silence. */
+const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
+
+/** Full-jitter backoff, 1 s to 5 min, never before the server's Retry-After (at most an hour). */
+export function retryDelayMs(attempts: number, random: () => number, retryAfterMs = 0): number {
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20));
+  const delay = Math.max(FIRST_DELAY_MS, random() * ceiling);
+  return Math.max(delay, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
+}
+
+/** The slot once `sent` is proven to be in the cloud; null when nothing newer waits. */
+export function afterCommit(
+  slot: OutboxSlot,
+  sentSeq: number,
+  revision: number,
+): OutboxSlot | null {
+  return slot.seq === sentSeq ? null : { ...slot, ...FRESH, baseRevision: revision, sent: null };
+}
+
+/** A load that was to resolve a conflict failed: wait, or ask for a sign-in, and keep all the work. */
+export function afterLoadFailure(
+  slot: OutboxSlot,
+  error: 'unauthorized' | 'offline' | 'server-error' | 'not-proof' | 'unreadable',
+  { now, random }: Chance,
+): OutboxSlot {
+  if (error === 'unreadable') return { ...slot, state: 'blocked', lastError: error };
+  if (error === 'unauthorized') return { ...slot, state: 'needs-sign-in', lastError: error };
+  const attempts = slot.attempts + 1;
+  return {
+    ...slot,
+    attempts,
+    nextAttemptAt: now + retryDelayMs(attempts, random),
+    lastError: error,
+  };
+}
+
+type Refusal = Exclude<SaveOutcome['kind'], 'committed'>;
+
+const STATE_AFTER: Record<Refusal, OutboxSlot['state']> = {
+  stale: 'conflict',
+  unauthorized: 'needs-sign-in',
+  forbidden: 'blocked',
+  'too-large': 'blocked',
+  'bad-data': 'blocked',
+  'rate-limited': 'queued',
+  offline: 'queued',
+  'server-error': 'queued',
+  'not-proof': 'queued',
+};
+
+/** Answers after which the request may have been carried out all the same. */
+const IN_DOUBT: ReadonlySet<Refusal> = new Set(['offline', 'server-error', 'not-proof']);
+/** Refusals of this very request, whatever an earlier try may have met. */
+const NEVER_COMMITTED: ReadonlySet<Refusal> = new Set(['stale', 'too-large', 'bad-data']);
+
+function afterError(
+  slot: OutboxSlot,
+  error: Refusal,
+  retryAfterMs: number,
+  now: number,
+  random: () => number,
+): OutboxSlot {
+  const isNewer = slot.sent !== null && slot.seq !== slot.sent.seq;
+  const isClear = NEVER_COMMITTED.has(error) || (!IN_DOUBT.has(error) && slot.sent?.tries === 1);
+  const state = STATE_AFTER[error];
+  // A newer document is not the one that was refused: it gets its own try.
+  const next = state === 'blocked' && isNewer && error !== 'forbidden' ? 'queued' : state;
+  const attempts = slot.attempts + 1;
+  const isRetried = state === 'queued' || state === 'conflict';
+  const wait = isRetried ? now + retryDelayMs(attempts, random, retryAfterMs) : 0;
+  return {
+    ...slot,
+    state: next,
+    attempts,
+    nextAttemptAt: wait,
+    lastError: error,
+    sent: isClear ? null : slot.sent,
+  };
+}

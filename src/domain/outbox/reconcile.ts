@@ -1,0 +1,63 @@
+import { mergeResume } from '../merge/merge-resume';
+import { isSameValue } from '../resume/json-value';
+import type { NewId, Resume } from '../resume/resume-schema';
+import { afterCommit, requeueMerged } from './outbox';
+import type { Base, OutboxSlot } from './outbox';
+
+/** A person's work on this device: the document, what waits to be sent, what the cloud has. */
+export type Work = { doc: Resume | null; slot: OutboxSlot | null; base: Base | null };
+
+/** The cloud's row, read by `readResume`. `savedAt` is ms since 1970. */
+export type CloudRow = { doc: Resume; revision: number; saveId: string | null; savedAt: number };
+
+/**
+ * Brings the device's work together with the row found in the cloud. The row becomes the base; if
+ * the merged document says more than the row, it waits in the slot on top of the row's revision.
+ */
+export function reconcile(before: Work, row: CloudRow, newId: NewId): Work {
+  const work = settleDoubt(before, row);
+  const base: Base = { doc: row.doc, revision: row.revision, savedAt: row.savedAt };
+  if (work.doc === null) return { doc: row.doc, slot: work.slot, base };
+  const doc = mergeResume({ base: sharedBase(work.base, row), mine: work.doc, theirs: row.doc });
+  return { doc, slot: slotAfter(work, doc, row, newId), base };
+}
+
+/**
+ * The cloud has no row for this person. The device keeps everything; what was believed to be in
+ * the cloud, or waits to get there, is queued as the first save of a new row.
+ */
+export function reconcileWithNone(work: Work, newId: NewId): Work {
+  const { doc, slot, base } = work;
+  const isFirstSave = base === null && (slot === null || slot.state !== 'conflict');
+  if (isFirstSave || doc === null) return { ...work, base: null };
+  return { doc, slot: requeueMerged(slot, doc, 0, newId), base: null };
+}
+
+/** The row carries the very save whose answer was lost: so it was committed. */
+function settleDoubt(work: Work, row: CloudRow): Work {
+  const { slot } = work;
+  if (slot?.sent == null || slot.sent.saveId !== row.saveId) return work;
+  const base = { doc: slot.sent.doc, revision: row.revision, savedAt: row.savedAt };
+  return { ...work, slot: afterCommit(slot, slot.sent.seq, row.revision), base };
+}
+
+/** A row older than our base was made anew or restored: it does not build on what we know. */
+function sharedBase(base: Base | null, row: CloudRow): Resume | null {
+  return base !== null && row.revision >= base.revision ? base.doc : null;
+}
+
+function slotAfter(
+  { slot, base }: Work,
+  doc: Resume,
+  row: CloudRow,
+  newId: NewId,
+): OutboxSlot | null {
+  const isUnmoved = row.revision === base?.revision;
+  // A request in doubt may still arrive at an unmoved row: only sending again can tell.
+  const isInDoubt = isUnmoved && slot?.sent != null;
+  if (isSameValue(doc, row.doc) && !isInDoubt) return null;
+  if (slot !== null && slot.state !== 'conflict' && isUnmoved && isSameValue(doc, slot.doc)) {
+    return slot;
+  }
+  return requeueMerged(slot, doc, row.revision, newId);
+}

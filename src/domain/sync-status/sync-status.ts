@@ -1,0 +1,46 @@
+import type { OutboxSlot, SaveError } from '../outbox/outbox';
+
+/** Why something is not saved: the device's storage, or the cloud's final no. */
+export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError;
+
+/** The one status line of design §3; the words live in the interface. `at` is ms since 1970. */
+export type SyncStatus =
+  | { kind: 'saving' }
+  | { kind: 'on-device' }
+  | { kind: 'on-device-offline' }
+  | { kind: 'in-account'; at: number }
+  | { kind: 'sign-in-needed' }
+  | { kind: 'two-versions' }
+  | { kind: 'not-saved'; reason: NotSavedReason };
+
+export type SyncFacts = {
+  signedIn: boolean;
+  /** A write to the device or a send is under way, or typed text waits for its write. */
+  saving: boolean;
+  slot: Pick<OutboxSlot, 'state' | 'lastError'> | null;
+  /** What the browser believes about the network. */
+  online: boolean;
+  /** When the cloud was last proven to hold this very document; null when never. */
+  savedAt: number | null;
+  deviceError: NotSavedReason | null;
+  /** Open conflicts, as `openConflicts` counts them. */
+  conflicts: number;
+};
+
+/** The worst truth first: what is nowhere safe, then what needs the person, then where it is. */
+export function syncStatus(facts: SyncFacts): SyncStatus {
+  const { signedIn, slot, savedAt } = facts;
+  if (facts.deviceError !== null) return { kind: 'not-saved', reason: facts.deviceError };
+  if (facts.saving) return { kind: 'saving' };
+  if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : { kind: 'on-device' };
+  if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
+  if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
+  if (facts.conflicts > 0) return { kind: 'two-versions' };
+  if (slot !== null) return { kind: isCutOff(facts) ? 'on-device-offline' : 'on-device' };
+  return savedAt === null ? { kind: 'on-device' } : { kind: 'in-account', at: savedAt };
+}
+
+/** The browser's word is not enough: a portal or a dead server is offline to the person, too. */
+function isCutOff({ online, slot }: SyncFacts): boolean {
+  return !online || slot?.lastError === 'offline' || slot?.lastError === 'not-proof';
+}

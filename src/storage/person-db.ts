@@ -1,0 +1,80 @@
+import { Dexie } from 'dexie';
+import type { EntityTable, Table } from 'dexie';
+
+/** Id of the only record of a table that holds one. */
+export const ONLY = 1;
+
+/** The working resume. `rev` counts its writes, so that a tab sees that another one wrote. */
+export type ResumeRecord = { id: typeof ONLY; doc: unknown; rev: number; updatedAt: number };
+
+/** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
+export type ConflictRecord = { id: number; value: unknown; keptAt: number };
+
+/** Progress through the course, or a draft of one of its activities, by the activity's key. */
+export type KeyedRecord = { id: string; value: unknown; updatedAt: number };
+
+export type PersonDb = Dexie & {
+  resume: Table<ResumeRecord, typeof ONLY>;
+  outbox: Table<unknown, typeof ONLY>;
+  base: Table<unknown, typeof ONLY>;
+  progress: Table<KeyedRecord, string>;
+  drafts: Table<KeyedRecord, string>;
+  conflicts: EntityTable<ConflictRecord, 'id'>;
+};
+
+export type PersonDbOptions = {
+  /**
+   * Another tab upgrades or deletes this database. For an upgrade the database stays open until
+   * this has settled: write what is typed, then ask for a reload. For a deletion it is closed
+   * already. Afterwards every use fails; it never opens again by itself.
+   */
+  onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
+};
+
+const PREFIX = 'cq-';
+
+/** Opens on first use. `guest` is nobody's database until somebody adopts it. */
+export function openPersonDb(personId: string, options: PersonDbOptions = {}): PersonDb {
+  const db = new Dexie(personDbName(personId), {
+    // "Saved on this device" must hold when the power goes.
+    chromeTransactionDurability: 'strict',
+    // A watcher must see what is on the disk, not what may get there.
+    cache: 'disabled',
+  }) as PersonDb;
+  db.version(1).stores({
+    resume: 'id',
+    outbox: 'id',
+    base: 'id',
+    progress: 'id',
+    drafts: 'id',
+    conflicts: '++id',
+  });
+  db.on('versionchange', (event: IDBVersionChangeEvent) => {
+    void giveWay(db, event.newVersion === null ? 'deleted' : 'upgrade', options);
+    // False keeps the library from closing with a warning and opening again on the next use.
+    return false;
+  });
+  return db;
+}
+
+export function personDbName(personId: string): string {
+  return PREFIX + personId;
+}
+
+/** The person of a database's name; null when the database is not one of ours. */
+export function personIdOf(dbName: string): string | null {
+  return dbName.startsWith(PREFIX) ? dbName.slice(PREFIX.length) : null;
+}
+
+async function giveWay(
+  db: PersonDb,
+  change: 'upgrade' | 'deleted',
+  { onVersionChange }: PersonDbOptions,
+): Promise<void> {
+  if (change === 'deleted') db.close({ disableAutoOpen: true });
+  try {
+    await onVersionChange?.(change);
+  } finally {
+    db.close({ disableAutoOpen: true });
+  }
+}

@@ -1,0 +1,159 @@
+import { mergeResume } from '../domain/merge/merge-resume';
+import { queueDoc } from '../domain/outbox/outbox';
+import type { Base, OutboxSlot } from '../domain/outbox/outbox';
+import { readBase, readSlot } from '../domain/outbox/read-outbox';
+import type { Work } from '../domain/outbox/reconcile';
+import { isSameValue } from '../domain/resume/json-value';
+import { readResume } from '../domain/resume/read-resume';
+import type { NewId, Resume } from '../domain/resume/resume-schema';
+import { ONLY } from './person-db';
+import type { PersonDb, ResumeRecord } from './person-db';
+
+/** What a tab last read or wrote: hand it to the next write. `rev` 0 with null is an empty device. */
+export type Seen = { rev: number; doc: Resume | null };
+
+/** The time, ms since 1970, and new ids. */
+export type Edge = { now: () => number; newId: NewId };
+
+export type LoadedWork = Work & {
+  seen: Seen;
+  /** `set-aside`: something stored was no resume; it is kept in `conflicts`, the rest was loaded. */
+  problem: 'set-aside' | null;
+};
+
+export type WrittenWork = { doc: Resume; seen: Seen; slot: OutboxSlot | null; merged: boolean };
+
+/** Everything at start: the resume, what waits to be sent, what the cloud has. */
+export async function loadWork(db: PersonDb, edge: Edge): Promise<LoadedWork> {
+  return await changeWork(db, (work) => work, edge);
+}
+
+/**
+ * Writes the resume, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
+ * never writes over another tab: when the stored `rev` is not the one this tab last saw, the two
+ * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
+ * take it over, and merge what was typed during the write into it the same way.
+ */
+export async function writeWork(
+  db: PersonDb,
+  { doc, seen, queue }: { doc: Resume; seen: Seen; queue: boolean },
+  { now, newId }: Edge,
+): Promise<WrittenWork> {
+  return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
+    const record = await db.resume.get(ONLY);
+    const merged = record !== undefined && record.rev !== seen.rev;
+    const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
+    const isChanged = record === undefined || !isSameValue(written, record.doc);
+    const rev = (record?.rev ?? 0) + (isChanged ? 1 : 0);
+    if (isChanged) await db.resume.put({ id: ONLY, doc: written, rev, updatedAt: now() });
+    const slot = queue
+      ? await queueWritten(db, written, isChanged, newId)
+      : readSlot(await db.outbox.get(ONLY));
+    return { doc: written, seen: { rev, doc: written }, slot, merged };
+  });
+}
+
+/**
+ * One transaction that reads all the work, lets a pure function change it, and writes what is
+ * different. Nothing typed up to the moment of reading can be missed by it. Whatever is stored but
+ * cannot be read goes to `conflicts` first.
+ */
+export async function changeWork(
+  db: PersonDb,
+  change: (work: Work) => Work,
+  { now, newId }: Edge,
+): Promise<LoadedWork> {
+  return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
+    const record = await db.resume.get(ONLY);
+    const slotRow = await db.outbox.get(ONLY);
+    const baseRow = await db.base.get(ONLY);
+    const { work: before, unreadable } = readRows(record, slotRow, baseRow, newId);
+    for (const value of unreadable) await db.conflicts.add({ value, keptAt: now() });
+    const after = change(before);
+    const rev = await putDoc(db, record, after.doc, now());
+    const isSlotNew = after.slot !== before.slot || unreadable.includes(slotRow);
+    if (after.slot === null && slotRow !== undefined) await db.outbox.delete(ONLY);
+    else if (after.slot !== null && isSlotNew) await db.outbox.put({ ...after.slot, id: ONLY });
+    if (after.base === null && baseRow !== undefined) await db.base.delete(ONLY);
+    else if (after.base !== null && after.base !== before.base) {
+      await db.base.put({ ...after.base, id: ONLY });
+    }
+    const problem = unreadable.length > 0 ? 'set-aside' : null;
+    return { ...after, seen: { rev, doc: after.doc }, problem };
+  });
+}
+
+/**
+ * What the rows say. An unreadable document is replaced by its newest readable copy: the one that
+ * waits to be sent, else the one the cloud has. Unsent work whose slot is broken is queued anew.
+ */
+export function readRows(
+  record: ResumeRecord | undefined,
+  slotRow: unknown,
+  baseRow: unknown,
+  newId: NewId,
+): { work: Work; unreadable: unknown[] } {
+  const base = readWholeBase(baseRow);
+  const slot = readSlot(slotRow);
+  const stored = record === undefined ? null : readDoc(record.doc);
+  const unreadable = [
+    ...(record !== undefined && stored === null ? [record.doc] : []),
+    ...(slotRow !== undefined && slot === null ? [slotRow] : []),
+  ];
+  const doc = stored ?? (slot && readDoc(slot.doc)) ?? base?.doc ?? null;
+  const isSlotLost = slotRow !== undefined && slot === null && doc !== null;
+  const waiting = isSlotLost ? queueDoc(null, doc, base?.revision ?? 0, newId) : slot;
+  return { work: { doc, slot: waiting, base }, unreadable };
+}
+
+async function putDoc(
+  db: PersonDb,
+  record: ResumeRecord | undefined,
+  doc: Resume | null,
+  now: number,
+): Promise<number> {
+  const rev = record?.rev ?? 0;
+  if (doc === null || isSameValue(doc, record?.doc)) return rev;
+  await db.resume.put({ id: ONLY, doc, rev: rev + 1, updatedAt: now });
+  return rev + 1;
+}
+
+async function mergeWithStored(
+  db: PersonDb,
+  record: ResumeRecord,
+  mine: Resume,
+  seen: Seen,
+  now: number,
+): Promise<Resume> {
+  const theirs = readDoc(record.doc);
+  if (theirs !== null) return mergeResume({ base: seen.doc, mine, theirs });
+  await db.conflicts.add({ value: record.doc, keptAt: now });
+  return mine;
+}
+
+async function queueWritten(
+  db: PersonDb,
+  doc: Resume,
+  isChanged: boolean,
+  newId: NewId,
+): Promise<OutboxSlot | null> {
+  const slot = readSlot(await db.outbox.get(ONLY));
+  if (!isChanged && slot !== null) return slot;
+  const base = readBase(await db.base.get(ONLY));
+  // Nothing new, and the cloud has it: a save would only make a revision.
+  if (!isChanged && isSameValue(base?.doc, doc)) return null;
+  const queued = queueDoc(slot, doc, base?.revision ?? 0, newId);
+  await db.outbox.put({ ...queued, id: ONLY });
+  return queued;
+}
+
+function readWholeBase(row: unknown): Base | null {
+  const base = readBase(row);
+  const doc = base && readDoc(base.doc);
+  return base && doc ? { ...base, doc } : null;
+}
+
+function readDoc(value: unknown): Resume | null {
+  const read = readResume(value);
+  return read.ok ? read.resume : null;
+}

@@ -1,0 +1,135 @@
+import { isDue, retryDelayMs } from '../domain/outbox/outbox';
+import type { OutboxSlot } from '../domain/outbox/outbox';
+import type { SyncOptions, SyncResult } from './sync';
+
+/** What happens to the page: see `listenToPage` for the browser's events behind them. */
+export type PageEvent = 'online' | 'visible' | 'restored' | 'hidden';
+
+export type SchedulerDeps = {
+  /** `syncOnce` with its deps. */
+  sync: (options: SyncOptions) => Promise<SyncResult>;
+  /** Writes what is typed to the device: what is not written cannot be sent. */
+  flush: () => Promise<void>;
+  readSlot: () => Promise<OutboxSlot | null>;
+  /** Hears of page events; returns the function that stops listening. */
+  listen: (onEvent: (event: PageEvent) => void) => () => void;
+  setTimer: (run: () => void, ms: number) => unknown;
+  clearTimer: (timer: unknown) => void;
+  now: () => number;
+  random: () => number;
+  /** A run that nobody waits for could not use the device's storage. */
+  onError: (error: unknown) => void;
+};
+
+export type SyncScheduler = {
+  /** The button: resolves when this attempt has settled, well or not. Rejects on a storage error. */
+  sendNow: () => Promise<SyncResult>;
+  /** Tell it of every edit: after ten quiet seconds the work goes by itself. */
+  edited: () => void;
+  /** Ends all timers and listening; a run under way finishes. */
+  stop: () => void;
+};
+
+export const QUIET_MS = 10_000;
+
+const OPTIONS: Record<PageEvent | 'start' | 'button' | 'timer', SyncOptions> = {
+  start: { pull: true, force: true },
+  online: { pull: true, force: true },
+  visible: { pull: true, force: false },
+  restored: { pull: true, force: false },
+  hidden: { pull: false, force: false },
+  button: { pull: false, force: true },
+  timer: { pull: false, force: false },
+};
+
+/** Starts synchronising, now and whenever design §3 says so. One run at a time; more become one. */
+export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
+  let timer: unknown = null;
+  let isStopped = false;
+  let missedPulls = 0;
+  let current: Promise<SyncResult> | null = null;
+  let next: { options: SyncOptions; result: Promise<SyncResult> } | null = null;
+
+  const run = (options: SyncOptions): Promise<SyncResult> => {
+    if (current === null) return begin(options);
+    if (next === null) {
+      const settled = current.catch(() => null);
+      next = { options, result: settled.then(() => beginNext(options)) };
+    }
+    next.options = {
+      pull: next.options.pull || options.pull,
+      force: next.options.force || options.force,
+    };
+    return next.result;
+  };
+
+  const begin = (options: SyncOptions): Promise<SyncResult> => {
+    current = attempt(options).finally(() => {
+      current = null;
+    });
+    return current;
+  };
+
+  const beginNext = (fallback: SyncOptions): Promise<SyncResult> => {
+    const options = next?.options ?? fallback;
+    next = null;
+    return begin(options);
+  };
+
+  const attempt = async (asked: SyncOptions): Promise<SyncResult> => {
+    const options = { ...asked, pull: asked.pull || missedPulls > 0 };
+    await deps.flush();
+    const result = await deps.sync(options);
+    if (options.pull) missedPulls = isPullMissed(result) ? missedPulls + 1 : 0;
+    await armForSlot();
+    return result;
+  };
+
+  const armForSlot = async (): Promise<void> => {
+    const delay = waitMs(await deps.readSlot(), missedPulls, deps);
+    if (delay !== null) arm(delay);
+  };
+
+  const arm = (ms: number): void => {
+    if (isStopped) return;
+    if (timer !== null) deps.clearTimer(timer);
+    timer = deps.setTimer(() => {
+      timer = null;
+      runAlone(OPTIONS.timer);
+    }, ms);
+  };
+
+  const runAlone = (options: SyncOptions): void => {
+    if (!isStopped) run(options).catch(deps.onError);
+  };
+
+  const stopListening = deps.listen((event) => runAlone(OPTIONS[event]));
+  runAlone(OPTIONS.start);
+  return {
+    sendNow: () => run(OPTIONS.button),
+    edited: () => arm(QUIET_MS),
+    stop: () => {
+      isStopped = true;
+      stopListening();
+      if (timer !== null) deps.clearTimer(timer);
+    },
+  };
+}
+
+/** When to look again by itself; null when only the person or the page can bring it on. */
+function waitMs(
+  slot: OutboxSlot | null,
+  missedPulls: number,
+  { now, random }: Pick<SchedulerDeps, 'now' | 'random'>,
+): number | null {
+  if (isDue(slot, Number.POSITIVE_INFINITY)) {
+    // Due at once means: typed during the run. It goes when the person pauses.
+    return slot.nextAttemptAt > now() ? slot.nextAttemptAt - now() : QUIET_MS;
+  }
+  return missedPulls > 0 ? retryDelayMs(missedPulls, random) : null;
+}
+
+function isPullMissed({ save, pull }: SyncResult): boolean {
+  const missed = new Set<string | null>(['offline', 'not-proof', 'server-error', 'rate-limited']);
+  return pull === null ? missed.has(save) : missed.has(pull);
+}

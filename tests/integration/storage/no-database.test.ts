@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { openPersonDb } from '../../../src/storage/person-db';
+import { loadWork } from '../../../src/storage/resume-store';
+import { storageErrorKind } from '../../../src/storage/storage-error';
+
+test('a browser that has no database refuses, at the first use and at every later one', async () => {
+  const db = openPersonDb('nobody');
+  const edge = { now: () => 0, newId: () => 'x' };
+  for (const _use of [1, 2]) {
+    const error: unknown = await loadWork(db, edge).catch((reason: unknown) => reason);
+    expect(storageErrorKind(error)).toBe('refused');
+  }
+});

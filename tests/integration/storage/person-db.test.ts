@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { personDbName } from '../../../src/storage/person-db';
+import { deletePersonDb, hasGuestWork, listPersonDbs } from '../../../src/storage/person-dbs';
+import { loadWork, writeWork } from '../../../src/storage/resume-store';
+import { storageErrorKind } from '../../../src/storage/storage-error';
+import { watchWork } from '../../../src/storage/watch-work';
+import type { WatchedWork } from '../../../src/storage/watch-work';
+import { parseResume } from '../../unit/domain/merge/merge-language';
+import { edgeOf, newPerson, openLoadedTab, openTab } from './device';
+
+const edge = edgeOf('x');
+const blankSeen = { rev: 0, doc: null };
+
+test('each person has an own database, and the list names them', async () => {
+  const [one, two] = [newPerson(), newPerson()];
+  await openLoadedTab(one);
+  await openLoadedTab(two);
+  await new Dexie('somebody-elses', { allowEmptyDB: true }).open();
+  const people = await listPersonDbs();
+  expect(people).toContain(one);
+  expect(people).toContain(two);
+  expect(people.join(' ')).not.toContain('somebody');
+});
+
+test('looking for guest work makes no database, and a blank resume is no work', async () => {
+  expect(await hasGuestWork()).toBe(false);
+  expect(await listPersonDbs()).not.toContain('guest');
+  const guest = openTab('guest');
+  const blank = await writeWork(
+    guest,
+    { doc: parseResume('job a'), seen: blankSeen, queue: false },
+    edge,
+  );
+  expect(await hasGuestWork()).toBe(false);
+  await writeWork(guest, { doc: parseResume('job a Cook'), seen: blank.seen, queue: false }, edge);
+  expect(await hasGuestWork()).toBe(true);
+  await deletePersonDb('guest');
+  expect(await hasGuestWork()).toBe(false);
+});
+
+test('a database deleted by another tab stays deleted, whatever this tab still writes', async () => {
+  const person = newPerson();
+  const changes: string[] = [];
+  const db = openTab(person, { onVersionChange: (change) => void changes.push(change) });
+  await loadWork(db, edge);
+  await deletePersonDb(person);
+  expect(changes).toEqual(['deleted']);
+  const write = writeWork(
+    db,
+    { doc: parseResume('name Ana'), seen: blankSeen, queue: false },
+    edge,
+  );
+  expect(storageErrorKind(await write.catch((error: unknown) => error))).toBe('gone');
+  expect(await listPersonDbs()).not.toContain(person);
+});
+
+test('a tab may write down what is typed before a new version takes the database', async () => {
+  const person = newPerson();
+  const db = openTab(person, {
+    onVersionChange: async () => {
+      await writeWork(db, { doc: parseResume('name Ana'), seen: blankSeen, queue: false }, edge);
+    },
+  });
+  await loadWork(db, edge);
+  const newer = new Dexie(personDbName(person));
+  newer.on('blocked', () => false);
+  newer.version(2).stores({ resume: 'id', outbox: 'id', base: 'id', photos: 'id' });
+  expect(await newer.table('resume').get(1)).toMatchObject({
+    doc: { personalInfo: { name: 'Ana' } },
+  });
+  expect(storageErrorKind(await loadWork(db, edge).catch((error: unknown) => error))).toBe('gone');
+  newer.close();
+});
+
+test('a watcher hears of another tab’s write and of nothing after it ends', async () => {
+  const person = newPerson();
+  const { db } = await openLoadedTab(person);
+  const other = openTab(person);
+  const heard: WatchedWork[] = [];
+  let tell: (() => void) | null = null;
+  const stop = watchWork(
+    db,
+    (work) => {
+      heard.push(work);
+      if (work.doc !== null) tell?.();
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  const arrived = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const doc = parseResume('name Ana');
+  const first = await writeWork(other, { doc, seen: blankSeen, queue: true }, edge);
+  await arrived;
+  expect(heard.at(-1)).toMatchObject({ doc, rev: 1, slot: { state: 'queued' }, base: null });
+  stop();
+  const count = heard.length;
+  await writeWork(other, { doc: parseResume('name Bea'), seen: first.seen, queue: true }, edge);
+  expect(heard).toHaveLength(count);
+});
+
+test('storage errors are named by their cause', () => {
+  const quota = new DOMException('No room', 'QuotaExceededError');
+  expect(storageErrorKind(new Dexie.AbortError('Transaction aborted', quota))).toBe('full');
+  expect(storageErrorKind(quota)).toBe('full');
+  expect(storageErrorKind(new Dexie.MissingAPIError('IndexedDB API missing'))).toBe('refused');
+  const denied = new DOMException('Denied', 'SecurityError');
+  expect(storageErrorKind(new Dexie.OpenFailedError('No', denied))).toBe('refused');
+  expect(storageErrorKind(new DOMException('Private', 'InvalidStateError'))).toBe('refused');
+  expect(storageErrorKind(new Dexie.DatabaseClosedError('Closed'))).toBe('gone');
+  expect(storageErrorKind(new Error('odd'))).toBe('unknown');
+  expect(storageErrorKind('odd')).toBe('unknown');
+});

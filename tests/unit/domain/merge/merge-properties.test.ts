@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { mergeResume } from '../../../../src/domain/merge/merge-resume';
+import { readResume } from '../../../../src/domain/resume/read-resume';
+import { blankResume, resumeSchema } from '../../../../src/domain/resume/resume-schema';
+import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { countingIds } from '../resume/sample-resume';
+import { leavesOf, withoutSides } from './merge-language';
+import { applyEdits, someEdits } from './random-edits';
+
+type Versions = { base: Resume | null; mine: Resume; theirs: Resume };
+
+/**
+ * Two people's versions of one resume. The start already has a conflict half of the time, for it is
+ * itself the result of a merge; a base that is not known is one case in four.
+ */
+const someVersions: fc.Arbitrary<Versions> = fc
+  .tuple(fc.tuple(someEdits, someEdits, someEdits), fc.tuple(someEdits, someEdits), fc.nat(3))
+  .map(([[root, left, right], [mineEdits, theirsEdits], fate]) => {
+    const origin = applyEdits(blankResume(countingIds('blank')), root, 'root');
+    const base = mergeResume({
+      base: origin,
+      mine: applyEdits(origin, left, 'left'),
+      theirs: applyEdits(origin, right, 'right'),
+    });
+    const isUnknown = fate === 0;
+    return {
+      base: isUnknown ? null : base,
+      mine: applyEdits(
+        isUnknown ? blankResume(countingIds('mine-blank')) : base,
+        mineEdits,
+        'mine',
+      ),
+      theirs: applyEdits(
+        isUnknown ? blankResume(countingIds('their-blank')) : base,
+        theirsEdits,
+        'theirs',
+      ),
+    };
+  });
+
+const runs = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1000) };
+
+test('swapping the sides changes only which side shows', () => {
+  fc.assert(
+    fc.property(someVersions, ({ base, mine, theirs }) => {
+      const here = mergeResume({ base, mine, theirs });
+      const there = mergeResume({ base, mine: theirs, theirs: mine });
+      expect(withoutSides(here)).toEqual(withoutSides(there));
+    }),
+    runs,
+  );
+});
+
+test('merging a resume with itself is that resume', () => {
+  fc.assert(
+    fc.property(someVersions, ({ mine }) => {
+      expect(mergeResume({ base: mine, mine, theirs: mine })).toBe(mine);
+      expect(mergeResume({ base: null, mine, theirs: structuredClone(mine) })).toBe(mine);
+    }),
+    runs,
+  );
+});
+
+test('merging the result again with their side changes nothing', () => {
+  fc.assert(
+    fc.property(someVersions, ({ base, mine, theirs }) => {
+      const merged = mergeResume({ base, mine, theirs });
+      const again = mergeResume({ base, mine: merged, theirs });
+      expect(withSortedConflicts(again)).toEqual(withSortedConflicts(merged));
+    }),
+    runs,
+  );
+});
+
+test('merging the result again with my side changes nothing but what I had dismissed', () => {
+  fc.assert(
+    fc.property(someVersions, ({ base, mine, theirs }) => {
+      const merged = mergeResume({ base, mine, theirs });
+      const again = mergeResume({ base, mine: merged, theirs: mine });
+      const isDismissed = (id: string) =>
+        has(base, id) && !has(mine, id) && has(merged, id) && !has(again, id);
+      const kept = (merged.conflicts ?? []).filter(({ id }) => !isDismissed(id));
+      expect(withSortedConflicts(again)).toEqual(
+        withSortedConflicts({ ...merged, conflicts: kept }),
+      );
+    }),
+    runs,
+  );
+});
+
+test('nothing that either side typed is dropped', () => {
+  fc.assert(
+    fc.property(someVersions, ({ base, mine, theirs }) => {
+      const kept = new Set(versionsIn(mergeResume({ base, mine, theirs })));
+      const known = new Set(base === null ? [] : versionsIn(base));
+      for (const version of [...versionsIn(mine), ...versionsIn(theirs)]) {
+        if (!known.has(version)) expect(kept).toContain(version);
+      }
+    }),
+    runs,
+  );
+});
+
+test('a merged resume satisfies the schema and reads back as it is', () => {
+  fc.assert(
+    fc.property(someVersions, (versions) => {
+      const merged = mergeResume(versions);
+      expect(v.is(resumeSchema, merged)).toBe(true);
+      expect(readResume(merged)).toEqual({ ok: true, resume: merged, repairs: [] });
+    }),
+    runs,
+  );
+});
+
+/** What shows and what is kept as another version, place by place. */
+function versionsIn({ conflicts = [], ...doc }: Resume): string[] {
+  return [
+    ...leavesOf(doc, []).map(([path, text]) => `${path.join('/')}: ${text}`),
+    ...conflicts.map(({ path, other }) => `${path.join('/')}: ${other}`),
+  ];
+}
+
+function withSortedConflicts({ conflicts = [], ...doc }: Resume): unknown {
+  return { ...doc, conflicts: conflicts.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+}
+
+function has(resume: Resume | null, conflictId: string): boolean {
+  return resume?.conflicts?.some(({ id }) => id === conflictId) ?? false;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { syncStatus } from '../../../../src/domain/sync-status/sync-status';
+import type { SyncFacts, SyncStatus } from '../../../../src/domain/sync-status/sync-status';
+
+const calm: SyncFacts = {
+  signedIn: true,
+  saving: false,
+  slot: null,
+  online: true,
+  savedAt: 1_000,
+  deviceError: null,
+  conflicts: 0,
+};
+const waiting = { state: 'queued', lastError: null } as const;
+
+const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
+  ['proven in the account', {}, { kind: 'in-account', at: 1_000 }],
+  ['signed in, nothing ever saved', { savedAt: null }, { kind: 'on-device' }],
+  ['a guest', { signedIn: false, savedAt: null }, { kind: 'on-device' }],
+  ['a guest never reads about an account', { signedIn: false }, { kind: 'on-device' }],
+  ['unsent work, never "in account"', { slot: waiting }, { kind: 'on-device' }],
+  ['unsent work, offline', { slot: waiting, online: false }, { kind: 'on-device-offline' }],
+  [
+    'unsent work behind a captive portal',
+    { slot: { state: 'queued', lastError: 'not-proof' } },
+    { kind: 'on-device-offline' },
+  ],
+  [
+    'unsent work, server unreachable',
+    { slot: { state: 'queued', lastError: 'offline' } },
+    { kind: 'on-device-offline' },
+  ],
+  [
+    'unsent work, server in trouble',
+    { slot: { state: 'queued', lastError: 'server-error' } },
+    { kind: 'on-device' },
+  ],
+  ['offline, but all is in the account', { online: false }, { kind: 'in-account', at: 1_000 }],
+  ['saving', { saving: true, slot: waiting }, { kind: 'saving' }],
+  [
+    'sign-in needed',
+    { slot: { state: 'needs-sign-in', lastError: 'unauthorized' } },
+    { kind: 'sign-in-needed' },
+  ],
+  [
+    'the cloud refuses it',
+    { slot: { state: 'blocked', lastError: 'too-large' } },
+    { kind: 'not-saved', reason: 'too-large' },
+  ],
+  ['two versions', { conflicts: 2 }, { kind: 'two-versions' }],
+  [
+    'two versions wait for a sign-in',
+    { conflicts: 1, slot: { state: 'needs-sign-in', lastError: null } },
+    { kind: 'sign-in-needed' },
+  ],
+  [
+    'a full disk comes before everything',
+    { deviceError: 'full', saving: true, conflicts: 1 },
+    { kind: 'not-saved', reason: 'full' },
+  ],
+];
+
+describe('the status line says', () => {
+  for (const [name, facts, status] of CASES) {
+    test(name, () => expect(syncStatus({ ...calm, ...facts })).toEqual(status));
+  }
+});
