@@ -14,6 +14,8 @@ const phraseLists: readonly PhraseRule[] = [
       'were responsible for',
       'responsible to',
       'in charge of',
+      'in charge for',
+      'duties',
       'tasked with',
       'duties included',
       'duties include',
