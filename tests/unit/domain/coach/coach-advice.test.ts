@@ -4,7 +4,7 @@ import { gameScript } from '../../../../src/content/en/game-script';
 import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
 import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
 import type { CoachContext } from '../../../../src/domain/coach/coach-types';
-import { roughGrade } from '../../../support/rough-grade';
+import { readingGrade } from '../../../support/reading-grade';
 
 const context: CoachContext = { isPastJob: true, otherBullets: ['Cleaned 14 rooms a day'] };
 const rulesFor = (text: string, given: CoachContext) =>
@@ -28,10 +28,10 @@ describe("the coach's advice", () => {
     const advice = Object.values(coachAdvice).flatMap((one) => [one.title, one.advice]);
     const steps = gameScript.sections.flatMap(({ steps }) => steps);
     const words = steps.flatMap((step) => [step.text, 'hint' in step ? (step.hint ?? '') : '']);
-    expect(roughGrade(advice)).toBeLessThanOrEqual(7);
-    expect(roughGrade(words)).toBeLessThanOrEqual(7);
+    expect(readingGrade(advice)).toBeLessThanOrEqual(7);
+    expect(readingGrade(words)).toBeLessThanOrEqual(7);
     for (const text of [...advice, ...words]) {
-      if (text.split(' ').length > 12) expect(roughGrade([text]), text).toBeLessThanOrEqual(8);
+      if (text.split(' ').length > 12) expect(readingGrade([text]), text).toBeLessThanOrEqual(8);
     }
   });
 });
