@@ -1,9 +1,7 @@
-import { GoTrueClient } from '@supabase/auth-js';
-
+import { createAuthClient } from './auth-client';
 import { readAuthLink } from './auth-link';
 import { failureFrom, noSession, otherPerson, unreachable } from './auth-result';
 import type { AuthFailure, AuthResult } from './auth-result';
-import { guardedFetch } from './guarded-fetch';
 import { sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
 import { NoSession } from './session-keeper';
@@ -48,7 +46,7 @@ export type Auth = ReturnType<typeof createAuth>;
  */
 export function createAuth(deps: AuthDeps) {
   const { store, keeper, now, landingUrl } = deps;
-  const client = createClient(deps);
+  const client = createAuthClient(deps);
 
   /** Log in with email and password. */
   async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
@@ -200,42 +198,6 @@ export function createAuth(deps: AuthDeps) {
     setShared: store.setShared,
     onChange: store.onChange,
   };
-}
-
-/**
- * The library speaks the protocol and nothing more: it may read the session, but never writes,
- * refreshes or deletes it. An empty storage key keeps it from broadcasting tokens to other tabs; an
- * expiry of null from refreshing by itself.
- */
-function createClient({ url, key, fetch, store, timeoutMs }: AuthDeps): GoTrueClient {
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key },
-    fetch: guardedFetch(fetch, timeoutMs === undefined ? {} : { timeoutMs }),
-    skipAutoInitialize: true,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    persistSession: true,
-    storageKey: '',
-    storage: {
-      getItem: (name) => (name === '' ? sessionForLibrary(store) : null),
-      setItem: () => {},
-      removeItem: () => {},
-    },
-  });
-}
-
-function sessionForLibrary(store: SessionStore): string | null {
-  const session = store.recovery.read() ?? store.readSession();
-  return (
-    session &&
-    JSON.stringify({
-      access_token: session.accessToken,
-      refresh_token: session.refreshToken,
-      expires_at: null,
-      user: { id: session.userId },
-    })
-  );
 }
 
 function linkError({ message, code }: { message: string; code?: string | null }): LinkResult {

@@ -49,7 +49,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    while (running) await running;
+    if (running) return running.then(flush);
     const { resume } = workingResume.getState();
     if (!resume || !isDirty()) return;
     running = write(resume);

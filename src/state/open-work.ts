@@ -4,10 +4,11 @@ import { openPersonDb, type PersonDb } from '../storage/person-db';
 import { loadWork, type Edge, type Seen } from '../storage/resume-store';
 import { storageErrorKind } from '../storage/storage-error';
 import { watchWork } from '../storage/watch-work';
+import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
 import { noSaveFacts, useSaveFacts } from './save-facts';
-import { startSync, type Sync } from './start-sync';
+import { startSync } from './start-sync';
 import { workingResume } from './working-resume';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
@@ -39,10 +40,15 @@ export async function startWork(personId: string): Promise<Work> {
     queue: signedIn,
     edge,
     onSaving: (saving) => useSaveFacts.setState({ saving }),
-    onWritten: ({ slot }) => useSaveFacts.setState({ slot, deviceError: null }),
+    onWritten: ({ slot }) => {
+      useSaveFacts.setState({ slot, deviceError: null });
+      sync?.edited();
+    },
     onFailure: reportDevice,
   });
-  const sync = signedIn ? startSync({ db, edge, personId, flush: writer.flush }) : null;
+  const sync = signedIn
+    ? startSync({ db, edge, userId: personId, flush: writer.flush, onError: reportDevice })
+    : null;
   if (signedIn) void offerGuestWork();
   const stopWatching = watchDevice(db, writer.refresh);
   const stopCounting = countConflicts();
@@ -53,8 +59,8 @@ export async function startWork(personId: string): Promise<Work> {
     sendNow: () => sendNow(writer.flush, sync),
     close: async () => {
       await writer.flush();
-      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop]) stop();
-      await sync?.stop();
+      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop, sync?.stop])
+        stop?.();
       workingResume.setState({ resume: null });
       db.close({ disableAutoOpen: true });
     },
@@ -103,11 +109,12 @@ function listenToPage(flush: () => Promise<void>): () => void {
   return () => controller.abort();
 }
 
-async function sendNow(flush: () => Promise<void>, sync: Sync | null): Promise<void> {
+async function sendNow(flush: () => Promise<void>, sync: SyncScheduler | null): Promise<void> {
   useSaveFacts.setState({ isSendingNow: true });
   try {
-    await flush();
-    await sync?.sendNow();
+    await (sync ? sync.sendNow() : flush());
+  } catch (error) {
+    reportDevice(error);
   } finally {
     useSaveFacts.setState({ isSendingNow: false });
   }

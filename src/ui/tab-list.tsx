@@ -11,7 +11,7 @@ type TabListProps = {
 
 /** A row of tabs by the WAI-ARIA pattern: one stop for Tab, arrows move and select. */
 export function TabList({ label, tabs, selected, onSelect }: TabListProps) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const from = tabs.findIndex(({ id }) => id === selected);
     const to = targetOfKey(event.key, from, tabs.length);
     const target = to === undefined ? undefined : tabs[to];
@@ -21,7 +21,7 @@ export function TabList({ label, tabs, selected, onSelect }: TabListProps) {
     document.getElementById(`tab-${target.id}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={handleKeyDown}>
+    <div role="tablist" aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -31,6 +31,7 @@ export function TabList({ label, tabs, selected, onSelect }: TabListProps) {
           aria-selected={tab.id === selected}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
+          onKeyDown={handleKeyDown}
           onClick={() => onSelect(tab.id)}
         >
           {tab.label}

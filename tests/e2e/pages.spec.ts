@@ -118,6 +118,7 @@ test('a navigation moves the focus to the heading of the new page', async ({ pag
 
 test('the skip link is the first stop and leads to the main part', async ({ page, app }) => {
   await page.goto(app.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the main part' });
   await expect(skip).toBeFocused();

@@ -1,4 +1,5 @@
 import { bulletWords, openingIndex, phraseSpans } from './bullet-words';
+import { isJobTitle } from '../resume-text/job-words';
 import type { Bullet, CoachRule, RuleHit, Word } from './coach-types';
 import { opensInFirstPerson } from './phrase-rules';
 import { isPastParticiple, verbForm } from './verb-forms';
@@ -40,6 +41,10 @@ const weakOpenings = [
   'deal with',
   'had to',
   'was able to',
+  'have experience',
+  'has experience',
+  'had experience',
+  'have knowledge',
   'got to',
 ];
 
@@ -55,6 +60,7 @@ const beForms = new Set([
   "wasn't",
   "weren't",
 ]);
+const passiveForms = new Set([...beForms, 'got', 'gotten']);
 const impliedPassive = [
   'hired to',
   'asked to',
@@ -89,7 +95,9 @@ function findIngStart({ words }: Bullet): RuleHit[] {
 
 function findNoVerbStart(bullet: Bullet): RuleHit[] {
   const first = bullet.words[openingIndex(bullet.words)];
-  if (!first || beForms.has(first.lower) || opensInFirstPerson(bullet.text)) return [];
+  if (!first || opensInFirstPerson(bullet.text)) return [];
+  if (beForms.has(first.lower)) return namesARole(bullet.words) ? [wordHit(first)] : [];
+  if (findWeakOpening(bullet).length > 0) return [];
   if (
     /^(?:duties|responsibilities|job|responsible for|in charge|tasked|accountable)\b/iu.test(
       bullet.text.slice(first.start),
@@ -97,6 +105,11 @@ function findNoVerbStart(bullet: Bullet): RuleHit[] {
   )
     return [];
   return openingVerb(bullet.words) === null ? [wordHit(first)] : [];
+}
+
+/** "Was a cashier": what the person was, not what they did. */
+function namesARole(words: readonly Word[]): boolean {
+  return ['a', 'an', 'the'].includes(words[openingIndex(words) + 1]?.lower ?? '');
 }
 
 /** A past job told in the present, or one bullet in two tenses. */
@@ -129,17 +142,24 @@ function isJoinedVerb(words: readonly Word[], index: number, opening: OpeningVer
   if (words[joint]?.lower !== 'and' || joint <= opening.index) return false;
   // "Trained staff to load and drive": the second verb belongs to "to", not to the opening.
   const between = words.slice(opening.index, joint);
-  if (between.some(({ lower }) => lower === 'to' || lower === 'help' || lower === 'helped'))
-    return false;
+  if (between.some((_, offset) => isBareVerbAhead(between, offset))) return false;
   const form = verbForm(word.lower)?.form;
   return (form === 'past' || form === 'present') && form !== opening.form;
+}
+
+/** "to load", "helped clean": the word after it is a verb without a tense. */
+function isBareVerbAhead(words: readonly Word[], index: number): boolean {
+  const lower = words[index]?.lower ?? '';
+  if (lower === 'help' || lower === 'helped') return true;
+  return lower === 'to' && verbForm(words[index + 1]?.lower ?? '')?.form === 'present';
 }
 
 function findPassive({ text, words }: Bullet): RuleHit[] {
   const hits: RuleHit[] = words.flatMap((word, index) => {
     const next = words[index + 1];
     const participle = next?.lower.endsWith('ly') ? words[index + 2] : next;
-    if (!beForms.has(word.lower) || !participle || !isPastParticiple(participle.lower)) return [];
+    if (!passiveForms.has(word.lower) || !participle || !isPastParticiple(participle.lower))
+      return [];
     return [
       {
         span: [word.start, participle.end],
@@ -167,13 +187,41 @@ type OpeningVerb = VerbForm & { word: Word; index: number };
 /** The verb a bullet opens with, past "I", "we", "have" and adverbs; null when it is no verb. */
 function openingVerb(words: readonly Word[]): OpeningVerb | null {
   let index = openingIndex(words);
-  while (index < words.length - 1 && beforeVerb.has(words[index]?.lower ?? '')) index += 1;
+  while (index < words.length - 1 && isBeforeVerb(words, index)) index += 1;
   const word = words[index];
   const form = word && verbForm(word.lower);
-  return form ? { ...form, word, index } : null;
+  return form && !isNounHere(words, index, form) ? { ...form, word, index } : null;
 }
 
-const beforeVerb = new Set(['i', 'we', "i've", "we've", 'have', 'has', 'also', 'would', 'always']);
+const beforeVerb = new Set(['i', 'we', 'also', 'would', 'always']);
+const perfectForms = new Set(['have', 'has', 'had', "i've", "we've"]);
+
+function isBeforeVerb(words: readonly Word[], index: number): boolean {
+  const lower = words[index]?.lower ?? '';
+  if (beforeVerb.has(lower)) return true;
+  return perfectForms.has(lower) && verbForm(words[index + 1]?.lower ?? '')?.form === 'past';
+}
+
+/** Jobs that are also verbs: before "at" or "in" they name the job ("Cook in a diner"). */
+const roleVerbs = new Set(['cook', 'guard', 'host', 'guide', 'coach', 'tutor', 'lead']);
+const describingVerbs = new Set([
+  'clean',
+  'record',
+  'stock',
+  'lead',
+  'file',
+  'store',
+  'host',
+  'guide',
+]);
+
+/** "Stock clerk", "Clean driving record", "Cook at a diner": no action, although it is a verb. */
+function isNounHere(words: readonly Word[], index: number, { base, form }: VerbForm): boolean {
+  const next = words[index + 1]?.lower ?? '';
+  if (form !== 'present') return false;
+  if (roleVerbs.has(base) && ['at', 'in'].includes(next)) return true;
+  return describingVerbs.has(base) && (isJobTitle(next) || verbForm(next)?.form === 'ing');
+}
 
 function wordHit(word: Word): RuleHit {
   return { span: [word.start, word.end], params: { word: word.text } };

@@ -62,7 +62,10 @@ const ingNouns = new Set([
 export function verbForm(word: string): VerbForm | null {
   const known = formsByWord.get(word);
   if (known) return known;
-  if (ingNouns.has(word) || edAdjectives.has(word) || word.includes('-')) return null;
+  if (ingNouns.has(word) || edAdjectives.has(word)) return null;
+  const prefixed = /^(?:multi|re|co|over|under|pre|cross)-(?=\p{L}{3})/u.exec(word)?.[0];
+  if (prefixed !== undefined) return verbForm(word.slice(prefixed.length));
+  if (word.includes('-')) return null;
   if (word.length > 4 && word.endsWith('ing')) return { base: word.slice(0, -3), form: 'ing' };
   if (word.length > 4 && word.endsWith('ed')) return { base: word.slice(0, -2), form: 'past' };
   return null;

@@ -89,13 +89,12 @@ function useFinishLink(
     if (!url.hash && !url.search) return;
     // The address holds a token: out of the history before anything else.
     window.history.replaceState(window.history.state, '', url.pathname);
-    void account.finishLinkFromUrl(url, { shared: !isInstalled() }).then((result) => {
+    const finish = async () => {
+      const result = await account.finishLinkFromUrl(url, { shared: !isInstalled() });
       if (result.kind === 'signed-in') enter();
       if (result.kind === 'recovery') setStep({ kind: 'new-password' });
-      if (result.kind === 'error') {
-        setMessage({ kind: 'error', text: t`Error: ${result.message}` });
-      }
-    });
-    // The link is finished once, on arrival.
-  }, []);
+      if (result.kind === 'error') setMessage({ kind: 'error', text: t`Error: ${result.message}` });
+    };
+    void finish();
+  }, [enter, setStep, setMessage, t]);
 }

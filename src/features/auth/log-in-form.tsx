@@ -4,6 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { account } from '../../state/account';
 import { sessionStore } from '../../state/session';
 import styles from './auth-page.module.css';
+import { formText } from './form-text';
 import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
@@ -82,9 +83,5 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
 }
 
 function valuesOf(form: HTMLFormElement | null): { email: string; password: string } {
-  const data = new FormData(form ?? undefined);
-  return {
-    email: String(data.get('email') ?? '').trim(),
-    password: String(data.get('password') ?? ''),
-  };
+  return { email: formText(form, 'email').trim(), password: formText(form, 'password') };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { account } from '../../state/account';
 import styles from './auth-page.module.css';
+import { formText } from './form-text';
 import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
@@ -14,7 +15,7 @@ export function NewPasswordForm({ say, isShared }: StepProps) {
   const enter = useEnter();
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const password = formText(event.currentTarget, 'password');
     if (await run('save', () => account.setNewPassword(password, { shared: isShared }))) enter();
   };
   return (

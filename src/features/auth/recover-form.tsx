@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { account } from '../../state/account';
 import styles from './auth-page.module.css';
 import { CodeForm } from './code-form';
+import { formText } from './form-text';
 import type { StepProps } from './step-props';
 import { useSubmit } from './use-submit';
 
@@ -15,7 +16,7 @@ export function RecoverForm({ email: knownEmail, go, say }: StepProps & { email:
 
   const handleRequest = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const email = formText(event.currentTarget, 'email').trim();
     if (!(await run('request', () => account.requestPasswordReset(email)))) return;
     setSentTo(email);
     say({ kind: 'success', text: t`If this email has an account, a reset mail is on its way.` });

@@ -20,7 +20,16 @@ Diploma in Business, Nairobi Technical College, 2013`,
     name: 'Amina Yusuf',
     email: 'amina.yusuf@example.com',
     phone: '+254 700 555 012',
-    experience: [['Receptionist', 'Lakeside Clinic', 'Nairobi, Kenya', '2014', '2019', 'Answered 60 calls a day\nBooked visits for 4 doctors']],
+    experience: [
+      [
+        'Receptionist',
+        'Lakeside Clinic',
+        'Nairobi, Kenya',
+        '2014',
+        '2019',
+        'Answered 60 calls a day\nBooked visits for 4 doctors',
+      ],
+    ],
     education: [['Diploma in Business', 'Nairobi Technical College', '', '2013']],
   },
   {
@@ -44,7 +53,14 @@ I clean 3 floor every day`,
     email: 'wei.chen@example.com',
     address: 'Cincinnati, OH 45202',
     experience: [
-      ['Kitchen Helper', 'Golden Bowl Restaurant', '', '2017', '2021', 'I am wash the vegetable and cut the meat.\nI clean kitchen every night, also close the store.'],
+      [
+        'Kitchen Helper',
+        'Golden Bowl Restaurant',
+        '',
+        '2017',
+        '2021',
+        'I am wash the vegetable and cut the meat.\nI clean kitchen every night, also close the store.',
+      ],
       ['Cleaner', 'Bright Office Cleaning', '', '2021', 'now', 'I clean 3 floor every day'],
     ],
   },
@@ -65,7 +81,14 @@ Muskingum Valley Schools
     phone: '740-555-0133',
     address: 'Zanesville, OH',
     experience: [
-      ['Security Officer, Night Shift', 'Riverbend Mall', 'Zanesville, OH', 'Oct 2019', 'Mar 2024', 'Walked 6 miles of patrol each night'],
+      [
+        'Security Officer, Night Shift',
+        'Riverbend Mall',
+        'Zanesville, OH',
+        'Oct 2019',
+        'Mar 2024',
+        'Walked 6 miles of patrol each night',
+      ],
       ['Bus Driver', 'Muskingum Valley Schools', '', '2010', '2019', 'Drove 45 children to school'],
     ],
   },
@@ -89,7 +112,16 @@ Lead Picker - Maumee Distribution Center - Maumee, OH - 2020 to Current
     phone: '419 555 0107',
     address: 'Toledo, OH 43604',
     skills: ['Forklift', 'Pallet jack', 'RF scanner', 'Shipping', 'Receiving', 'Inventory'],
-    experience: [['Lead Picker', 'Maumee Distribution Center', 'Maumee, OH', '2020', 'Current', 'Picked 180 lines an hour']],
+    experience: [
+      [
+        'Lead Picker',
+        'Maumee Distribution Center',
+        'Maumee, OH',
+        '2020',
+        'Current',
+        'Picked 180 lines an hour',
+      ],
+    ],
   },
   {
     about: 'windows line ends, blank lines between all lines',
@@ -117,5 +149,74 @@ Lift 50 pounds`,
 I would like to work at your store. I was a cashier from 2015 to 2018.
 Thank you,
 Robert Hale`,
+  },
+  {
+    about: 'dates first',
+    text: `Peter Novak
+peter.novak@example.com
+
+Employment
+2021 - Present: Janitor at Lincoln Elementary School
+Clean 18 classrooms each evening
+2016 - 2020: Machine Operator at Great Lakes Plastics
+Ran two presses
+Packed 600 parts a shift
+
+Training
+Forklift card, 2019`,
+    name: 'Peter Novak',
+    email: 'peter.novak@example.com',
+    experience: [
+      [
+        'Janitor',
+        'Lincoln Elementary School',
+        '',
+        '2021',
+        'Present',
+        'Clean 18 classrooms each evening',
+      ],
+      [
+        'Machine Operator',
+        'Great Lakes Plastics',
+        '',
+        '2016',
+        '2020',
+        'Ran two presses\nPacked 600 parts a shift',
+      ],
+    ],
+  },
+  {
+    about: 'Spanish headings and months',
+    text: `Rosa Jiménez
+Teléfono: +52 55 5555 0123
+Correo: rosa.jimenez@example.com
+
+EXPERIENCIA LABORAL
+Cocinera, Restaurante El Sol, enero 2018 - presente
+• Cocino para 80 personas al día
+Niñera, Familia Torres, 2015 - 2017
+• Cuidé a tres niños
+
+EDUCACIÓN
+Bachillerato, Colegio Benito Juárez, 2014
+
+HABILIDADES
+Cocina, limpieza, español e inglés`,
+    name: 'Rosa Jiménez',
+    email: 'rosa.jimenez@example.com',
+    phone: '+52 55 5555 0123',
+    experience: [
+      [
+        'Cocinera',
+        'Restaurante El Sol',
+        '',
+        'enero 2018',
+        'presente',
+        'Cocino para 80 personas al día',
+      ],
+      ['Niñera', 'Familia Torres', '', '2015', '2017', 'Cuidé a tres niños'],
+    ],
+    education: [['Bachillerato', 'Colegio Benito Juárez', '', '2014']],
+    skills: ['Cocina', 'limpieza', 'español e inglés'],
   },
 ];

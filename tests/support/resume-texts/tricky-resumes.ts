@@ -43,8 +43,22 @@ Shift Supervisor                             01/2016 to 07/2019
     phone: '216-555-0110',
     address: 'Cleveland, OH 44101',
     experience: [
-      ['Patient Transporter', 'Metro Hospital', 'Cleveland, OH', '08/2019', '05/2023', 'Moved 30 patients a shift\nCleaned each wheelchair'],
-      ['Shift Supervisor', 'Lake Shore Cafe', 'Cleveland, OH', '01/2016', '07/2019', 'Led a crew of 5'],
+      [
+        'Patient Transporter',
+        'Metro Hospital',
+        'Cleveland, OH',
+        '08/2019',
+        '05/2023',
+        'Moved 30 patients a shift\nCleaned each wheelchair',
+      ],
+      [
+        'Shift Supervisor',
+        'Lake Shore Cafe',
+        'Cleveland, OH',
+        '01/2016',
+        '07/2019',
+        'Led a crew of 5',
+      ],
     ],
   },
   {
@@ -66,9 +80,23 @@ Stock Clerk, Corner Grocery, Mansfield, OH, 2014 - 2018
     email: 'sam.whitfield@example.com',
     address: 'Mansfield, OH',
     experience: [
-      ['Food Pantry Volunteer', 'Grace Church', '', '2022', 'Present', 'Sort food for 60 families each Saturday'],
+      [
+        'Food Pantry Volunteer',
+        'Grace Church',
+        '',
+        '2022',
+        'Present',
+        'Sort food for 60 families each Saturday',
+      ],
       ['Full-time Caregiver', 'Family', '', '2018', '2022', 'Cared for my father at home'],
-      ['Stock Clerk', 'Corner Grocery', 'Mansfield, OH', '2014', '2018', 'Stocked 8 aisles each night'],
+      [
+        'Stock Clerk',
+        'Corner Grocery',
+        'Mansfield, OH',
+        '2014',
+        '2018',
+        'Stocked 8 aisles each night',
+      ],
     ],
   },
   {
@@ -99,7 +127,9 @@ Sewed 30 uniforms a day
 References
 Jo Park, manager, 330-555-0122, jo.park@example.com`,
     name: 'Fatima Hassan',
-    experience: [['Seamstress', 'Stitch House', 'Canton, OH', '2015', '2019', 'Sewed 30 uniforms a day']],
+    experience: [
+      ['Seamstress', 'Stitch House', 'Canton, OH', '2015', '2019', 'Sewed 30 uniforms a day'],
+    ],
   },
   {
     about: 'two jobs with one employer',
@@ -118,7 +148,14 @@ Sales Associate, 2019 - 2021
     address: 'Columbus, OH',
     experience: [
       ['Department Lead', 'Big Box Store', 'Columbus, OH', '2021', '2023', 'Led a team of 9'],
-      ['Sales Associate', 'Big Box Store', 'Columbus, OH', '2019', '2021', 'Sold 25 phone plans a month'],
+      [
+        'Sales Associate',
+        'Big Box Store',
+        'Columbus, OH',
+        '2019',
+        '2021',
+        'Sold 25 phone plans a month',
+      ],
     ],
   },
   {
@@ -142,7 +179,16 @@ Helped 14 children learn to read.`,
     name: 'Priya Nair',
     email: 'priya.nair@example.com',
     phone: '(234) 555-0171',
-    experience: [['Teacher Aide', 'Kent Child Center', '', 'August 2020', 'June 2022', 'Helped 14 children learn to read.']],
+    experience: [
+      [
+        'Teacher Aide',
+        'Kent Child Center',
+        '',
+        'August 2020',
+        'June 2022',
+        'Helped 14 children learn to read.',
+      ],
+    ],
     education: [
       ['Bachelor of Arts in Psychology', 'University of Northern Hills', 'Kent, OH', '2020'],
       ['Associate of Science', 'Lakewood Community College', '', '2016'],
@@ -164,6 +210,8 @@ Carpenter, Oak & Sons, Athens, OH, April 2012 - Nov. 2022
     name: 'Walter Price',
     phone: '740-555-0118',
     skills: ['English', 'Somali', 'drill', 'saw', 'level', 'tape measure'],
-    experience: [['Carpenter', 'Oak & Sons', 'Athens, OH', 'April 2012', 'Nov. 2022', 'Framed 12 houses']],
+    experience: [
+      ['Carpenter', 'Oak & Sons', 'Athens, OH', 'April 2012', 'Nov. 2022', 'Framed 12 houses'],
+    ],
   },
 ];

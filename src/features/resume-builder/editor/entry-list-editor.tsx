@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
@@ -16,12 +16,12 @@ type EntryListEditorProps<List extends EditableList> = {
   add: (resume: Resume, newId: NewId) => Resume;
   /** What the buttons of an entry call it; `place` counts from 1. */
   entryName: (entry: EntryOf<List>, place: number) => string;
-  fields: (id: string) => ReactNode;
+  Fields: ComponentType<{ id: string }>;
 };
 
 /** A list of entries that can be added, moved and removed; a removal can be undone. */
 export function EntryListEditor<List extends EditableList>(props: EntryListEditorProps<List>) {
-  const { list, title, hint, addLabel, add, entryName, fields } = props;
+  const { list, title, hint, addLabel, add, entryName, Fields } = props;
   const { t } = useLingui();
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
           onMove={(direction) => handleMove(id, direction)}
           onRemove={() => handleRemove(id, index)}
         >
-          {fields(id)}
+          <Fields id={id} />
         </EntryFrame>
       ))}
       <p role="status" className="visually-hidden">

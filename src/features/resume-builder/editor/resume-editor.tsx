@@ -41,7 +41,7 @@ export function ResumeEditor() {
         addLabel={t`Add a job`}
         add={addExperience}
         entryName={(entry, place) => entry.jobTitle || entry.company || t`Job ${place}`}
-        fields={(id) => <ExperienceFields id={id} />}
+        Fields={ExperienceFields}
       />
 
       <EntryListEditor
@@ -51,7 +51,7 @@ export function ResumeEditor() {
         addLabel={t`Add a school or class`}
         add={addEducation}
         entryName={(entry, place) => entry.degree || entry.school || t`School ${place}`}
-        fields={(id) => <EducationFields id={id} />}
+        Fields={EducationFields}
       />
 
       <section aria-labelledby="edit-skills">

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the server does with a request: answer, never answer, stop in the middle, or hang up. */
@@ -7,6 +8,13 @@ export type Behaviour =
   | 'hang'
   | 'stall-in-body'
   | 'hang-up';
+
+/**
+ * The time limit to test a behaviour with: short where the limit itself must end the call, and
+ * longer than any busy machine needs where an answer comes.
+ */
+export const limitFor = (behaviour: Behaviour) =>
+  behaviour === 'hang' || behaviour === 'stall-in-body' ? 200 : 20_000;
 
 export interface SeenRequest {
   method: string;
@@ -43,15 +51,7 @@ export async function startFaultServer() {
       const { method = '', url: path = '', headers } = request;
       requests.push({ method, path, headers, body });
       const behaviour = (script.length > 1 ? script.shift() : script[0]) ?? 'hang-up';
-      if (behaviour === 'hang') return;
-      if (behaviour === 'hang-up') return void request.socket.destroy();
-      if (behaviour === 'stall-in-body') {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-        return void response.write('{"access_token":');
-      }
-      const { status, body: text = '', type, headers: extra = {} } = behaviour;
-      response.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...extra });
-      response.end(text);
+      behaveOnce(response, behaviour);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +70,20 @@ export async function startFaultServer() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function behaveOnce(response: ServerResponse, behaviour: Behaviour): void {
+  if (behaviour === 'hang') return;
+  if (behaviour === 'hang-up') {
+    response.socket?.destroy();
+  } else if (behaviour === 'stall-in-body') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"access_token":');
+  } else {
+    const { status, body = '', type, headers = {} } = behaviour;
+    response.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...headers });
+    response.end(body);
+  }
 }
 
 export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;
