@@ -24,10 +24,9 @@ type ChatLogProps = {
  */
 export function ChatLog({ lines, label }: ChatLogProps) {
   const baseId = useId();
-  const ref = useStickToEnd(lines.at(-1)?.id);
+  const scrolling = useStickToEnd();
   return (
-    // A region that scrolls must be reachable by keyboard.
-    <div ref={ref} role="log" aria-label={label} tabIndex={0} className={styles.log}>
+    <div role="log" aria-label={label} className={styles.log} {...scrolling}>
       {lines.map((line) => (
         <Bubble key={line.id} line={line} textId={`${baseId}-${String(line.id)}`} />
       ))}
