@@ -78,16 +78,21 @@ function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
   const dates = (['startDate', 'endDate'] as const).filter((field) => has[field]);
   return (
     <div className="sheet-entry">
-      <h3>
-        <span>
-          <Joined separator=", " parts={titles.map((field) => ({ field, read: read[field] }))} />
-        </span>
-        {dates.length > 0 && (
-          <span className="sheet-dates">
-            <Joined separator=" – " parts={dates.map((field) => ({ field, read: read[field] }))} />
+      {titles.length + dates.length > 0 && (
+        <h3>
+          <span>
+            <Joined separator=", " parts={titles.map((field) => ({ field, read: read[field] }))} />
           </span>
-        )}
-      </h3>
+          {dates.length > 0 && (
+            <span className="sheet-dates">
+              <Joined
+                separator=" – "
+                parts={dates.map((field) => ({ field, read: read[field] }))}
+              />
+            </span>
+          )}
+        </h3>
+      )}
       {bullets > 0 && (
         <ul>
           {Array.from({ length: bullets }, (_, index) => (

@@ -12,7 +12,9 @@ export function ActivityFrame({ title, children }: { title: string; children: Re
       <p className="pill">
         <Trans>Activity</Trans>
       </p>
-      <h2 id="activity-title">{title}</h2>
+      <h2 id="activity-title" tabIndex={-1}>
+        {title}
+      </h2>
       {areDraftsRefused && (
         <p role="alert" className="message error">
           <Trans>

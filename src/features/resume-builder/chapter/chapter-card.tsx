@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { chapters } from '../../../content/en/chapters';
 import type { Chapter } from '../../../content/types';
 import { ChapterNav } from './chapter-nav';
+import styles from './chapter.module.css';
 import { Continue } from './continue';
 import { GuideChat } from './guide-chat';
 
@@ -17,7 +18,7 @@ export function ChapterCard({ chapter, assistant }: ChapterCardProps) {
   const count = chapters.length;
   return (
     <section className="card card-accent" aria-labelledby="chapter-title">
-      <div className="row row-apart">
+      <div className={`row row-apart ${styles.place}`}>
         <p className="pill">
           <Trans>
             Chapter {chapter.id} of {count}
@@ -30,6 +31,9 @@ export function ChapterCard({ chapter, assistant }: ChapterCardProps) {
       <p>{chapter.objective}</p>
       <Continue chapterId={chapter.id} />
       <GuideChat key={chapter.id} chapter={chapter} />
+      <a href="#activity-title" className={styles.jump}>
+        <Trans>Go straight to the activity</Trans>
+      </a>
       {assistant}
     </section>
   );
