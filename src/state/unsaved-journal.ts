@@ -1,6 +1,5 @@
-import type { KeptFields } from './kept-fields';
-
-type Records = Readonly<Record<string, KeptFields>>;
+/** Texts by record and field. */
+type Records = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Kept = { personId: string; records: Records };
 
 /**
@@ -27,9 +26,9 @@ export function createUnsavedJournal(name: string) {
 }
 
 // A browser may refuse its storage altogether; then there is no second net, and the page still works.
-function tryStorage<T>(use: () => T): T | undefined {
+function tryStorage<T>(attempt: () => T): T | undefined {
   try {
-    return use();
+    return attempt();
   } catch {
     return undefined;
   }
