@@ -75,6 +75,7 @@ test('a module with every part done is completed', async ({ page, app }) => {
 
 test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByText('Not yet started')).toBeVisible();
   const heading = page.getByRole('heading', { name: 'The posting is your answer key' });
   await scrollTo(heading);
   await page.goto(`${app.url}/modules`);
@@ -86,8 +87,11 @@ test('"Continue" returns to the heading the learner was at', async ({ page, app 
 test('"Continue" opens the slide of module 2 the learner was at', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/2`);
   await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
+  await expect(page.getByRole('link', { name: 'Part 3: STAR Method' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
   const heading = page.getByRole('heading', { name: 'Make it stronger' });
-  await expect(heading).toBeVisible();
   await scrollTo(heading);
   await page.goto(`${app.url}/modules`);
   await page.getByRole('link', { name: 'Continue: Module 2' }).click();
