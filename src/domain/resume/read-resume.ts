@@ -9,7 +9,7 @@ import type { Notes, Repair } from './read-fields';
 import { blankEducation, blankExperience, personalInfoSchema } from './resume-schema';
 import type { Resume } from './resume-schema';
 
-export type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
+type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
 export type ReadResult =
   | { ok: true; resume: Resume; repairs: Repair[] }
   | { ok: false; reason: ReadRefusal };
