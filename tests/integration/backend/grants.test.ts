@@ -62,7 +62,9 @@ describe('grants', () => {
 });
 
 describe('policies, with every grant given', () => {
-  beforeAll(() => db.exec(EVERYTHING).then(() => {}));
+  beforeAll(async () => {
+    await db.exec(EVERYTHING);
+  });
 
   test('keep one person from the row of another', async () => {
     expect(await policyViolations(db)).toEqual([]);

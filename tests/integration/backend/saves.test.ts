@@ -71,14 +71,18 @@ test('of six saves at once over the same base exactly one wins', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, n) => save(client, 2, { data: { from: n } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    201, 409, 409, 409, 409, 409,
+  ]);
   const winner = answers.findIndex(({ status }) => status === 201);
   expect(await backend.rows()).toMatchObject([{ revision: 2, data: { from: winner } }]);
 });
 
 test('of six first saves at once exactly one wins', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => save(client, 1)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    201, 409, 409, 409, 409, 409,
+  ]);
   expect(await backend.rows()).toHaveLength(1);
 });
 

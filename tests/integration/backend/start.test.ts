@@ -2,16 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../supabase/local/free-port';
+import { connectClient } from '../../support/local-backend';
 import { save } from './api-probes';
 
 /** The process behind `npm start`, on its own data. */
 interface Running {
   child: ChildProcess;
   url: string;
-  output(): string;
+  output: () => string;
   ended: Promise<number | null>;
 }
 
@@ -133,9 +134,5 @@ async function logIn(running: Running) {
 }
 
 function client(running: Running): SupabaseClient {
-  return createClient(running.url, 'sb_publishable_career_quest_embedded', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    db: { retry: false },
-    realtime: { transport: class {} as never },
-  });
+  return connectClient(running.url, 'sb_publishable_career_quest_embedded');
 }
