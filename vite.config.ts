@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -34,6 +36,7 @@ export default defineConfig(({ mode }) => {
         },
       }),
       allowBackendInHeaders(backend.url),
+      compressForOurServer(),
     ],
   };
 });
@@ -72,6 +75,27 @@ function allowBackendInHeaders(url: string): Plugin {
         ? headers.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`)
         : headers;
       this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}
+
+/** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. */
+function compressForOurServer(): Plugin {
+  return {
+    name: 'compress-for-our-server',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+        for (const file of files.filter((name) =>
+          /\.(html|js|css|svg|md|webmanifest)$/.test(name),
+        )) {
+          const path = join('dist', file);
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
+      },
     },
   };
 }

@@ -42,10 +42,12 @@ type Fixtures = {
   expectedErrors: RegExp[];
 };
 
-export const test = base.extend<Fixtures, { app: App }>({
+export const test = base.extend<Fixtures, { app: App; distDir: string }>({
+  distDir: ['dist', { scope: 'worker', option: true }],
+
   app: [
-    async ({}, use) => {
-      const app = await startApp();
+    async ({ distDir }, use) => {
+      const app = await startApp(distDir);
       await use(app);
       await app.stop();
     },
@@ -89,7 +91,7 @@ function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-async function startApp(): Promise<App & { stop: () => Promise<void> }> {
+async function startApp(distDir: string): Promise<App & { stop: () => Promise<void> }> {
   const mails: Mail[] = [];
   let fault: Fault | null = null;
   const port = await freePort();
@@ -104,7 +106,7 @@ async function startApp(): Promise<App & { stop: () => Promise<void> }> {
     ...backend,
     fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request),
   };
-  const server = await startServer({ port, distDir: 'dist', backend: faulty });
+  const server = await startServer({ port, distDir, backend: faulty });
   return {
     url: siteUrl,
     backend,
