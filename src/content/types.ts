@@ -55,7 +55,8 @@ export interface Source {
 export type ModuleId = 1 | 2 | 3;
 
 export interface ModuleEntry {
-  readonly id: ModuleId;
+  /** 1, 2 and 3 have lessons. Any other number here announces a module: 'Module content coming soon...'. */
+  readonly id: number;
   readonly title: string;
   readonly objective: string;
 }

@@ -10,6 +10,11 @@ const paths = {
   plus: 'M9 3v12M3 9h12',
   print: 'M5 7V2h8v5M5 13H2V7h14v6h-3M5 10.5h8V16H5z',
   arrow: 'M3 9h11m-4-4 4 4-4 4',
+  back: 'M15 9H4m4-4-4 4 4 4',
+  copy: 'M6 6h9v9H6zM3 12V3h9',
+  download: 'M9 2v9m-4-3 4 4 4-4M3 15h12',
+  outside: 'M7 4H3v11h11v-4M10 3h5v5M15 3 8 10',
+  undo: 'M4 4v4h4M4.5 8a5.5 5.5 0 1 1-.6 4',
 } as const;
 
 /** The names of the drawings that `Icon` knows. */

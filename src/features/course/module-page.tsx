@@ -1,32 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '../../ui/page';
 import { WayBack } from '../../ui/way-back';
+import type { LoadedModule } from './load-module';
 
-/** One module of the course. An id that no module has says so. */
-export function ModulePage({ moduleId }: { moduleId: string }) {
+/** One module of the course, or the sentence that says why there is none. */
+export function ModulePage({ module }: { module: LoadedModule }) {
   const { t } = useLingui();
-  const titles: Record<string, string> = {
-    1: t`Module 1: Build Your Resume`,
-    2: t`Module 2: Crafting Your Career Narrative`,
-    3: t`Module 3: Networking and Interviewing`,
-  };
-  const title = titles[moduleId];
+  const wayBack = (
+    <WayBack to="/modules">
+      <Trans>Course Modules</Trans>
+    </WayBack>
+  );
+  if (module.kind === 'not-found')
+    return (
+      <Page title={t`Module not found.`} above={wayBack}>
+        <p>
+          <Trans>Go back to Course Modules and pick one from the list.</Trans>
+        </p>
+      </Page>
+    );
+  const { id, title, objective } = module.entry;
   return (
-    <Page
-      title={title ?? t`Module not found.`}
-      above={
-        <WayBack to="/modules">
-          <Trans>Course Modules</Trans>
-        </WayBack>
-      }
-    >
-      <p>
-        {title ? (
-          <Trans>The lessons of this module are being written.</Trans>
+    <div className={`chapter-${String(id)}`}>
+      <Page title={t`Module ${id}: ${title}`} above={wayBack} lead={objective}>
+        {module.kind === 'ready' ? (
+          <module.Lessons />
         ) : (
-          <Trans>The workshop has modules 1, 2 and 3.</Trans>
+          <p className="message">
+            <Trans>Module content coming soon...</Trans>
+          </p>
         )}
-      </p>
-    </Page>
+      </Page>
+    </div>
   );
 }

@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Page } from '../../ui/page';
+import { modulesOf } from './load-module';
+import { ModuleCard } from './module-card';
 
 /** The Course Modules hub. */
 export function ModulesPage() {
   const { t } = useLingui();
-  const modules = [
-    { id: '1', title: t`Module 1: Build Your Resume` },
-    { id: '2', title: t`Module 2: Crafting Your Career Narrative` },
-    { id: '3', title: t`Module 3: Networking and Interviewing` },
-  ];
   return (
-    <Page title={t`Course Modules`} lead={<Trans>Three modules, at your own pace.</Trans>}>
+    <Page
+      title={t`Course Modules`}
+      lead={
+        <Trans>
+          Three modules, at your own pace. This device remembers how far you are. Start with any one
+          of them.
+        </Trans>
+      }
+    >
       <ul className="grid">
-        {modules.map(({ id, title }) => (
-          <li key={id} className={`card chapter-${id} card-accent`}>
-            <h2>{title}</h2>
-            <Link to="/modules/$moduleId" params={{ moduleId: id }}>
-              <Trans>Open</Trans> <span className="visually-hidden">{title}</span>
-            </Link>
-          </li>
+        {modulesOf('en').map((entry) => (
+          <ModuleCard key={entry.id} entry={entry} />
         ))}
       </ul>
     </Page>
