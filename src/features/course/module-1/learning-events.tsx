@@ -10,7 +10,7 @@ import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
-import styles from './learning-events.module.css';
+import styles from '../course-layout.module.css';
 
 type LearningEventsProps = {
   events: readonly CoursePart[];
@@ -34,7 +34,7 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
       </div>
       <div ref={root}>
         {events.map(({ id, title, page }, index) => (
-          <section key={id} aria-labelledby={id} className={styles.event}>
+          <section key={id} aria-labelledby={id} className={styles.part}>
             <p className="pill">
               <Trans>
                 Part {index + 1} of {count}

@@ -26,16 +26,20 @@ export function Networking({ sections, facts, activities }: NetworkingProps) {
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   return (
     <>
-      <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
-      <div ref={root} className={styles.sections}>
+      <div className={styles.progress}>
         <ProgressLine standing={standing} />
+      </div>
+      <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
+      <div ref={root}>
         {sections.map(({ id, title, page }) => (
           <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <Prose page={page} partId={id} facts={facts} activities={activities} />
-            <MarkDone moduleId={moduleId} part={{ id, title }} />
+            <div>
+              <Prose page={page} partId={id} facts={facts} activities={activities} />
+              <MarkDone moduleId={moduleId} part={{ id, title }} />
+            </div>
           </section>
         ))}
         <SourceList sources={facts.sources} />
