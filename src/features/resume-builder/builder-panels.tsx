@@ -10,13 +10,24 @@ import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 
 const phone = '(max-width: 56rem)';
 
+type BuilderPanelsProps = { chapter: Chapter; assistant?: ReactNode };
+
 /** Chapter, editor and preview: side by side on a desk, tabs on a phone. All stay mounted, so nothing typed is lost. */
-export function BuilderPanels({ chapter }: { chapter: Chapter }) {
+export function BuilderPanels({ chapter, assistant }: BuilderPanelsProps) {
   const { t } = useLingui();
   const isPhone = useMediaQuery(phone);
   const [selected, setSelected] = useState('edit');
   const panels = [
-    { id: 'chapter', label: t`Chapter`, content: <ChapterCard chapter={chapter} /> },
+    {
+      id: 'chapter',
+      label: t`Chapter`,
+      content: (
+        <>
+          <ChapterCard chapter={chapter} />
+          {assistant}
+        </>
+      ),
+    },
     { id: 'edit', label: t`Edit`, content: <EditPanel /> },
     { id: 'preview', label: t`Preview`, content: <ResumePreview /> },
   ];

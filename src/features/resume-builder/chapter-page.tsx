@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { chapters } from '../../content/en/chapters';
 import { useWork } from '../../state/use-work';
 import { FieldTheme } from '../../ui/fields/field-theme';
@@ -9,8 +10,14 @@ import { ChapterNav } from './chapter-nav';
 import { SaveBar } from './save-bar';
 import { WorkNotices } from './work-notices';
 
+type ChapterPageProps = {
+  chapterId: string;
+  /** The AI Resume Assistant, which stands in the left panel while AI Mode is on. */
+  assistant?: ReactNode;
+};
+
 /** The resume builder at one chapter: the chapter and the editor on one side, the live resume on the other. */
-export function ChapterPage({ chapterId }: { chapterId: string }) {
+export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
   const { t } = useLingui();
   const work = useWork();
   const chapter = chapters.find(({ id }) => String(id) === chapterId);
@@ -37,7 +44,9 @@ export function ChapterPage({ chapterId }: { chapterId: string }) {
             <Trans>Opening your resume…</Trans>
           </p>
         )}
-        {chapter && work.state === 'ready' && <BuilderPanels chapter={chapter} />}
+        {chapter && work.state === 'ready' && (
+          <BuilderPanels chapter={chapter} assistant={assistant} />
+        )}
       </div>
     </FieldTheme>
   );

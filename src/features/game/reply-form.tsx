@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { findStep, type GameQuestion, type GameScript } from '../../domain/game/game-script';
+import type { GameState } from '../../domain/game/game-state';
+import { playGame, readReply, typeReply, useReply } from '../../state/game';
+import { Icon } from '../../ui/icon';
+import { DescriptionHelp } from './description-help';
+import styles from './reply-form.module.css';
+
+type ReplyFormProps = { state: GameState; script: GameScript; isFinished: boolean };
+
+/**
+ * The reply box with its buttons. It stays the same box from question to question, so that the focus and a phone's
+ * keyboard stay where they are. What is typed while the guide still talks waits for the question.
+ */
+export function ReplyForm({ state, script, isFinished }: ReplyFormProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const text = useReply(state, script);
+  const step = findStep(script, state.stepId)?.step;
+  const question = step?.kind === 'question' ? step : null;
+  const isLong = question?.field === 'description';
+
+  const answer = (reply: string) => {
+    playGame(script, { type: 'reply', text: isLong ? reply : reply.replaceAll(/\s+/gu, ' ') });
+    box.current?.focus();
+  };
+  const go = (type: 'skip' | 'back') => {
+    playGame(script, { type });
+    box.current?.focus();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    answer(readReply(script));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isSend || (isLong && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const back = state.answered.length > 0 && (
+    <button type="button" className="btn quiet small" onClick={() => go('back')}>
+      <Icon name="back" />
+      <Trans>Back to the last question</Trans>
+    </button>
+  );
+  if (isFinished) return <div className={styles.form}>{back}</div>;
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Your answer</Trans>
+      </label>
+      <p id={`${id}-hint`} className={`hint ${styles.hint}`}>
+        {question?.hint} {isLong && <Trans>Put each thing on its own line. Then press Send.</Trans>}
+      </p>
+      <div className={styles.box}>
+        <textarea
+          ref={box}
+          id={id}
+          rows={isLong ? 4 : 1}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          inputMode={inputModeOf(question)}
+          enterKeyHint={isLong ? 'enter' : 'send'}
+          onChange={(event) => typeReply(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="submit" className="btn" aria-disabled={question === null}>
+          <Icon name="send" />
+          <Trans>Send</Trans>
+        </button>
+      </div>
+      {isLong && <DescriptionHelp script={script} text={text} box={box} />}
+      <div className="row">
+        {quickAnswers(question).map((reply) => (
+          <button
+            key={reply}
+            type="button"
+            className="btn quiet small"
+            onClick={() => answer(reply)}
+          >
+            {reply === 'yes' ? t`Yes` : t`No`}
+          </button>
+        ))}
+        {question?.canSkip && (
+          <button type="button" className="btn quiet small" onClick={() => go('skip')}>
+            <Trans>Skip</Trans>
+          </button>
+        )}
+        {back}
+      </div>
+    </form>
+  );
+}
+
+/** The words that the game understands, whatever the buttons say. */
+function quickAnswers(question: GameQuestion | null): readonly ('yes' | 'no')[] {
+  if (question?.field === 'ready') return ['yes'];
+  const isAnother =
+    question?.field === 'addAnotherExperience' || question?.field === 'addAnotherEducation';
+  return isAnother ? ['yes', 'no'] : [];
+}
+
+function inputModeOf(question: GameQuestion | null): 'text' | 'email' | 'tel' {
+  if (question?.field === 'email') return 'email';
+  return question?.field === 'phone' ? 'tel' : 'text';
+}
