@@ -6,13 +6,13 @@ import { FieldTheme } from '../../ui/fields/field-theme';
 import { useDocumentTitle } from '../../ui/page';
 import { BuilderPanels } from './builder-panels';
 import styles from './chapter-page.module.css';
-import { ChapterNav } from './chapter-nav';
+import { ChapterNav } from './chapter/chapter-nav';
 import { SaveBar } from './save-bar';
 import { WorkNotices } from './work-notices';
 
 type ChapterPageProps = {
   chapterId: string;
-  /** The AI Resume Assistant, which stands in the left panel while AI Mode is on. */
+  /** What stands under the guide's chat when AI Mode is on; another feature, handed in by the route. */
   assistant?: ReactNode;
 };
 
@@ -27,7 +27,9 @@ export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
     <FieldTheme>
       <div className={`wrap ${styles.page} chapter-${chapter?.id ?? 1}`}>
         <div className={`row row-apart ${styles.header}`}>
-          <h1 tabIndex={-1}>The Great Recycler</h1>
+          <h1 tabIndex={-1} aria-describedby="chapter-title">
+            The Great Recycler
+          </h1>
           {work.state === 'ready' && <SaveBar />}
         </div>
         {work.state === 'ready' && <WorkNotices />}
