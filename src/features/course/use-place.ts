@@ -30,7 +30,7 @@ export function usePlace(moduleId: number, root: RefObject<HTMLElement | null>):
       removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
     };
-  }, [moduleId]);
+  }, [moduleId, root]);
   return place;
 }
 

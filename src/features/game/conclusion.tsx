@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import styles from './conclusion.module.css';
+import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+
+type ConclusionProps = { isGuest: boolean; isLater: boolean; editor: ReactNode };
 
 /** The end of the chat: the resume to look at, choose a look for, print and change, and where to go on. */
-export function Conclusion({ isGuest, editor }: { isGuest: boolean; editor: ReactNode }) {
+export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
   const [isEditing, setEditing] = useState(false);
-  const title = useFocusWhenLeftAlone();
+  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   return (
     <section className={styles.conclusion} aria-labelledby="conclusion-title">
       <div className={`card ${styles.next}`}>
@@ -53,13 +56,4 @@ export function Conclusion({ isGuest, editor }: { isGuest: boolean; editor: Reac
       </div>
     </section>
   );
-}
-
-/** The reply box is gone now. Whoever was in it would be left nowhere; everybody else stays where they are. */
-function useFocusWhenLeftAlone() {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, []);
-  return ref;
 }

@@ -25,7 +25,7 @@ export function GameProgress({ state, script }: { state: GameState; script: Game
           data-state={index < here ? 'done' : index === here ? 'here' : 'ahead'}
           {...(index === here && { 'aria-current': 'step' as const })}
         >
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ol>

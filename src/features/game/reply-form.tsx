@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { findStep, type GameQuestion, type GameScript } from '../../domain/game/game-script';
 import type { GameState } from '../../domain/game/game-state';
 import { playGame, readReply, typeReply, useReply } from '../../state/game';
 import { Icon } from '../../ui/icon';
 import { DescriptionHelp } from './description-help';
 import styles from './reply-form.module.css';
+import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
 
-type ReplyFormProps = { state: GameState; script: GameScript; isFinished: boolean };
+type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
 
 /**
  * The reply box with its buttons. It stays the same box from question to question, so that the focus and a phone's
  * keyboard stay where they are. What is typed while the guide still talks waits for the question.
  */
-export function ReplyForm({ state, script, isFinished }: ReplyFormProps) {
+export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const box = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater);
   const text = useReply(state, script);
   const step = findStep(script, state.stepId)?.step;
   const question = step?.kind === 'question' ? step : null;
@@ -40,13 +41,6 @@ export function ReplyForm({ state, script, isFinished }: ReplyFormProps) {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  const back = state.answered.length > 0 && (
-    <button type="button" className="btn quiet small" onClick={() => go('back')}>
-      <Icon name="back" />
-      <Trans>Back to the last question</Trans>
-    </button>
-  );
-  if (isFinished) return <div className={styles.form}>{back}</div>;
 
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
@@ -91,9 +85,28 @@ export function ReplyForm({ state, script, isFinished }: ReplyFormProps) {
             <Trans>Skip</Trans>
           </button>
         )}
-        {back}
+        <BackButton state={state} onBack={() => go('back')} />
       </div>
     </form>
+  );
+}
+
+/** What stays of the reply box at the end of the chat. */
+export function FinishedBar({ state, script }: Omit<ReplyFormProps, 'isLater'>) {
+  return (
+    <div className={styles.form}>
+      <BackButton state={state} onBack={() => playGame(script, { type: 'back' })} />
+    </div>
+  );
+}
+
+function BackButton({ state, onBack }: { state: GameState; onBack: () => void }) {
+  if (state.answered.length === 0) return null;
+  return (
+    <button type="button" className="btn quiet small" onClick={onBack}>
+      <Icon name="back" />
+      <Trans>Back to the last question</Trans>
+    </button>
   );
 }
 

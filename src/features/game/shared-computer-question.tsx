@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { answerGuestComputer } from '../../state/guest-computer';
 import styles from './game-page.module.css';
+import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
 
 /** Asked once in a browser session, before the first word about a guest is kept. */
-export function SharedComputerQuestion() {
+export function SharedComputerQuestion({ isLater }: { isLater: boolean }) {
+  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   return (
     <div className={styles.question} role="group" aria-labelledby="shared-title">
-      <h2 id="shared-title">
+      <h2 id="shared-title" ref={title} tabIndex={-1}>
         <Trans>Is this a shared computer?</Trans>
       </h2>
       <p>

@@ -2,4 +2,4 @@ const text = document.getElementById('text');
 text.addEventListener('input', () => {
   document.getElementById('mirror').textContent = text.value;
 });
-if (location.search === '?offline') navigator.serviceWorker.register('/floor/sw.js');
+if (location.search === '?offline') void navigator.serviceWorker.register('/floor/sw.js');

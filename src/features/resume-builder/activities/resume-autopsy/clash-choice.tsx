@@ -23,7 +23,7 @@ export function ClashChoice({ clash, name, isReplaced, onChoose }: ClashChoicePr
           checked={!isReplaced}
           onChange={() => onChoose(false)}
         />
-        <span>{t`Keep “{current}”`}</span>
+        <span>{t`Keep “${current}”`}</span>
       </label>
       <label>
         <input
@@ -32,7 +32,7 @@ export function ClashChoice({ clash, name, isReplaced, onChoose }: ClashChoicePr
           checked={isReplaced}
           onChange={() => onChoose(true)}
         />
-        <span>{t`Use “{found}”`}</span>
+        <span>{t`Use “${found}”`}</span>
       </label>
     </fieldset>
   );
