@@ -5,7 +5,6 @@ type LazyPartProps<T> = {
   /** Stays the same function over renders: what it has brought is remembered under it. */
   load: () => Promise<T>;
   children: (loaded: T) => ReactNode;
-  waiting?: ReactNode;
   /** Say nothing when the part does not come: the screen is whole without it. */
   isOptional?: boolean;
 };
@@ -16,7 +15,7 @@ const brought = new WeakMap<object, unknown>();
  * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
  * screen stays as it is, and the person can ask again.
  */
-export function LazyPart<T>({ load, children, waiting, isOptional = false }: LazyPartProps<T>) {
+export function LazyPart<T>({ load, children, isOptional = false }: LazyPartProps<T>) {
   const [, repaint] = useState(0);
   const [failed, setFailed] = useState<object | null>(null);
   const isHere = brought.has(load);
@@ -40,15 +39,13 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
   }, [load, isHere, hasFailed]);
 
   if (isHere) return children(brought.get(load) as T);
+  if (isOptional) return null;
   if (!hasFailed)
     return (
-      waiting ?? (
-        <p role="status" className="hint">
-          {!isOptional && <Trans>Loading…</Trans>}
-        </p>
-      )
+      <p role="status" className="hint">
+        <Trans>Loading…</Trans>
+      </p>
     );
-  if (isOptional) return null;
   return (
     <div role="alert" className="message error">
       <p>
