@@ -25,8 +25,14 @@ export function usePlace(moduleId: number, root: RefObject<HTMLElement | null>):
     const handleScroll = () => {
       timer ??= setTimeout(take, restMs);
     };
+    const handleLeave = () => {
+      if (timer !== undefined) take();
+    };
     addEventListener('scroll', handleScroll, { passive: true });
+    // Before the records are put by for the next page, which happens on the same event.
+    addEventListener('pagehide', handleLeave, { capture: true });
     return () => {
+      removeEventListener('pagehide', handleLeave, { capture: true });
       removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
     };
