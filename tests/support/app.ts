@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import type { Mail } from '../../supabase/local/mail';
 import { freePort } from '../../supabase/local/free-port';
+import { startAiFunction } from '../../supabase/local/ai-function';
 import { startServer } from '../../supabase/local/serve';
 
 export { expect };
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
 
   app: [
     async ({ distDir }, use) => {
-      const app = await startApp(distDir);
+      const app = await startApp({ distDir });
       await use(app);
       await app.stop();
     },
@@ -91,7 +92,15 @@ function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-async function startApp(distDir: string): Promise<App & { stop: () => Promise<void> }> {
+type AppOptions = {
+  distDir?: string;
+  /** Runs the AI function too, with these settings (AI_PROVIDER_KEY, AI_BASE_URL …). */
+  ai?: Record<string, string>;
+};
+
+export async function startApp({ distDir = 'dist', ai }: AppOptions = {}): Promise<
+  App & { stop: () => Promise<void> }
+> {
   const mails: Mail[] = [];
   let fault: Fault | null = null;
   const port = await freePort();
@@ -106,7 +115,20 @@ async function startApp(distDir: string): Promise<App & { stop: () => Promise<vo
     ...backend,
     fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request),
   };
-  const server = await startServer({ port, distDir, backend: faulty });
+  const aiFunction = ai
+    ? await startAiFunction({
+        backendUrl: siteUrl,
+        publishableKey: backend.publishableKey,
+        allowedOrigins: [siteUrl],
+        env: { ...process.env, CHECK_TIME_LIMIT: '30000', ...ai },
+      })
+    : null;
+  const server = await startServer({
+    port,
+    distDir,
+    backend: faulty,
+    ...(aiFunction && { functionsUrl: aiFunction.url }),
+  });
   return {
     url: siteUrl,
     backend,
@@ -142,6 +164,7 @@ async function startApp(distDir: string): Promise<App & { stop: () => Promise<vo
       });
     },
     stop: async () => {
+      aiFunction?.close();
       await server.close();
       await backend.close();
     },

@@ -28,7 +28,7 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
       asked.push({
         url: req.url ?? '',
         key: String(req.headers['x-goog-api-key'] ?? ''),
-        authorization: String(req.headers['authorization'] ?? ''),
+        authorization: req.headers['authorization'] ?? '',
         body,
       });
       answer(req, res);

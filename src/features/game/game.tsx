@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { findStep, type GameScript } from '../../domain/game/game-script';
 import { isGameFinished, type GameState } from '../../domain/game/game-state';
 import { useSession } from '../../state/session';
@@ -26,7 +26,8 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const isGuest = useSession() === null;
   const computer = useGuestComputer((guest) => guest.computer);
   const isFinished = isGameFinished(state, script);
-  const isLater = useIsLater();
+  const [opened] = useState({ turn: state.nextTurnId, computer });
+  const isLater = state.nextTurnId !== opened.turn || computer !== opened.computer;
   useAutoAdvance(state, script);
 
   return (
@@ -54,11 +55,4 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
 /** After the introduction every reply is about the person, also one that is typed before its question stands there. */
 function isPersonal(state: GameState, script: GameScript): boolean {
   return findStep(script, state.stepId)?.section.id !== 'introduction';
-}
-
-/** False while the page opens, true from then on. */
-function useIsLater(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => setLater(true), []);
-  return isLater;
 }
