@@ -49,7 +49,7 @@ export async function startWork(personId: string): Promise<Work> {
   const sync = signedIn
     ? startSync({ db, edge, userId: personId, flush: writer.flush, onError: reportDevice })
     : null;
-  if (signedIn) void offerGuestWork();
+  void sync?.started.then(() => offerGuestWork(writer.flush));
   const stopWatching = watchDevice(db, writer.refresh);
   const stopCounting = countConflicts();
   const stopListening = listenToPage(writer.flush);

@@ -4,9 +4,11 @@ import { readOutbox } from '../storage/outbox-store';
 import type { PersonDb } from '../storage/person-db';
 import type { Edge } from '../storage/resume-store';
 import { listenToPage } from '../sync/page-events';
-import { syncOnce } from '../sync/sync';
+import { syncOnce, type SyncResult } from '../sync/sync';
 import { startSyncScheduler, type SyncScheduler } from '../sync/sync-scheduler';
 import { keeper } from './keeper';
+import { useSaveFacts } from './save-facts';
+import { sessionStore } from './session';
 
 type StartSyncDeps = {
   db: PersonDb;
@@ -26,17 +28,36 @@ export function startSync({ db, edge, userId, flush, onError }: StartSyncDeps): 
     now,
   });
   return startSyncScheduler({
-    sync: (options) =>
-      syncOnce({ userId, db, table, lock: runLocked, now, random: Math.random, newId }, options),
+    sync: async (options) => {
+      const deps = { userId, db, table, lock: runLocked, now, random: Math.random, newId };
+      const result = await syncOnce(deps, options);
+      noteUnreadable(result);
+      return result;
+    },
     flush,
     readSlot: () => readOutbox(db),
-    listen: (onEvent) => listenToPage({ window, document }, onEvent),
+    listen: (onEvent) => {
+      const stopPage = listenToPage({ window, document }, onEvent);
+      const stopSession = sessionStore.onChange(() => {
+        if (sessionStore.readSession()?.userId === userId) onEvent('signed-in');
+      });
+      return () => {
+        stopPage();
+        stopSession();
+      };
+    },
     setTimer: (run, ms) => window.setTimeout(run, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number),
     now,
     random: Math.random,
     onError,
   });
+}
+
+function noteUnreadable({ pull, save }: SyncResult): void {
+  const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
+  if (pull === 'unreadable') useSaveFacts.setState({ isAccountUnreadable: true });
+  else if (isRead) useSaveFacts.setState({ isAccountUnreadable: false });
 }
 
 // Browsers without Web Locks are older than our support; there the server's revision check alone keeps the order.

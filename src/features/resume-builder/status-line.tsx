@@ -96,6 +96,13 @@ function NotSaved({ reason }: { reason: NotSavedReason }) {
           out and in again.
         </Trans>
       );
+    case 'unreadable':
+      return (
+        <Trans>
+          Not saved to your account: we cannot read the resume that is there, so we leave it as it
+          is. Your work is saved on this device.
+        </Trans>
+      );
     default:
       return <Trans>Not saved: something went wrong on this device. Download a copy now.</Trans>;
   }
