@@ -5,32 +5,35 @@ import type { PersonDb } from '../storage/person-db';
 import type { Edge } from '../storage/resume-store';
 import { listenToPage } from '../sync/page-events';
 import { syncOnce, type SyncResult } from '../sync/sync';
+import type { MemorySyncDeps } from '../sync/sync-in-memory';
 import { startSyncScheduler, type SyncScheduler } from '../sync/sync-scheduler';
 import { keeper } from './keeper';
 import { useSaveFacts } from './save-facts';
 import { sessionStore } from './session';
 
-type StartSyncDeps = {
-  db: PersonDb;
-  edge: Edge;
-  userId: string;
-  flush: () => Promise<void>;
-  onError: (error: unknown) => void;
-};
-
-/** Keeps a signed-in person's work and their account together, with the browser's own clock, locks and network. */
-export function startSync({ db, edge, userId, flush, onError }: StartSyncDeps): SyncScheduler {
-  const { now, newId } = edge;
+/** What a synchronisation needs of this browser: its clock, chance, locks and network. */
+export function browserSyncDeps(userId: string, { now, newId }: Edge): MemorySyncDeps {
   const table = createResumeTable({
     ...backendConfig(),
     accessToken: keeper.accessToken,
     fetch: (input, init) => fetch(input, init),
     now,
   });
+  return { userId, table, lock: runLocked, now, random: Math.random, newId };
+}
+
+type StartSyncDeps = {
+  db: PersonDb;
+  deps: MemorySyncDeps;
+  flush: () => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+/** Keeps a signed-in person's work and their account together, with the browser's own clock, locks and network. */
+export function startSync({ db, deps, flush, onError }: StartSyncDeps): SyncScheduler {
   return startSyncScheduler({
     sync: async (options) => {
-      const deps = { userId, db, table, lock: runLocked, now, random: Math.random, newId };
-      const result = await syncOnce(deps, options);
+      const result = await syncOnce({ ...deps, db }, options);
       noteUnreadable(result);
       return result;
     },
@@ -39,7 +42,7 @@ export function startSync({ db, edge, userId, flush, onError }: StartSyncDeps): 
     listen: (onEvent) => {
       const stopPage = listenToPage({ window, document }, onEvent);
       const stopSession = sessionStore.onChange(() => {
-        if (sessionStore.readSession()?.userId === userId) onEvent('signed-in');
+        if (sessionStore.readSession()?.userId === deps.userId) onEvent('signed-in');
       });
       return () => {
         stopPage();
@@ -48,8 +51,8 @@ export function startSync({ db, edge, userId, flush, onError }: StartSyncDeps): 
     },
     setTimer: (run, ms) => window.setTimeout(run, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number),
-    now,
-    random: Math.random,
+    now: deps.now,
+    random: deps.random,
     onError,
   });
 }

@@ -120,8 +120,10 @@ test('a sign-in that died: after signing in again the work goes by itself', asyn
   );
   await typeName(page, 'Ana Lopez');
   await saveButton(page).click();
+  const signIn = page.getByRole('link', { name: 'Sign in to finish saving' });
+  await expect(signIn).toBeVisible();
   app.setFault(null);
-  await page.getByRole('link', { name: 'Sign in to finish saving' }).click();
+  await signIn.click();
   await expect(page).toHaveURL(`${app.url}/auth`);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { saveToAccount } from '../support/builder';
+import { saveToAccount, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 
@@ -63,7 +63,7 @@ test('a job added in each tab, and one taken out in one of them: all of it is ke
   expect(titles.toSorted()).toEqual(['Cashier', 'Forklift Driver']);
 });
 
-test('a tab that was closed in the middle of a word loses nothing to the other one', async ({
+test('a tab that closes right after its line says Saved leaves its words to the other one', async ({
   page,
   app,
   context,
@@ -71,7 +71,7 @@ test('a tab that was closed in the middle of a word loses nothing to the other o
   await signUpAndConfirm(page, app, app.newPerson());
   const other = await context.newPage();
   await other.goto(`${app.url}/resume-builder/chapter/1`);
-  await other.getByLabel('Full name').fill('Ana Lopez');
+  await typeName(other, 'Ana Lopez');
   await other.close({ runBeforeUnload: true });
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
 });

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, { app: App }>({
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   expectedErrors: [[], { option: true }],

@@ -61,13 +61,15 @@ function NotSaved({ reason }: { reason: NotSavedReason }) {
   switch (reason) {
     case 'full':
       return (
-        <Trans>Not saved: this device is full. Free some space, or download a copy now.</Trans>
+        <Trans>
+          Not saved: this device is full. Press “Save to Cloud”, or download a copy now.
+        </Trans>
       );
     case 'refused':
       return (
         <Trans>
-          Not saved: this browser does not let us keep anything (private window?). Download a copy
-          now.
+          Not saved: this browser does not let us keep anything (private window?). Press “Save to
+          Cloud”, or download a copy now.
         </Trans>
       );
     case 'gone':
