@@ -120,8 +120,10 @@ test('a sign-in that died: after signing in again the work goes by itself', asyn
   );
   await typeName(page, 'Ana Lopez');
   await saveButton(page).click();
+  const signIn = page.getByRole('link', { name: 'Sign in to finish saving' });
+  await expect(signIn).toBeVisible();
   app.setFault(null);
-  await page.getByRole('link', { name: 'Sign in to finish saving' }).click();
+  await signIn.click();
   await expect(page).toHaveURL(`${app.url}/auth`);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
@@ -138,10 +140,9 @@ test('a sign-in that was ended elsewhere keeps the resume in reach and asks to s
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Ana Lopez');
   await page.evaluate(() => localStorage.removeItem('cq-session'));
   await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await typeName(page, 'Ana Lopez');
   await saveButton(page).click();
   await expect(statusLine(page)).toHaveText('Sign in to finish saving');
   await fillPortal(page, app, person);

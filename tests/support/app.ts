@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   expectedErrors: [[], { option: true }],
