@@ -1,13 +1,10 @@
-import type { KeptFields } from './kept-fields';
-
-type Records = Readonly<Record<string, KeptFields>>;
-type Kept = { personId: string; records: Records };
-
 /**
  * What was still on its way to the device when the page went. IndexedDB cannot finish a write in a page that unloads;
  * sessionStorage can, and it lives no longer than the tab. The next page of the same tab takes it over.
  */
-export function createUnsavedJournal(name: string) {
+export function createUnsavedJournal<Fields>(name: string) {
+  type Records = Readonly<Record<string, Fields>>;
+  type Kept = { personId: string; records: Records };
   const key = `cq-unsaved-${name}`;
   return {
     write(personId: string, records: Records): void {
@@ -27,9 +24,9 @@ export function createUnsavedJournal(name: string) {
 }
 
 // A browser may refuse its storage altogether; then there is no second net, and the page still works.
-function tryStorage<T>(use: () => T): T | undefined {
+function tryStorage<T>(attempt: () => T): T | undefined {
   try {
-    return use();
+    return attempt();
   } catch {
     return undefined;
   }
