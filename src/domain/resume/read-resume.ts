@@ -83,9 +83,9 @@ function withReadConflicts(resume: Resume, value: Json | undefined, notes: Notes
     if (isRecord(item) && isTextArray(path) && typeof other === 'string') {
       const id = conflictId(path, other);
       if (id !== item['id']) notes.repairs.add('ids-given');
-      if (typeof item['id'] === 'object' && item['id'] !== null) {
-        setAside(['conflicts', id, 'id'], item['id'], notes);
-      }
+      const before = item['id'];
+      if (typeof before === 'object' && before !== null)
+        setAside(['conflicts', String(index), 'id'], before, notes);
       byId.set(id, { ...item, id, path, other });
     } else {
       setAside(['conflicts', String(index)], item, notes);

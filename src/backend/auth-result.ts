@@ -1,0 +1,46 @@
+import { unreachableMessage } from './guarded-fetch';
+
+/**
+ * What a sign-in step brought. `message` is the server's own text, or ours when no believable
+ * answer came (`code: 'unreachable'`); the page shows it after 'Error: '. Other `code`s of ours:
+ * 'no-session' (a new password without a sign-in or reset behind it) and 'other-person' (a link for
+ * someone else than the person signed in here); the rest are the server's.
+ */
+export type AuthResult = { ok: true } | AuthFailure;
+
+export interface AuthFailure {
+  ok: false;
+  message: string;
+  code?: string;
+}
+
+/** What the auth library gives as an error: `status` 0 means that no believable answer came. */
+interface LibraryError {
+  message: string;
+  status?: number | undefined;
+  code?: string | undefined;
+}
+
+export const unreachable: AuthFailure = {
+  ok: false,
+  message: unreachableMessage,
+  code: 'unreachable',
+};
+
+export const noSession: AuthFailure = {
+  ok: false,
+  message: 'Your sign-in has ended. Ask for a new email or log in again.',
+  code: 'no-session',
+};
+
+export const otherPerson = (email: string): AuthFailure => ({
+  ok: false,
+  message: `You are logged in as ${email}. Log out first to use this link.`,
+  code: 'other-person',
+});
+
+export function failureFrom(error: LibraryError): AuthFailure {
+  if (error.status === 0) return unreachable;
+  if (error.code === undefined) return { ok: false, message: error.message };
+  return { ok: false, message: error.message, code: error.code };
+}

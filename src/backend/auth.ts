@@ -1,0 +1,210 @@
+import { createAuthClient } from './auth-client';
+import { readAuthLink } from './auth-link';
+import { failureFrom, noSession, otherPerson, unreachable } from './auth-result';
+import type { AuthFailure, AuthResult } from './auth-result';
+import { sessionFromAnswer } from './session';
+import type { StoredSession } from './session';
+import { NoSession } from './session-keeper';
+import type { SessionKeeper } from './session-keeper';
+import type { SessionStore } from './session-store';
+
+export interface AuthDeps {
+  url: string;
+  key: string;
+  fetch: typeof globalThis.fetch;
+  store: SessionStore;
+  keeper: SessionKeeper;
+  /** Milliseconds since 1970, by this device's clock. */
+  now: () => number;
+  /** The page's own /auth address: where a hosted server sends people back from a mail's link. */
+  landingUrl: string;
+  timeoutMs?: number;
+}
+
+/** "This is a shared computer": the sign-in then ends with the tab. */
+export interface Sharing {
+  shared: boolean;
+}
+
+/** What a link from a mail did. `email` is whose account it is: show it. */
+export type LinkResult =
+  | { kind: 'none' }
+  | { kind: 'signed-in'; email: string }
+  | { kind: 'recovery'; email: string }
+  | { kind: 'error'; message: string; code?: string };
+
+interface LibrarySession {
+  data: { session: unknown };
+  error: { message: string; status?: number | undefined; code?: string | undefined } | null;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * The steps of the sign-in page. None of them throws; each answers an {@link AuthResult}. A marker
+ * is written only when the server has confirmed the sign-in.
+ */
+export function createAuth(deps: AuthDeps) {
+  const { store, keeper, now, landingUrl } = deps;
+  const client = createAuthClient(deps);
+
+  /** Log in with email and password. */
+  async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
+    return signInWith(await client.signInWithPassword({ email, password }), sharing);
+  }
+
+  /**
+   * Ask for an account. `signedIn` is false in the normal case: a mail with a link and a code is on
+   * its way. For an email that has an account already, a hosted server answers just the same, so
+   * that nobody can find out who is a learner here; so do we.
+   */
+  async function signUp(
+    email: string,
+    password: string,
+    sharing: Sharing,
+  ): Promise<{ ok: true; signedIn: boolean } | AuthFailure> {
+    const answer = await client.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: landingUrl },
+    });
+    if (answer.error) return failureFrom(answer.error);
+    if (answer.data.session) {
+      const result = signInWith(answer, sharing);
+      return result.ok ? { ok: true, signedIn: true } : result;
+    }
+    return answer.data.user?.id ? { ok: true, signedIn: false } : unreachable;
+  }
+
+  /** Confirm a new account with the six-digit code of the mail. Signs in. */
+  async function verifyEmailCode(
+    email: string,
+    code: string,
+    sharing: Sharing,
+  ): Promise<AuthResult> {
+    const token = digitsOf(code);
+    return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), sharing);
+  }
+
+  /** Ask for a mail to set a new password. The answer is the same whether an account exists. */
+  async function requestPasswordReset(email: string): Promise<AuthResult> {
+    const { error } = await client.resetPasswordForEmail(email, { redirectTo: landingUrl });
+    return error ? failureFrom(error) : { ok: true };
+  }
+
+  /** Open a reset with the six-digit code of the mail. {@link setNewPassword} must follow. */
+  async function verifyRecoveryCode(email: string, code: string): Promise<AuthResult> {
+    const token = digitsOf(code);
+    return openRecovery(await client.verifyOtp({ email, token, type: 'recovery' }));
+  }
+
+  /**
+   * Set a new password: after an opened reset, which then signs in, or for the person signed in.
+   */
+  async function setNewPassword(password: string, sharing: Sharing): Promise<AuthResult> {
+    const recovering = store.recovery.read();
+    try {
+      if (!recovering) await keeper.accessToken();
+    } catch (error) {
+      return error instanceof NoSession ? noSession : unreachable;
+    }
+    const { data, error } = await client.updateUser({ password });
+    if (error) return isMissingSession(error) ? noSession : failureFrom(error);
+    if (!data.user?.id) return unreachable;
+    if (recovering) store.keep(recovering, sharing.shared);
+    return { ok: true };
+  }
+
+  /**
+   * Finish what a link from a mail began, from the address the page was opened with. With
+   * `code: 'unreachable'` the same address can be tried again; with 'other-person' after signing
+   * out. Take the tokens out of the address bar before calling.
+   */
+  async function finishLinkFromUrl(url: URL, sharing: Sharing): Promise<LinkResult> {
+    const link = readAuthLink(url);
+    if (link.kind === 'none') return link;
+    if (link.kind === 'error') return linkError({ message: link.message, code: link.code });
+    if (link.kind === 'tokens') return finishTokens(link, sharing);
+    if (link.kind === 'code') {
+      const answer = await client.exchangeCodeForSession(link.code);
+      return finishAnswer(answer, '', sharing);
+    }
+    const type = link.type === 'recovery' ? 'recovery' : 'signup';
+    const answer = await client.verifyOtp({ token_hash: link.tokenHash, type });
+    return finishAnswer(answer, type, sharing);
+  }
+
+  async function finishTokens(
+    link: { accessToken: string; refreshToken: string; expiresIn: number; type: string },
+    sharing: Sharing,
+  ): Promise<LinkResult> {
+    const { data, error } = await client.getUser(link.accessToken);
+    if (error) return linkError(failureFrom(error));
+    const session = {
+      access_token: link.accessToken,
+      refresh_token: link.refreshToken,
+      expires_in: link.expiresIn,
+      user: data.user,
+    };
+    return finishAnswer({ data: { session }, error: null }, link.type, sharing);
+  }
+
+  /** A link must never swap the person: a stranger's link would collect this person's resume. */
+  function finishAnswer(answer: LibrarySession, type: string, sharing: Sharing): LinkResult {
+    const session = sessionOf(answer);
+    if ('ok' in session) return linkError(session);
+    const marker = store.readMarker();
+    if (marker && marker.userId !== session.userId) return linkError(otherPerson(marker.email));
+    if (type === 'recovery') {
+      store.recovery.keep(session);
+      return { kind: 'recovery', email: session.email };
+    }
+    store.keep(session, sharing.shared);
+    return { kind: 'signed-in', email: session.email };
+  }
+
+  function signInWith(answer: LibrarySession, { shared }: Sharing): AuthResult {
+    const session = sessionOf(answer);
+    if ('ok' in session) return session;
+    store.keep(session, shared);
+    return { ok: true };
+  }
+
+  function openRecovery(answer: LibrarySession): AuthResult {
+    const session = sessionOf(answer);
+    if ('ok' in session) return session;
+    store.recovery.keep(session);
+    return { ok: true };
+  }
+
+  /** An answer with neither a session nor an error did not come from the sign-in service. */
+  function sessionOf({ data, error }: LibrarySession): StoredSession | AuthFailure {
+    if (error) return failureFrom(error);
+    return sessionFromAnswer(data.session, now()) ?? unreachable;
+  }
+
+  return {
+    logIn,
+    signUp,
+    verifyEmailCode,
+    requestPasswordReset,
+    verifyRecoveryCode,
+    setNewPassword,
+    finishLinkFromUrl,
+    /** True after a reset was opened here and until the new password is set. */
+    isRecovering: () => store.recovery.read() !== null,
+    signOut: keeper.signOut,
+    accessToken: keeper.accessToken,
+    setShared: store.setShared,
+    onChange: store.onChange,
+  };
+}
+
+function linkError({ message, code }: { message: string; code?: string | null }): LinkResult {
+  return code ? { kind: 'error', message, code } : { kind: 'error', message };
+}
+
+const digitsOf = (code: string) => code.replaceAll(/\D/g, '');
+
+const isMissingSession = (error: { name: string; code?: string | undefined }) =>
+  error.name === 'AuthSessionMissingError' || error.code === 'session_not_found';

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+
+import { safeArea } from './safe-area';
+import type { KeyValueArea } from './safe-area';
+import { storedSessionSchema } from './session';
+import type { Marker, StoredSession } from './session';
+
+const markerKey = 'cq-marker';
+const sessionKey = 'cq-session';
+const recoveryKey = 'cq-recovery';
+
+const markerSchema = v.object({
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  email: v.string(),
+});
+
+export interface SessionStoreDeps {
+  /** Outlives the browser. A function, because naming the storage can already throw. */
+  local: () => KeyValueArea;
+  /** Dies with the tab. */
+  session: () => KeyValueArea;
+  /** Where the `storage` events of other tabs arrive: the window. */
+  events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Keeps the local marker and the session: in the tab's own storage on a shared computer, else in
+ * the browser's. Everything is synchronous, touches no network and never throws. A session counts
+ * only beside a marker of the same person and in the same place.
+ */
+export function createSessionStore({ local, session, events }: SessionStoreDeps) {
+  const tab = safeArea(session);
+  const browser = safeArea(local);
+  const listeners = new Set<() => void>();
+  const current = () => (readMarkerIn(tab) ? tab : browser);
+
+  function readMarker(): Marker | null {
+    const area = current();
+    const marker = readMarkerIn(area);
+    return marker && { ...marker, shared: area === tab };
+  }
+
+  function readSession(): StoredSession | null {
+    const area = current();
+    const stored = readJson(area, sessionKey, storedSessionSchema);
+    return stored && stored.userId === readMarkerIn(area)?.userId ? stored : null;
+  }
+
+  /** Notes a confirmed sign-in. Whoever was signed in here before is not any more. */
+  function keep(stored: StoredSession, shared: boolean): void {
+    const [area, other] = shared ? [tab, browser] : [browser, tab];
+    forget(other);
+    recovery.clear();
+    area.setItem(sessionKey, JSON.stringify(stored));
+    area.setItem(markerKey, JSON.stringify({ userId: stored.userId, email: stored.email }));
+    tell();
+  }
+
+  /**
+   * Puts a refreshed session in place of the one it came from. Answers false, and writes nothing,
+   * when that one is gone: a sign-out during the refresh must win.
+   */
+  function replaceSession(previous: StoredSession, next: StoredSession): boolean {
+    if (!isStill(previous)) return false;
+    current().setItem(sessionKey, JSON.stringify(next));
+    return true;
+  }
+
+  /** Removes a dead session and leaves the marker, so that the person's work stays in reach. */
+  function dropSession(dead: StoredSession): void {
+    if (!isStill(dead)) return;
+    current().removeItem(sessionKey);
+    tell();
+  }
+
+  /** Moves the sign-in between the tab and the browser ("This is a shared computer"). */
+  function setShared(shared: boolean): void {
+    const marker = readMarker();
+    if (!marker || marker.shared === shared) return;
+    const [from, to] = shared ? [browser, tab] : [tab, browser];
+    for (const key of [sessionKey, markerKey]) {
+      const value = from.getItem(key);
+      if (value !== null) to.setItem(key, value);
+      from.removeItem(key);
+    }
+    tell();
+  }
+
+  /** Signed out: nothing of any sign-in stays. */
+  function clear(): void {
+    forget(tab);
+    forget(browser);
+    tell();
+  }
+
+  /** True when someone is marked as signed in, but the sign-in behind it is dead. */
+  const needsSignIn = () => readMarker() !== null && readSession() === null;
+
+  /**
+   * Calls back when the marker or `needsSignIn` may have changed, in this tab or another one.
+   * Returns the function that ends it.
+   */
+  function onChange(callback: () => void): () => void {
+    const handleStorage = (event: StorageEvent) => {
+      const isOurs = event.key === null || event.key === markerKey || event.key === sessionKey;
+      if (isOurs) callback();
+    };
+    listeners.add(callback);
+    events.addEventListener('storage', handleStorage);
+    return () => {
+      listeners.delete(callback);
+      events.removeEventListener('storage', handleStorage);
+    };
+  }
+
+  /** A session from a reset email. It signs nobody in until the new password is set. */
+  const recovery = {
+    read: () => readJson(tab, recoveryKey, storedSessionSchema),
+    keep: (stored: StoredSession) => tab.setItem(recoveryKey, JSON.stringify(stored)),
+    clear: () => tab.removeItem(recoveryKey),
+  };
+
+  const isStill = (stored: StoredSession) => readSession()?.refreshToken === stored.refreshToken;
+
+  function forget(area: KeyValueArea): void {
+    for (const key of [markerKey, sessionKey, recoveryKey]) area.removeItem(key);
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    readMarker,
+    readSession,
+    keep,
+    replaceSession,
+    dropSession,
+    setShared,
+    clear,
+    needsSignIn,
+    onChange,
+    recovery,
+  };
+}
+
+const readMarkerIn = (area: KeyValueArea) => readJson(area, markerKey, markerSchema);
+
+/** Reads one value, or null when it is absent, broken or of another shape. */
+function readJson<S extends v.GenericSchema>(
+  area: KeyValueArea,
+  key: string,
+  schema: S,
+): v.InferOutput<S> | null {
+  try {
+    const read = v.safeParse(schema, JSON.parse(area.getItem(key) ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** The shapes of the samples that the builder's five activities work on. */
+
+/** A phrase of the sample posting, and why a recruiter would mark it. */
+export interface PostingHighlight {
+  readonly phrase: string;
+  readonly why: string;
+}
+
+export interface SamplePosting {
+  readonly title: string;
+  readonly employer: string;
+  readonly paragraphs: readonly string[];
+  readonly duties: readonly string[];
+  readonly needs: readonly string[];
+  readonly hardSkills: readonly PostingHighlight[];
+  readonly softSkills: readonly PostingHighlight[];
+  readonly keyDuties: readonly PostingHighlight[];
+}
+
+export interface SamplePar {
+  readonly problem: string;
+  readonly action: string;
+  readonly result: string;
+}
+
+export interface PeerSubmission {
+  readonly id: number;
+  readonly target: string;
+  readonly text: string;
+}
+
+/** The words of the builder's five activities, apart from the interface's own. */
+export interface ChapterActivities {
+  /** Chapter 1: counted as whole words; the list is the spec's and stays English. */
+  readonly autopsyVerbs: readonly string[];
+  readonly posting: SamplePosting;
+  readonly reframeNote: string;
+  readonly tailoring: {
+    readonly keywords: readonly string[];
+    readonly parStatements: readonly SamplePar[];
+    readonly original: {
+      readonly jobTitle: string;
+      readonly company: string;
+      readonly location: string;
+      readonly dates: string;
+      readonly lines: readonly string[];
+    };
+    readonly practiceNote: string;
+  };
+  readonly peerReview: {
+    readonly communityNote: string;
+    readonly submissions: readonly PeerSubmission[];
+    readonly questions: Readonly<Record<'clarity' | 'impact' | 'relevance', string>>;
+  };
+}

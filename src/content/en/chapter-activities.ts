@@ -1,0 +1,128 @@
+import type { ChapterActivities } from '../chapter-activity-types';
+
+/** Samples for the builder's activities. Keywords, verbs and submission ids are the spec's. */
+export const chapterActivities: ChapterActivities = {
+  autopsyVerbs: ['managed', 'led', 'developed', 'created', 'implemented', 'increased', 'decreased'],
+  posting: {
+    title: 'Project Coordinator',
+    employer: 'Bright Street Home Repair, a nonprofit that fixes homes for older people',
+    paragraphs: [
+      'We fix roofs, ramps and heaters so that older people can stay in their homes. Our Project Coordinator keeps each job on track.',
+    ],
+    duties: [
+      'Set up project timelines and change them when plans change.',
+      'Track every job in Asana and Trello.',
+      'Write weekly status reports for the crew leads.',
+      'Call homeowners before each visit.',
+    ],
+    needs: [
+      'Strong communication skills, by phone and in writing.',
+      'Calm problem-solving when a part is late or a crew is short.',
+      'Able to plan for three crews at once.',
+      'A driver’s license is nice to have.',
+    ],
+    hardSkills: [
+      {
+        phrase: 'Project Coordinator',
+        why: 'This is the job title. A recruiter may search for it. If you have done this work under another name, say so.',
+      },
+      {
+        phrase: 'Asana',
+        why: 'A program that teams use to plan work. If you have used one like it, name yours and say you learn new ones fast.',
+      },
+      {
+        phrase: 'Trello',
+        why: 'Another planning program. It shows tasks as cards on a board. It is free to try, so you could learn it this week.',
+      },
+    ],
+    softSkills: [
+      {
+        phrase: 'communication skills',
+        why: 'You can’t prove this by saying it. Show it: “Called 20 families a week.”',
+      },
+      {
+        phrase: 'problem-solving',
+        why: 'They tell you when they need it: a part is late, a crew is short. Tell a story about a day like that.',
+      },
+    ],
+    keyDuties: [
+      {
+        phrase: 'project timelines',
+        why: 'This is the first duty on the list, so it may be most of the job. Have you ever planned who does what, and when?',
+      },
+      {
+        phrase: 'status reports',
+        why: 'They want someone who writes short updates on time. Shift notes and daily logs count.',
+      },
+    ],
+  },
+  reframeNote:
+    'Saying what changed because of your work is evidence, not bragging. You are not saying that you are better than others. You are telling the reader what happened.',
+  tailoring: {
+    keywords: ['customer service', 'sales', 'training', 'software'],
+    parStatements: [
+      {
+        problem: 'Callers waited a long time because new staff did not know the order screen.',
+        action:
+          'I wrote a one-page guide to the software and gave each new person an hour of training.',
+        result: 'New staff could take calls alone in two days. Before that it took a week.',
+      },
+      {
+        problem: 'Many callers hung up when an item was out of stock.',
+        action: 'I asked what they needed it for and offered something close.',
+        result: 'My sales rose to about 12 extra orders a week.',
+      },
+    ],
+    original: {
+      jobTitle: 'Customer Service Rep',
+      company: 'Lakeside Supply',
+      location: 'Erie, Pennsylvania',
+      dates: 'June 2021 to May 2024',
+      lines: [
+        'Responsible for answering phones.',
+        'Helped people with orders.',
+        'Entered information into the computer.',
+        'Showed new people what to do.',
+      ],
+    },
+    practiceNote:
+      'The score is a guide, not a judgment. It only counts whether four words are there. It can’t tell if your lines are true or easy to read. You can.',
+  },
+  peerReview: {
+    communityNote:
+      'People get better at resumes by reading them. Look for what works first. Be kind, be clear, and point to a line. These two resumes are practice samples about made-up people. Nothing you write here is sent to anyone.',
+    submissions: [
+      {
+        id: 101,
+        target: 'Wants to be a line cook at a hospital',
+        text: [
+          'Kitchen helper, Blue Door Diner, 2020 to 2023',
+          'Responsible for prep and dishes',
+          'Helped the cook when it was busy',
+          'Always on time',
+          'Volunteer, St. Mark’s meal program, 2023 to now',
+          'Cook lunch for about 70 people every Sunday',
+          'Keep a list of who can’t eat nuts, milk or pork',
+        ].join('\n'),
+      },
+      {
+        id: 102,
+        target: 'Wants to be a warehouse shift lead',
+        text: [
+          'Hard worker with great people skills who wants to grow with a good company.',
+          'Warehouse associate, Northway Storage, 2019 to 2024',
+          'Picked and packed orders, up to 85 an hour',
+          'Trained 11 new pickers',
+          'Was asked to run the night shift for two weeks when the lead was sick',
+          'Did other duties as needed',
+          'Licensed on forklift',
+        ].join('\n'),
+      },
+    ],
+    questions: {
+      clarity: 'What was easy to find? Where did you get lost?',
+      impact: 'Which line shows a result? Where would you ask “How many?” or “So what?”',
+      relevance: 'What fits the job best? What would you move up, change or cut?',
+    },
+  },
+};

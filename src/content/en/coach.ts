@@ -1,0 +1,136 @@
+import type { CoachRuleId } from '../../domain/coach/coach-types';
+
+export type CoachAdvice = { title: string; advice: string; before: string; after: string };
+
+/**
+ * What the writing coach says in English. `before` breaks its rule, `after` passes every rule.
+ * {word}, {count} and {limit} may stand in `advice`; a finding's params fill them.
+ */
+export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
+  'private-details': {
+    title: 'Keep this private',
+    advice:
+      'Take this out to stay safe. A resume should not show your birth date, your Social Security number or facts about your family. Employers ask for what they need later.',
+    before: 'Loaded 6 trucks a night, SSN 900-55-0123',
+    after: 'Loaded 6 trucks a night with no damage',
+  },
+  'all-caps': {
+    title: 'Use small letters too',
+    advice:
+      'Text in all capital letters is hard to read. Use a capital only at the start and for names.',
+    before: 'CLEANED 14 HOTEL ROOMS A DAY',
+    after: 'Cleaned 14 hotel rooms a day',
+  },
+  'first-person': {
+    title: 'Leave out “{word}”',
+    advice: 'The page has your name on top, so we know it is you. Start with what you did.',
+    before: 'I served lunch to 90 children',
+    after: 'Served lunch to 90 children',
+  },
+  'duties-not-results': {
+    title: 'Say what you did',
+    advice:
+      '“{word}” tells us your task. Tell us what you did and how it went. Start with an action word.',
+    before: 'Responsible for unloading 4 trucks each night',
+    after: 'Unloaded 4 trucks each night and kept the dock clear',
+  },
+  'weak-opening': {
+    title: 'Start with a stronger word',
+    advice: '“{word}” hides your part. Which step did you do? Name that step first.',
+    before: 'Helped with meals for 6 residents',
+    after: 'Cooked and served meals for 6 residents',
+  },
+  'ing-start': {
+    title: 'Try the past form: “cleaned”, not “cleaning”',
+    advice:
+      'You wrote “{word}”. A past action word like “cleaned” or “drove” sounds done and sure.',
+    before: 'Cleaning 3 floors of offices each night',
+    after: 'Cleaned 3 floors of offices each night',
+  },
+  'no-verb-start': {
+    title: 'Start with an action word',
+    advice:
+      'This starts with “{word}”. What did you do? Begin with a word like “drove”, “served” or “fixed”.',
+    before: 'Driver for a food pantry, 2 days a week',
+    after: 'Drove a food pantry van 2 days a week',
+  },
+  'tense-mix': {
+    title: 'Keep one time',
+    advice:
+      'Look at “{word}”. For a job that is over, use the past in every part: “cooked”, “made”, “kept”. For the job you have now, use “cook”, “make”, “keep”.',
+    before: 'Cooked eggs and make coffee for 80 guests',
+    after: 'Cooked eggs and made coffee for 80 guests',
+  },
+  'passive-voice': {
+    title: 'Put yourself in it',
+    advice: '“{word}” does not say who did the work. If it was you, say so: start with the action.',
+    before: 'Was given 12 rooms to clean each day',
+    after: 'Cleaned 12 rooms each day',
+  },
+  'missing-number': {
+    title: 'Add a number if you can',
+    advice:
+      'How many, how much, or how often? A true guess like “about 40 a day” is fine. If no number fits, leave it as it is.',
+    before: 'Sorted and gave out food boxes to families',
+    after: 'Sorted and gave out food boxes to 60 families each Saturday',
+  },
+  'too-short': {
+    title: 'Tell a little more',
+    advice: 'This is only {count} words. Add what you did it with, for whom, or how it went.',
+    before: 'Washed dishes',
+    after: 'Washed 400 dishes a shift and kept the floor dry',
+  },
+  'too-long': {
+    title: 'Cut it in two',
+    advice:
+      'This has {count} words. Up to {limit} is easy to read. Make two lines, one for each thing you did.',
+    before:
+      'Loaded 6 trucks a night, checked each label, wrote down broken boxes, told the lead, swept the dock, put the tools away, trained new people on safe lifting, and closed the building at the end',
+    after: 'Loaded 6 trucks a night and checked each label',
+  },
+  'repeated-verb': {
+    title: 'Use a new action word',
+    advice:
+      'More than one of your lines starts with “{word}”. A new word here shows one more thing you can do.',
+    before: 'Cleaned the van each Friday and checked 4 tires',
+    after: 'Washed the van each Friday and checked 4 tires',
+  },
+  'vague-words': {
+    title: 'Name the thing',
+    advice: '“{word}” could mean anything. Name one or two real things, or say how many.',
+    before: 'Stocked various items on 8 shelves',
+    after: 'Stocked soup, rice and paper goods on 8 shelves',
+  },
+  buzzwords: {
+    title: 'Use a plain word',
+    advice:
+      '“{word}” is an office word that says little. “Used” is better than “utilized”. Say it as you would to a friend.',
+    before: 'Utilized a lift to move 5 patients a shift',
+    after: 'Used a lift to move 5 patients a shift',
+  },
+  cliches: {
+    title: 'Show it, with a story',
+    advice: 'Many people write “{word}”. Show it instead: tell one thing you did that proves it.',
+    before: 'Worked nights for 2 years as a team player',
+    after: 'Covered 10 extra shifts in a year so the crew was never short',
+  },
+  filler: {
+    title: 'You can drop “{word}”',
+    advice: 'The line is stronger without it. Read it once with the word and once without.',
+    before: 'Successfully delivered 90 packages a day',
+    after: 'Delivered 90 packages a day',
+  },
+  'unexplained-abbreviation': {
+    title: 'Spell out “{word}”',
+    advice:
+      'The reader may not know these letters. Write the full words once, with the letters after them.',
+    before: 'Drove a truck with a CDL for 7 years',
+    after: 'Drove a truck for 7 years with a commercial driver license (CDL)',
+  },
+  'doubled-word': {
+    title: 'A word is there twice',
+    advice: 'You have “{word}” two times in a row. Take one out.',
+    before: 'Drove the the church van for 12 seniors',
+    after: 'Drove the church van for 12 seniors',
+  },
+};

@@ -1,0 +1,211 @@
+import type { GameScript } from '../../domain/game/game-script';
+
+/** The guide's words in English. New words under the same ids keep the version; new steps do not. */
+export const gameScript: GameScript = {
+  version: '1',
+  sections: [
+    {
+      id: 'introduction',
+      steps: [
+        { id: 'intro.hello', kind: 'line', text: 'Welcome! I am your guide.' },
+        {
+          id: 'intro.what',
+          kind: 'line',
+          text: 'I will ask you one small question at a time. Your answers become your resume.',
+        },
+        {
+          id: 'intro.saved',
+          kind: 'line',
+          text: 'Each answer is saved at once. You can stop and come back. You can change anything later.',
+        },
+        {
+          id: 'intro.ready',
+          kind: 'question',
+          field: 'ready',
+          text: 'Ready to begin?',
+          hint: 'Type “yes” or any word, then press Enter.',
+        },
+      ],
+    },
+    {
+      id: 'personalInfo',
+      steps: [
+        {
+          id: 'personal.start',
+          kind: 'line',
+          text: 'Great. First, how can an employer reach you?',
+        },
+        {
+          id: 'personal.name',
+          kind: 'question',
+          field: 'name',
+          text: 'What is your name?',
+          hint: 'Use the name you want to be called at work.',
+        },
+        {
+          id: 'personal.email',
+          kind: 'question',
+          field: 'email',
+          text: 'What is your email address?',
+          hint: 'A plain one with your name looks best. No email yet? You can skip this.',
+          canSkip: 'question',
+        },
+        {
+          id: 'personal.phone',
+          kind: 'question',
+          field: 'phone',
+          text: 'What is your phone number?',
+          hint: 'Any number where you get messages is fine, like a friend or a shelter desk.',
+          canSkip: 'question',
+        },
+        {
+          id: 'personal.address',
+          kind: 'question',
+          field: 'address',
+          text: 'What city and state are you in?',
+          hint: 'City and state are enough. You do not need a street. You can skip this.',
+          canSkip: 'question',
+        },
+      ],
+    },
+    {
+      id: 'experience',
+      steps: [
+        {
+          id: 'work.start',
+          kind: 'line',
+          text: 'Now let us talk about work. Start with your newest job.',
+        },
+        {
+          id: 'work.counts',
+          kind: 'line',
+          text: 'Paid work counts. So does volunteer work, odd jobs and caring for family.',
+        },
+        {
+          id: 'work.jobTitle',
+          kind: 'question',
+          field: 'jobTitle',
+          text: 'What was your job title?',
+          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we go on to school.',
+          canSkip: 'section',
+        },
+        {
+          id: 'work.company',
+          kind: 'question',
+          field: 'company',
+          text: 'Who did you work for?',
+          hint: 'A company, a family, a church, or “Self-employed”.',
+          canSkip: 'question',
+        },
+        {
+          id: 'work.location',
+          kind: 'question',
+          field: 'location',
+          text: 'What city and state was that in?',
+          canSkip: 'question',
+        },
+        {
+          id: 'work.startDate',
+          kind: 'question',
+          field: 'startDate',
+          text: 'When did you start?',
+          hint: 'Month and year, or only the year. Your best guess is fine.',
+          canSkip: 'question',
+        },
+        {
+          id: 'work.endDate',
+          kind: 'question',
+          field: 'endDate',
+          text: 'When did it end?',
+          hint: 'Still there? Write “Present”. Gaps between jobs are common. You do not have to explain them here.',
+          canSkip: 'question',
+        },
+        {
+          id: 'work.description',
+          kind: 'question',
+          field: 'description',
+          text: 'What did you do there? Tell me two or three things.',
+          hint: 'Start with an action word: cleaned, drove, served. Add a number if you know one.',
+          canSkip: 'question',
+        },
+        {
+          id: 'work.another',
+          kind: 'question',
+          field: 'addAnotherExperience',
+          text: 'Nice work. Do you want to add another job? (yes or no)',
+        },
+      ],
+    },
+    {
+      id: 'education',
+      steps: [
+        {
+          id: 'school.start',
+          kind: 'line',
+          text: 'Next is school. Classes, job training and cards you earned count too.',
+        },
+        {
+          id: 'school.degree',
+          kind: 'question',
+          field: 'degree',
+          text: 'What did you study or earn?',
+          hint: 'Like “GED”, “High school classes” or “Forklift card”. Nothing to list? Skip, and we go on.',
+          canSkip: 'section',
+        },
+        {
+          id: 'school.school',
+          kind: 'question',
+          field: 'school',
+          text: 'What was the name of the school or program?',
+          canSkip: 'question',
+        },
+        {
+          id: 'school.location',
+          kind: 'question',
+          field: 'location',
+          text: 'What city and state, or what country, was that in?',
+          canSkip: 'question',
+        },
+        {
+          id: 'school.graduationYear',
+          kind: 'question',
+          field: 'graduationYear',
+          text: 'What year did you finish?',
+          hint: 'You can leave the year out. Many people do.',
+          canSkip: 'question',
+        },
+        {
+          id: 'school.another',
+          kind: 'question',
+          field: 'addAnotherEducation',
+          text: 'Good. Do you want to add another school or class? (yes or no)',
+        },
+      ],
+    },
+    {
+      id: 'skills',
+      steps: [
+        { id: 'skills.start', kind: 'line', text: 'Almost done. Now think of what you do well.' },
+        {
+          id: 'skills.list',
+          kind: 'question',
+          field: 'skills',
+          text: 'What skills do you have? Put a comma between them.',
+          hint: 'Like: Spanish, cash register, safe lifting, Word. You can skip this for now.',
+          canSkip: 'question',
+        },
+      ],
+    },
+    {
+      id: 'conclusion',
+      steps: [
+        { id: 'end.done', kind: 'line', text: 'You did it. Your resume is ready.' },
+        {
+          id: 'end.view',
+          kind: 'line',
+          text: 'You can look at it here, print it, and change anything you like.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { ResourceSection } from '../library-types';
+
+/** The Resource Hub: sections and 'coming soon' items are the spec's. */
+export const resourceSections: readonly ResourceSection[] = [
+  {
+    id: 'resume',
+    title: 'Resume tools',
+    intro: 'Three files to keep, and a public career site.',
+    items: [
+      { kind: 'download', download: 'experience-inventory-worksheet' },
+      { kind: 'download', download: 'modern-resume-template' },
+      { kind: 'download', download: 'powerful-action-verbs' },
+      {
+        kind: 'link',
+        id: 'careeronestop',
+        title: 'CareerOneStop',
+        summary:
+          'A free site sponsored by the U.S. Department of Labor. Look up jobs, pay, training and sample resumes.',
+        href: 'https://www.careeronestop.org/',
+      },
+      {
+        kind: 'coming-soon',
+        id: 'peer-review-rubric',
+        title: 'Peer review rubric',
+        meanwhile: {
+          text: 'Until then, use the three questions in',
+          linkText: 'Module 1, Peer Review',
+          href: '/modules/1',
+        },
+      },
+    ],
+  },
+  {
+    id: 'networking',
+    title: 'Networking tools',
+    intro: 'People and places that can help you find a job.',
+    items: [
+      {
+        kind: 'link',
+        id: 'job-service-finder',
+        title: 'Find your state job service',
+        summary:
+          'Type your ZIP code to find the free job center near you. Staff there help with job leads, training and computers.',
+        href: 'https://www.careeronestop.org/LocalHelp/AmericanJobCenters/find-american-job-centers.aspx',
+      },
+      {
+        kind: 'coming-soon',
+        id: 'email-scripts',
+        title: 'Email scripts',
+        meanwhile: {
+          text: 'Until then, build a thank-you email in',
+          linkText: 'Module 3, Follow-Up',
+          href: '/modules/3',
+        },
+      },
+      {
+        kind: 'coming-soon',
+        id: 'linkedin-guide',
+        title: 'LinkedIn guide',
+        meanwhile: {
+          text: 'Until then, use your pitch as the text at the top of your profile. You can write it in',
+          linkText: 'Module 3, Networking',
+          href: '/modules/3',
+        },
+      },
+      {
+        kind: 'coming-soon',
+        id: 'informational-interview-questions',
+        title: 'Informational interview questions',
+        meanwhile: {
+          text: 'Until then, try one: “What is a normal day like in your job?” There are more in',
+          linkText: 'Module 3, Networking',
+          href: '/modules/3',
+        },
+      },
+    ],
+  },
+  {
+    id: 'interview',
+    title: 'Interview tools',
+    intro: 'Help with what to say, before and after.',
+    items: [
+      {
+        kind: 'coming-soon',
+        id: 'behavioral-interview-questions',
+        title: 'Behavioral interview questions',
+        meanwhile: {
+          text: 'Until then, practice five questions in',
+          linkText: 'Module 3, Interviewing',
+          href: '/modules/3',
+        },
+      },
+      {
+        kind: 'coming-soon',
+        id: 'star-worksheet',
+        title: 'STAR worksheet',
+        meanwhile: {
+          text: 'Until then, build a story in',
+          linkText: 'Module 2, Part 3: STAR Method',
+          href: '/modules/2',
+        },
+      },
+      {
+        kind: 'coming-soon',
+        id: 'salary-negotiation',
+        title: 'Salary negotiation',
+        meanwhile: {
+          text: 'Until then, look up what the job pays near you before you answer. You can do that on CareerOneStop, in the resume tools above.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'well-being',
+    title: 'Well-being tools',
+    intro:
+      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. For food, rent or shelter, call 211.',
+    items: [
+      {
+        kind: 'coming-soon',
+        id: 'mental-health-links',
+        title: 'Mental health links',
+        meanwhile: {
+          text: 'Until then, ask our staff who can help near you. You can also call 211.',
+        },
+      },
+      {
+        kind: 'coming-soon',
+        id: 'stress-guides',
+        title: 'Stress guides',
+        meanwhile: {
+          text: 'Until then, try this: breathe in for a slow count of four, and out for six. Do it five times.',
+        },
+      },
+    ],
+  },
+];

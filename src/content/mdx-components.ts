@@ -1,0 +1,45 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { AgencyFact } from './agency';
+import type { DownloadId } from './library-types';
+import type { ActivityId, ChapterId, SourceId } from './types';
+
+/**
+ * The closed set of components that prose may use. MDX files import nothing:
+ * whoever renders a page passes all of these.
+ */
+export interface ContentComponents {
+  /** Inline: names where a figure comes from, and links to it. */
+  readonly Source: ComponentType<{ id: SourceId }>;
+  /** Block: a worked example with a short title. */
+  readonly Example: ComponentType<{ title: string; children: ReactNode }>;
+  /** Block: one piece of advice to act on now. */
+  readonly Tip: ComponentType<{ children: ReactNode }>;
+  /** Inline: a link to a chapter of the resume builder, worded with its title. */
+  readonly ChapterLink: ComponentType<{ chapter: ChapterId }>;
+  /** Block: a download with its title and what it is for. */
+  readonly Download: ComponentType<{ id: DownloadId }>;
+  /** Block: the place where an activity or a table made from data stands. */
+  readonly Activity: ComponentType<{ id: ActivityId }>;
+  /** Inline: a fact of the agency that runs the site. */
+  readonly Agency: ComponentType<{ fact: AgencyFact }>;
+}
+
+/** The names, for whoever must know that nothing else occurs. */
+export const contentComponentNames: readonly (keyof ContentComponents)[] = [
+  'Source',
+  'Example',
+  'Tip',
+  'ChapterLink',
+  'Download',
+  'Activity',
+  'Agency',
+];
+
+/** Markdown's own elements, which the interface may dress: links inside the site, headings. */
+export interface MarkdownElements {
+  readonly a?: ComponentType<ComponentProps<'a'>>;
+  readonly h3?: ComponentType<ComponentProps<'h3'>>;
+}
+
+/** A compiled page. Its headings start at level 3: the title above it comes from data. */
+export type ContentPage = ComponentType<{ components: ContentComponents & MarkdownElements }>;

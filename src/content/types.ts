@@ -1,0 +1,190 @@
+/**
+ * The shapes of the course's facts, the same in every language.
+ * Prose stands beside them as MDX; nothing here holds a word that a learner reads.
+ */
+
+/** The languages that have a content folder. */
+export type Language = 'en';
+
+/** The five activities of the resume builder, named as in the spec's section 2. */
+export type ChapterActivityKind =
+  | 'ResumeAutopsy'
+  | 'JobDescriptionAnalysis'
+  | 'ExperienceInventory'
+  | 'TailoringSimulation'
+  | 'PeerReview';
+
+export type ChapterId = 1 | 2 | 3 | 4 | 5;
+
+/** One line the guide says. The spec's script lines are all spoken by the guide. */
+export interface BotLine {
+  readonly type: 'bot';
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly id: ChapterId;
+  readonly title: string;
+  /** A plain line under the title, for people to whom the title says little. */
+  readonly plainTitle: string;
+  readonly objective: string;
+  readonly activity: ChapterActivityKind;
+  readonly script: readonly BotLine[];
+  /** The instructional content, relative to the language's folder. */
+  readonly file: string;
+  /** Only chapter 2 has them: the phrases its sample posting is read for. */
+  readonly keywords?: readonly string[];
+}
+
+/** Where a figure in the prose comes from. */
+export type SourceId = 'ladders-2018' | 'ladders-2012' | 'resumego-2024' | 'weak-ties-2022';
+
+export interface Source {
+  readonly id: SourceId;
+  /** Short words for the place in the text where the figure stands. */
+  readonly label: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly url: string;
+  readonly says: string;
+  /** What the reader should know before trusting it. */
+  readonly caution: string;
+}
+
+export type ModuleId = 1 | 2 | 3;
+
+export interface ModuleEntry {
+  /** 1, 2 and 3 have lessons. Any other number here announces a module: 'Module content coming soon...'. */
+  readonly id: number;
+  readonly title: string;
+  readonly objective: string;
+}
+
+export interface ModuleActivity {
+  readonly id: ChapterId;
+  readonly title: string;
+  readonly summary: string;
+  /** The chapter of the resume builder where the activity is done. */
+  readonly chapter: ChapterId;
+}
+
+/** A named part of a module: its title is data, its prose is the file. */
+export interface ModulePart<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  /** Relative to the language's folder. */
+  readonly file: string;
+}
+
+/** The nine learning events of module 1, in the spec's order. */
+export type LearningEventId =
+  | 'gaining-attention'
+  | 'learning-objectives'
+  | 'reflecting'
+  | 'core-concepts'
+  | 'tools'
+  | 'practice'
+  | 'peer-review'
+  | 'final-assessment'
+  | 'looking-ahead';
+
+export type NarrativeSlideId =
+  | 'introduction'
+  | 'modern-resume'
+  | 'cover-letter'
+  | 'star-method'
+  | 'wrap-up';
+
+export type NetworkingSectionId =
+  | 'introduction'
+  | 'networking'
+  | 'interviewing'
+  | 'follow-up'
+  | 'wrap-up';
+
+/** The places in the prose where the interface puts an activity or a table. */
+export type ActivityId =
+  | 'module-activities'
+  | 'official-rubric'
+  | 'resume-checkup'
+  | 'spot-the-difference'
+  | 'star-story'
+  | 'pitch'
+  | 'interview-simulator'
+  | 'questions-to-ask'
+  | 'follow-up-email';
+
+export type RubricItemId =
+  | 'formatting'
+  | 'readability'
+  | 'contact-information'
+  | 'tailoring'
+  | 'action-verbs'
+  | 'quantified-accomplishments'
+  | 'grammar-and-spelling';
+
+export interface RubricItem {
+  readonly id: RubricItemId;
+  readonly category: string;
+  readonly criteria: string;
+  readonly points: number;
+}
+
+export interface RubricLevel {
+  /** The level holds for scores above this number, up to the level before it in the list. */
+  readonly above: number;
+  readonly label: string;
+  readonly meaning: string;
+}
+
+export type LetterId = 'generic' | 'tailored';
+
+export interface SampleLetter {
+  readonly id: LetterId;
+  readonly label: string;
+  readonly paragraphs: readonly string[];
+  /** What the learner reads after choosing this letter. */
+  readonly message: string;
+  readonly reasons: readonly string[];
+}
+
+export interface SpotTheDifference {
+  readonly question: string;
+  readonly posting: { readonly title: string; readonly lines: readonly string[] };
+  readonly letters: readonly SampleLetter[];
+}
+
+/** One text field of an activity, with what helps to fill it. */
+export interface PromptField<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly hint: string;
+  readonly example: string;
+}
+
+export type StarFieldId = 's' | 't' | 'a' | 'r';
+export type PitchFieldId = 'p1' | 'p2' | 'p3';
+export type FollowUpFieldId = 'interviewerName' | 'jobTitle' | 'specificPoint';
+
+export interface InterviewQuestion {
+  readonly q: string;
+  /** The strategy, one paragraph per line break. */
+  readonly a: string;
+}
+
+export interface EmployerQuestion {
+  readonly question: string;
+  readonly why: string;
+}
+
+/** Pieces hold `{fieldId}`; an empty field shows its placeholder. */
+export interface FollowUpTemplate {
+  readonly fields: readonly (PromptField<FollowUpFieldId> & { readonly placeholder: string })[];
+  readonly subject: string;
+  readonly greeting: string;
+  readonly body: readonly string[];
+  readonly closing: string;
+  /** Stands for the learner's own name until they put it in. */
+  readonly namePlaceholder: string;
+}

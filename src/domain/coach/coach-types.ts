@@ -1,0 +1,60 @@
+/** Every rule of the writing coach. Texts for a rule live in the content, keyed by this id. */
+export const coachRuleIds = [
+  'private-details',
+  'all-caps',
+  'first-person',
+  'duties-not-results',
+  'weak-opening',
+  'ing-start',
+  'no-verb-start',
+  'tense-mix',
+  'passive-voice',
+  'missing-number',
+  'too-short',
+  'too-long',
+  'repeated-verb',
+  'vague-words',
+  'buzzwords',
+  'cliches',
+  'filler',
+  'unexplained-abbreviation',
+  'doubled-word',
+] as const;
+
+export type CoachRuleId = (typeof coachRuleIds)[number];
+
+/** 'fix': would hurt the person as it stands. 'consider': the bullet could be stronger. */
+export type CoachSeverity = 'fix' | 'consider';
+
+/** `span` is [start, end) in UTF-16 units of the text given; none means the whole bullet. */
+export type Finding = {
+  ruleId: CoachRuleId;
+  severity: CoachSeverity;
+  span?: readonly [start: number, end: number];
+  params: Readonly<Record<string, string | number>>;
+};
+
+export type CoachContext = {
+  /** True when the job has an end date that is not "present"; unknown when left out. */
+  isPastJob?: boolean;
+  /** The other bullets of the same resume, for verbs used twice. */
+  otherBullets?: readonly string[];
+};
+
+/** What a rule sees: the text, its words, and where the first telling word stands. */
+export type Bullet = {
+  text: string;
+  words: readonly Word[];
+  context: CoachContext;
+};
+
+export type Word = { text: string; lower: string; start: number; end: number };
+
+export type RuleHit = Pick<Finding, 'span' | 'params'>;
+
+/** One rule: all places where it applies. A plain function, so that it can be tested alone. */
+export type CoachRule = {
+  id: CoachRuleId;
+  severity: CoachSeverity;
+  find: (bullet: Bullet) => readonly RuleHit[];
+};

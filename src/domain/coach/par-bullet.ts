@@ -1,0 +1,36 @@
+import type { ParStatement } from '../resume/resume-schema';
+
+/**
+ * A PAR statement as a resume bullet: what the person did, then what came of it. The problem
+ * stays in the inventory, for the interview. "I" at the start goes; nothing is added.
+ */
+export function parToBullet({ action, result }: Pick<ParStatement, 'action' | 'result'>): string {
+  const parts = [withoutOpening(action), withoutOpening(result)].filter((part) => part !== '');
+  return capitalized(parts.join('; '));
+}
+
+/** A description with one more bullet on its own line. */
+export function addBullet(description: string, bullet: string): string {
+  const before = description.trimEnd();
+  return before === '' ? bullet : `${before}\n${bullet}`;
+}
+
+/** A description without the last line that is this bullet; null when the person has changed or removed that line. */
+export function removeBullet(description: string, bullet: string): string | null {
+  const lines = description.split('\n');
+  const place = lines.lastIndexOf(bullet);
+  return place === -1 ? null : lines.toSpliced(place, 1).join('\n');
+}
+
+function withoutOpening(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^(?:I|we)\s+/iu, '')
+    .replace(/[.;,\s]$/u, '');
+}
+
+function capitalized(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  return text === '' ? '' : first.toLocaleUpperCase('en') + text.slice(first.length);
+}

@@ -1,0 +1,24 @@
+export type FollowUpFields = { interviewerName: string; jobTitle: string; specificPoint: string };
+
+/** What stands in the email for an empty field (specification, section 5). */
+export const followUpPlaceholders: Readonly<FollowUpFields> = {
+  interviewerName: '[Interviewer Name]',
+  jobTitle: '[Job Title]',
+  specificPoint: '[something specific from your conversation]',
+};
+
+/**
+ * Fills {interviewerName}, {jobTitle} and {specificPoint} in the template. Blank fields leave the
+ * placeholder of the specification. What was typed is put in as it is, never read as a template.
+ */
+export function followUpEmail(fields: FollowUpFields, template: string): string {
+  return template.replaceAll(
+    /\{(interviewerName|jobTitle|specificPoint)\}/gu,
+    (whole, name: string) =>
+      isFieldName(name) ? fields[name].trim() || followUpPlaceholders[name] : whole,
+  );
+}
+
+function isFieldName(name: string): name is keyof FollowUpFields {
+  return name in followUpPlaceholders;
+}

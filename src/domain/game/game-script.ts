@@ -1,0 +1,79 @@
+/** The sections of the conversation, in the order they are walked (specification, section 4). */
+export type GameSectionId =
+  | 'introduction'
+  | 'personalInfo'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'conclusion';
+
+export type GameField =
+  | 'ready'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'jobTitle'
+  | 'company'
+  | 'location'
+  | 'startDate'
+  | 'endDate'
+  | 'description'
+  | 'addAnotherExperience'
+  | 'degree'
+  | 'school'
+  | 'graduationYear'
+  | 'addAnotherEducation'
+  | 'skills';
+
+/** A guide message that needs no answer: the screen sends 'tick' after `guideLineMs`. */
+export type GameLine = { id: string; kind: 'line'; text: string };
+
+/**
+ * A guide message that waits for a reply. `canSkip`: 'question' goes on to the next question,
+ * 'section' leaves the rest of the section out (somebody without a past job, for one).
+ */
+export type GameQuestion = {
+  id: string;
+  kind: 'question';
+  field: GameField;
+  text: string;
+  hint?: string;
+  canSkip?: 'question' | 'section';
+};
+
+export type GameStep = GameLine | GameQuestion;
+
+export type GameSection = { id: GameSectionId; steps: readonly GameStep[] };
+
+/**
+ * `version` changes when steps are added, removed, renamed or reordered: that resets every
+ * running chat. Better words under the same ids keep it. Step ids are unique in the script.
+ */
+export type GameScript = { version: string; sections: readonly GameSection[] };
+
+/** Guide messages that need no answer go on by themselves after this time (specification, §9). */
+export const guideLineMs = 1000;
+
+export type PlacedStep = { step: GameStep; section: GameSection; index: number };
+
+/** Where a step stands, or null when the script has no such step. */
+export function findStep(script: GameScript, stepId: string): PlacedStep | null {
+  for (const section of script.sections) {
+    const index = section.steps.findIndex(({ id }) => id === stepId);
+    const step = section.steps[index];
+    if (step) return { step, section, index };
+  }
+  return null;
+}
+
+/** The step after this one, over section borders; null at the end of the script. */
+export function stepAfter(script: GameScript, { section, index }: PlacedStep): GameStep | null {
+  return section.steps[index + 1] ?? firstStepAfterSection(script, section);
+}
+
+/** The first step of the next section that has any; null at the end of the script. */
+export function firstStepAfterSection(script: GameScript, section: GameSection): GameStep | null {
+  const later = script.sections.slice(script.sections.indexOf(section) + 1);
+  return later.find(({ steps }) => steps.length > 0)?.steps[0] ?? null;
+}

@@ -1,0 +1,59 @@
+import { withoutOuterMarks } from './text-lines';
+
+export type DateRange = { startDate: string; endDate: string };
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|fall|autumn|winter)';
+const year = '(?:19|20)\\d{2}';
+const point = `(?:${month}\\.?,?\\s+(?:de\\s+)?${year}|\\d{1,2}/${year}|${year})`;
+const today = '(?:present|current|now|today|ongoing|presente|actual|actualidad|actualmente|hoy)';
+const dateRange = new RegExp(
+  `(?<![\\p{L}\\p{N}/])\\(?(${point})\\s{0,3}(?:-|–|—|to|until|through|thru|a|hasta|al)\\s{0,3}(${point}|${today})\\)?(?![\\p{L}\\p{N}/])`,
+  'iu',
+);
+
+/** The first range of dates in a line, as it was written, and the line without it. */
+export function takeDateRange(text: string): (DateRange & { rest: string }) | null {
+  const match = dateRange.exec(text);
+  const [whole, startDate, endDate] = match ?? [];
+  if (!match || whole === undefined || startDate === undefined || endDate === undefined)
+    return null;
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + whole.length);
+  return {
+    startDate,
+    endDate,
+    rest: withoutOuterMarks(`${before.trimEnd()}\t${after.trimStart()}`),
+  };
+}
+
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico';
+const stateCodes =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
+const countries =
+  'Mexico|México|Canada|Guatemala|Honduras|El Salvador|Nicaragua|Colombia|Venezuela|Cuba|Haiti|Dominican Republic|Peru|Perú|Ecuador|Brazil|Kenya|Somalia|Ethiopia|Eritrea|Ghana|Nigeria|Congo|Sudan|Egypt|Morocco|Syria|Iraq|Iran|Afghanistan|Pakistan|India|Nepal|Bangladesh|Burma|Myanmar|Thailand|Vietnam|China|Philippines|Ukraine|Russia|Poland|Germany|France|Spain|Italy';
+const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?|${countries})`;
+const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
+const placeAtEnd = new RegExp(
+  `(?:^|,\\s*)(${city},\\s*${region}|(?<=,\\s*)\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes}))$`,
+  'u',
+);
+const wholeAddress = new RegExp(
+  `^(?:(?:\\d|P\\.?\\s?O\\.?)[^,@]{1,60},\\s*)?(?:[^,@]{1,30},\\s*(?=${city},))?${city},\\s*${region}$`,
+  'u',
+);
+
+/** A city with its state or country at the end of a text, and the text without it. */
+export function takePlace(text: string): { location: string; rest: string } | null {
+  const location = text.length > 200 ? undefined : placeAtEnd.exec(text)?.[1];
+  if (location === undefined) return null;
+  return { location, rest: withoutOuterMarks(text.slice(0, text.length - location.length)) };
+}
+
+/** True for "Toledo, OH", "Columbus, Ohio 43004" and "12 Elm Street, Dayton, OH 45402". */
+export function isAddress(text: string): boolean {
+  if (text.length > 120 || !wholeAddress.test(text)) return false;
+  const pieces = text.split(',').length;
+  return pieces === 2 || /^(?:\d|P\.?\s?O)/u.test(text);
+}

@@ -1,0 +1,138 @@
+import { verbForm } from '../coach/verb-forms';
+import type { Experience } from '../resume/resume-schema';
+import { takeDateRange } from './dates-and-places';
+import { readJobHead } from './job-head';
+import type { JobHead } from './job-head';
+import { isJobTitle, looksLikeName } from './job-words';
+import { mostLineLength } from './text-lines';
+import type { TextLine } from './text-lines';
+
+export type FoundExperience = Omit<Experience, 'id' | 'achievement'>;
+
+/** Lines `from` up to `to` head a job; `head` is null when they do but it is not sure how. */
+type HeadPlace = { from: number; to: number; head: JobHead | null };
+
+/**
+ * The jobs of an experience section. A range of dates marks a job; its head is that line with up
+ * to two lines around it. What follows is its description, up to the next head, or up to a line
+ * that may be a job without dates. Everything that is not sure goes to `rest`.
+ */
+export function experienceEntries(lines: readonly TextLine[]): {
+  entries: FoundExperience[];
+  rest: string[];
+} {
+  const heads = findHeads(lines);
+  const entries: FoundExperience[] = [];
+  const rest = linesToRest(lines.slice(0, heads[0]?.from ?? lines.length));
+  for (const [index, { from, to, head }] of heads.entries()) {
+    const after = lines.slice(to, heads[index + 1]?.from ?? lines.length);
+    if (!head) {
+      rest.push(...linesToRest(lines.slice(from, to)), ...linesToRest(after));
+      continue;
+    }
+    const { description, left } = takeDescription(after);
+    entries.push({ ...head, description });
+    rest.push(...linesToRest(left));
+  }
+  return { entries, rest };
+}
+
+function findHeads(lines: readonly TextLine[]): HeadPlace[] {
+  const heads: HeadPlace[] = [];
+  for (const [index, line] of lines.entries()) {
+    const start = heads.at(-1)?.to ?? 0;
+    if (index >= start && isDated(line) && !isDeed(line))
+      heads.push(headAround(lines, index, start));
+  }
+  return heads;
+}
+
+function isDated({ kind, plain }: TextLine): boolean {
+  return kind !== 'blank' && plain.length <= mostLineLength && takeDateRange(plain) !== null;
+}
+
+/** "Led the 2019 - 2020 flu shot drive": a bullet that begins with a verb heads no job. */
+function isDeed({ kind, plain }: TextLine): boolean {
+  const first = plain.split(/\s/u)[0] ?? '';
+  return kind === 'bullet' && !isJobTitle(first) && verbForm(first.toLowerCase()) !== null;
+}
+
+/** Lines before and after the dates to try, the plainest reading first. */
+const reaches = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [0, 1],
+  [1, 1],
+  [0, 2],
+] as const;
+
+function headAround(lines: readonly TextLine[], index: number, start: number): HeadPlace {
+  let titleOnly: HeadPlace | null = null;
+  for (const [before, after] of reaches) {
+    const place = { from: index - before, to: index + after + 1 };
+    const head =
+      place.from >= start && canHead(lines, place, index) ? readHead(lines, place) : null;
+    if (head?.company) return { ...place, head };
+    if (head) titleOnly ??= { ...place, head };
+  }
+  if (titleOnly) return titleOnly;
+  let from = index;
+  while (from > start && from > index - 2 && isNameLine(lines[from - 1])) from -= 1;
+  return { from, to: index + 1, head: null };
+}
+
+function readHead(
+  lines: readonly TextLine[],
+  { from, to }: { from: number; to: number },
+): JobHead | null {
+  return readJobHead(lines.slice(from, to).map(({ plain }) => plain));
+}
+
+function canHead(
+  lines: readonly TextLine[],
+  { from, to }: { from: number; to: number },
+  dated: number,
+): boolean {
+  for (let index = from; index < to; index += 1) {
+    if (index !== dated && !isNameLine(lines[index])) return false;
+  }
+  return to <= lines.length;
+}
+
+function isNameLine(line: TextLine | undefined): boolean {
+  return (
+    line?.kind === 'text' &&
+    line.plain.length < 100 &&
+    looksLikeName(line.plain) &&
+    takeDateRange(line.plain) === null
+  );
+}
+
+function takeDescription(lines: readonly TextLine[]): {
+  description: string;
+  left: readonly TextLine[];
+} {
+  const taken: string[] = [];
+  let hasBullets = false;
+  let hasGap = false;
+  for (const [index, { kind, plain }] of lines.entries()) {
+    if (kind === 'blank') hasGap = taken.length > 0;
+    else if (kind === 'text' && (hasBullets || hasGap) && !isWrappedLine(plain, hasGap)) {
+      return { description: taken.join('\n'), left: lines.slice(index) };
+    } else if (kind === 'text' && hasBullets) taken.push(`${taken.pop() ?? ''} ${plain}`);
+    else taken.push(plain);
+    if (kind !== 'blank') hasGap = false;
+    hasBullets ||= kind === 'bullet';
+  }
+  return { description: taken.join('\n'), left: [] };
+}
+
+/** The second half of a bullet that was broken over two lines. */
+function isWrappedLine(plain: string, hasGap: boolean): boolean {
+  return !hasGap && /^\p{Ll}/u.test(plain);
+}
+
+function linesToRest(lines: readonly TextLine[]): string[] {
+  return lines.filter(({ kind }) => kind !== 'blank').map(({ raw }) => raw.trim());
+}

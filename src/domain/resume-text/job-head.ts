@@ -1,0 +1,94 @@
+import { takeDateRange, takePlace } from './dates-and-places';
+import { isJobTitle, isShiftOrHours, isSurelyEmployer, looksLikeName } from './job-words';
+import { columns } from './text-lines';
+
+export type JobHead = {
+  jobTitle: string;
+  company: string;
+  location: string;
+  startDate: string;
+  endDate: string;
+};
+
+/**
+ * Title, employer, place and dates from the one to three lines that head a job, or null when it
+ * is not sure which is which. An employer may be missing; everything that stands in the lines is
+ * in the result, or there is none.
+ */
+export function readJobHead(lines: readonly string[]): JobHead | null {
+  const dated = takeDates(lines);
+  if (!dated) return null;
+  const placed = takePlaces(dated.parts);
+  if (!placed) return null;
+  const named = nameParts(placed.parts);
+  if (!named) return null;
+  return {
+    ...named,
+    location: placed.location,
+    startDate: dated.startDate,
+    endDate: dated.endDate,
+  };
+}
+
+function takeDates(lines: readonly string[]) {
+  const ranges = lines.flatMap((line) => takeDateRange(line) ?? []);
+  const [range] = ranges;
+  if (!range || ranges.length > 1 || takeDateRange(range.rest)) return null;
+  const parts = lines.flatMap((line) => columns(takeDateRange(line)?.rest ?? line));
+  // A year that is left over is a fact we cannot place.
+  if (parts.some((part) => /\d{4}|@|\d{3}-\d{4}/u.test(part))) return null;
+  return { startDate: range.startDate, endDate: range.endDate, parts };
+}
+
+function takePlaces(parts: readonly string[]): { location: string; parts: string[] } | null {
+  const places = parts.flatMap((part) => takePlace(part) ?? []);
+  if (places.length > 1) return null;
+  const left = parts.map((part) => takePlace(part)?.rest ?? part).filter((part) => part !== '');
+  return { location: places[0]?.location ?? '', parts: left };
+}
+
+type Named = { jobTitle: string; company: string };
+
+function nameParts(parts: readonly string[]): Named | null {
+  const [first, second] = parts;
+  if (first === undefined || parts.length > 2) return null;
+  if (second !== undefined) return tellApart(first, second);
+  const at = first.split(/\s+(?:at|@|en)\s+/u);
+  if (at.length === 2 && at[0] && at[1])
+    return isJobTitle(at[0]) ? { jobTitle: at[0], company: at[1] } : null;
+  const pieces = commaPieces(first);
+  if (pieces.length === 1) return isJobTitle(first) ? { jobTitle: first, company: '' } : null;
+  return pieces.length === 2 && pieces[0] && pieces[1] ? tellApart(pieces[0], pieces[1]) : null;
+}
+
+/** Cut at commas, but "Oak, Inc." stays one employer and "Guard, Night Shift" one title. */
+function commaPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(/,\s*/u)) {
+    const belongsBefore = /^(?:inc|llc|ltd|corp|co)\.?$/iu.test(piece) || isShiftOrHours(piece);
+    const before = pieces.pop();
+    if (before === undefined) pieces.push(piece);
+    else if (belongsBefore) pieces.push(`${before}, ${piece}`);
+    else pieces.push(before, piece);
+  }
+  return pieces;
+}
+
+function tellApart(first: string, second: string): Named | null {
+  if (!looksLikeName(first) || !looksLikeName(second)) return null;
+  const score = (text: string) => Number(isJobTitle(text)) - Number(isSurelyEmployer(text));
+  const difference = score(first) - score(second);
+  if (difference === 0 || (!isJobTitle(first) && !isJobTitle(second))) {
+    return onlyEmployerIsSure(first, second);
+  }
+  return difference > 0
+    ? { jobTitle: first, company: second }
+    : { jobTitle: second, company: first };
+}
+
+/** "Farrier, self-employed": no title we know, but there is no doubt which one the employer is. */
+function onlyEmployerIsSure(first: string, second: string): Named | null {
+  return /^(?:self[- ]employed|freelance)$/iu.test(second) && first.split(' ').length < 4
+    ? { jobTitle: first, company: second }
+    : null;
+}

@@ -1,0 +1,51 @@
+/** Last words of job titles. Only these make a title sure; others are left for the person. */
+const titleNouns = new Set(
+  `accountant administrator advisor advocate agent aide analyst apprentice artist assembler assistant associate attendant auditor
+  baker barber barista bartender bookkeeper bricklayer busser butcher buyer caregiver caretaker carpenter carrier cashier chef
+  cleaner clerk coach concierge conductor contractor cook coordinator counselor courier crew custodian dancer designer detailer developer director
+  dishwasher dispatcher driver editor electrician engineer estimator farmer farmhand fabricator firefighter foreman framer gardener grader greeter
+  groundskeeper guard guide handler handyman hairdresser helper host hostess housekeeper hvac inspector installer instructor intern
+  interpreter janitor journeyman laborer landscaper laundress lead leader librarian lifeguard loader machinist maid manager mason mechanic medic mentor merchandiser
+  messenger mover nanny nurse officer operator organizer packer painter paralegal paramedic pharmacist phlebotomist picker plasterer plumber porter
+  preparer presser processor producer programmer receptionist receiver recruiter repairer repairman representative rigger roofer runner
+  salesperson sander scheduler seamstress secretary server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
+  teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
+  welder worker writer sergeant corporal private soldier sailor babysitter homemaker shopper
+  cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
+  costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador`.split(
+    /\s+/u,
+  ),
+);
+
+/** True for "Line Cook", "Director of Nursing" and "Security Officer, Night Shift". */
+export function isJobTitle(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/,.*$/u, '')
+    .replace(/\s+(?:of|i{1,3}|[123]|de)(?:\s.*)?$/u, '')
+    .split(/[\s/]+/u);
+  return words.length <= 5 && titleNouns.has(words.at(-1) ?? '');
+}
+
+const companyWord =
+  /\b(?:inc|llc|ltd|corp|corporation|company|co|group|services?|store|shop|market|mart|restaurant|diner|cafe|café|grill|hotel|motel|inn|hospital|clinic|center|centre|school|schools|college|university|church|department|county|city|agency|bank|bakery|salon|studio|supply|storage|logistics|industries|plastics|foods?|farms?|construction|cleaners|staffing|self-employed|self employed|freelance|family|restaurante|tienda|escuela|familia|ventures|freight|mall|parcel|grocery|solutions|systems|partners|associates|& sons)\b/iu;
+
+/** True when a name holds a word that only employers carry. */
+export function isSurelyEmployer(text: string): boolean {
+  return companyWord.test(text);
+}
+
+/** Parts of a title that follow a comma and are no employer ("Night Shift", "Part-time"). */
+export function isShiftOrHours(text: string): boolean {
+  return /\b(?:shifts?|nights?|days?|evenings?|weekends?|part[- ]time|full[- ]time|seasonal|temporary|contract|on[- ]call|remote|unpaid|summers?)\b/iu.test(
+    text,
+  );
+}
+
+/** True for a short line that names something: no sentence, its longer words capitalized. */
+export function looksLikeName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (words.length > 8 || /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St)\.$/u, '')))
+    return false;
+  return words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word) || isSurelyEmployer(word));
+}

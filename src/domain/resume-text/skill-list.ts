@@ -1,0 +1,36 @@
+import { mostLineLength } from './text-lines';
+import type { TextLine } from './text-lines';
+
+/**
+ * The skills of a skills section: short items between commas, bars, semicolons, wide spaces or
+ * line ends. Sentences, and labels like "Tools:", go to `rest`.
+ */
+export function skillList(lines: readonly TextLine[]): { skills: string[]; rest: string[] } {
+  const skills = new Set<string>();
+  const rest: string[] = [];
+  for (const { kind, plain, raw } of lines) {
+    if (kind === 'blank') continue;
+    const label = /^[\p{L} &/]{2,30}:\s*/u.exec(plain)?.[0] ?? '';
+    const items = plain
+      .slice(label.length)
+      .split(/\t+|\s{2,}|\s*[,;|•·]\s*/u)
+      .filter((item) => item !== '');
+    if (plain.length > mostLineLength || items.length === 0 || !items.every(isSkill)) {
+      rest.push(raw.trim());
+      continue;
+    }
+    if (label !== '') rest.push(label.trim());
+    for (const item of items) skills.add(item);
+  }
+  return { skills: [...skills], rest };
+}
+
+function isSkill(item: string): boolean {
+  const words = item.split(/\s+/u).length;
+  return (
+    words <= 5 &&
+    item.length <= 50 &&
+    !/[.!?@]$|^(?:i|we|my)\s|(?:19|20)\d\d|@/iu.test(item) &&
+    /\p{L}/u.test(item)
+  );
+}

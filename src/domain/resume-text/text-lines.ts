@@ -1,0 +1,45 @@
+/** One line of a resume text: as it was, and without bullet marker, markdown and outer spaces. */
+export type TextLine = { raw: string; plain: string; kind: 'text' | 'bullet' | 'blank' };
+
+/** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
+export const mostLineLength = 300;
+
+const bulletStart = /^(?:[•·●▪◦‣∙*>+–—-]+|o|\d{1,2}[.)])\s+(?=\S)/u;
+
+/** The lines of a text. Rules like "-----" count as blank: they hold no words. */
+export function textLines(text: string): TextLine[] {
+  return text.split(/\r\n?|\n/u).map(toLine);
+}
+
+function toLine(raw: string): TextLine {
+  const trimmed = raw.trim();
+  if (!/[\p{L}\p{N}]/u.test(trimmed)) return { raw, plain: '', kind: 'blank' };
+  const withoutBullet = trimmed.replace(bulletStart, '');
+  const isBullet = withoutBullet !== trimmed;
+  return { raw, plain: withoutMarkdown(withoutBullet), kind: isBullet ? 'bullet' : 'text' };
+}
+
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/^#{1,6}\s*/u, '')
+    .replaceAll(/\*\*|__/gu, '')
+    .trim();
+}
+
+const strongSeparator = /\t+|\s{2,}|\s*[|•·]\s*|\s+(?:[-–—]+|\/)\s+/u;
+
+/** The columns of a line: cut at tabs, wide spaces, bars, dots and dashes between spaces. */
+export function columns(text: string): string[] {
+  return text
+    .split(strongSeparator)
+    .map(withoutOuterMarks)
+    .filter((part) => part !== '');
+}
+
+/** Without the separators that are left at the ends when a date or place was taken out. */
+export function withoutOuterMarks(text: string): string {
+  return text
+    .replace(/^[\s,;:|•·–—-]+/u, '')
+    .replace(/(?<![\s,;:|•·–—(-])[\s,;:|•·–—(-]+$/u, '')
+    .trim();
+}

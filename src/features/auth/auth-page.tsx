@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { isInstalled } from '../../pwa/install';
+import { account } from '../../state/account';
+import { FieldTheme } from '../../ui/fields/field-theme';
+import { Page } from '../../ui/page';
+import { WayBack } from '../../ui/way-back';
+import styles from './auth-page.module.css';
+import { ConfirmForm } from './confirm-form';
+import { LogInForm } from './log-in-form';
+import { MessageArea, type Message } from './message-area';
+import { NewPasswordForm } from './new-password-form';
+import { RecoverForm } from './recover-form';
+import type { AuthStep } from './step-props';
+import { useEnter } from './use-enter';
+
+/** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
+export function AuthPage() {
+  const { t } = useLingui();
+  const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isShared, setShared] = useState(() => !isInstalled());
+  useFinishLink(setStep, setMessage);
+
+  const go = (next: AuthStep, said: Message | null = null) => {
+    setStep(next);
+    setMessage(said);
+  };
+  const props = { go, say: setMessage, isShared };
+
+  return (
+    <FieldTheme>
+      <Page
+        title={t`Career Quest Portal`}
+        above={
+          <WayBack to="/">
+            <Trans>Home</Trans>
+          </WayBack>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={`card card-accent ${styles.form}`}>
+            <MessageArea message={message} />
+            {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
+            {step.kind === 'confirm' && <ConfirmForm {...props} email={step.email} />}
+            {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}
+            {step.kind === 'new-password' && <NewPasswordForm {...props} />}
+          </div>
+          <WhyAnAccount />
+        </div>
+      </Page>
+    </FieldTheme>
+  );
+}
+
+function WhyAnAccount() {
+  return (
+    <aside aria-labelledby="why">
+      <h2 id="why">
+        <Trans>Why an account?</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Your resume is kept for you. Only you can see it.</Trans>
+        </li>
+        <li>
+          <Trans>You can go on at any computer or phone.</Trans>
+        </li>
+        <li>
+          <Trans>It is free. We never sell or share your data.</Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>No email yet? Staff can help you get one.</Trans>
+      </p>
+    </aside>
+  );
+}
+
+/** Finishes the step of a link from a mail, once, when the page opens with one. */
+function useFinishLink(
+  setStep: (step: AuthStep) => void,
+  setMessage: (message: Message | null) => void,
+): void {
+  const { t } = useLingui();
+  const enter = useEnter();
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.hash && !url.search) return;
+    // The address holds a token: out of the history before anything else.
+    window.history.replaceState(window.history.state, '', url.pathname);
+    const finish = async () => {
+      setMessage(null);
+      const result = await account.finishLinkFromUrl(url, { shared: !isInstalled() });
+      if (result.kind === 'signed-in') enter();
+      if (result.kind === 'recovery') setStep({ kind: 'new-password' });
+      if (result.kind !== 'error') return;
+      const error = { kind: 'error', text: t`Error: ${result.message}` } as const;
+      // The link still holds; this page is the only place that has it.
+      setMessage(result.code === 'unreachable' ? { ...error, retry: tryFinish } : error);
+    };
+    const tryFinish = () => void finish();
+    tryFinish();
+  }, [enter, setStep, setMessage, t]);
+}

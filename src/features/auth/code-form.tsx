@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, type FormEvent } from 'react';
+import styles from './auth-page.module.css';
+
+type CodeFormProps = {
+  label: string;
+  submitLabel: string;
+  isBusy: boolean;
+  onCode: (code: string) => void;
+};
+
+/** Asks for the six digits of an email. Spaces that come along with a paste do not count. */
+export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onCode((input.current?.value ?? '').replace(/\s/g, ''));
+  };
+  return (
+    <form className={styles.fields} onSubmit={handleSubmit}>
+      <TextInput
+        ref={input}
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*(\d\s*){6}"
+        required
+        withAsterisk={false}
+      />
+      <button type="submit" className="btn" disabled={isBusy}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { account } from '../../state/account';
+import { CodeForm } from './code-form';
+import type { StepProps } from './step-props';
+import { useEnter } from './use-enter';
+import { useSubmit } from './use-submit';
+
+/** After a sign-up: the code from the email, for people who read mail on their phone and sit at another computer. */
+export function ConfirmForm({ email, go, say, isShared }: StepProps & { email: string }) {
+  const { t } = useLingui();
+  const { busy, run } = useSubmit<'confirm'>(say);
+  const enter = useEnter();
+  const handleCode = async (code: string) => {
+    if (await run('confirm', () => account.verifyEmailCode(email, code, { shared: isShared })))
+      enter();
+  };
+  return (
+    <>
+      <h2>
+        <Trans>Confirm your email</Trans>
+      </h2>
+      <p>
+        <Trans>
+          We sent an email to {email}. Open the link in it. Or type the six-digit code from the same
+          email here. Mail can take a few minutes; look in the spam folder too.
+        </Trans>
+      </p>
+      <CodeForm
+        label={t`Six-digit code`}
+        submitLabel={busy ? t`Checking...` : t`Confirm`}
+        isBusy={busy !== null}
+        onCode={(code) => void handleCode(code)}
+      />
+      <button type="button" className="btn quiet small" onClick={() => go({ kind: 'log-in' })}>
+        <Trans>Back to log in</Trans>
+      </button>
+    </>
+  );
+}

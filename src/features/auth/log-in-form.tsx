@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useRef, type FormEvent } from 'react';
+import { account } from '../../state/account';
+import { sessionStore } from '../../state/session';
+import styles from './auth-page.module.css';
+import { formText } from './form-text';
+import { PasswordField } from './password-field';
+import type { StepProps } from './step-props';
+import { useEnter } from './use-enter';
+import { useSubmit } from './use-submit';
+
+type LogInFormProps = StepProps & { setShared: (isShared: boolean) => void };
+
+/** Email and password, with 'Log In' and 'Sign Up'. */
+export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
+  const enter = useEnter();
+
+  const handleLogIn = async (event: FormEvent) => {
+    event.preventDefault();
+    const { email, password } = valuesOf(form.current);
+    const isIn = await run(
+      'log-in',
+      () => account.logIn(email, password, { shared: isShared }),
+      // The password was right, only the code of the first mail is still missing.
+      ({ code }, error) =>
+        code === 'email_not_confirmed' ? go({ kind: 'confirm', email }, error) : say(error),
+    );
+    if (isIn) enter();
+  };
+  const handleSignUp = async () => {
+    if (!form.current?.reportValidity()) return;
+    const { email, password } = valuesOf(form.current);
+    const isAsked = await run(
+      'sign-up',
+      () => account.signUp(email, password, { shared: isShared }),
+      ({ code }, error) => {
+        const hint = t`If you have an account, log in or reset your password.`;
+        say(maybeTaken.has(code) ? { ...error, hint } : error);
+      },
+    );
+    if (!isAsked) return;
+    if (sessionStore.readMarker()) return enter();
+    go(
+      { kind: 'confirm', email },
+      { kind: 'success', text: t`Success! Please check your email for a confirmation link.` },
+    );
+  };
+
+  return (
+    <form ref={form} className={styles.fields} onSubmit={(event) => void handleLogIn(event)}>
+      <TextInput
+        name="email"
+        type="email"
+        label={t`Email`}
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
+      <PasswordField label={t`Password`} autoComplete="current-password" />
+      <Checkbox
+        checked={isShared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+        label={t`This is a shared computer`}
+        description={t`Like at a library or shelter. You are logged out when you close the window.`}
+      />
+      <div className="row">
+        <button type="submit" className="btn" disabled={busy !== null}>
+          {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={busy !== null}
+          onClick={() => void handleSignUp()}
+        >
+          {busy === 'sign-up' ? <Trans>Signing up...</Trans> : <Trans>Sign Up</Trans>}
+        </button>
+      </div>
+      <p className="hint">
+        <Trans>New here? Type your email and a new password, then press “Sign Up”.</Trans>
+      </p>
+      <button
+        type="button"
+        className="btn quiet small"
+        onClick={() => go({ kind: 'recover', email: valuesOf(form.current).email })}
+      >
+        <Trans>Forgot your password?</Trans>
+      </button>
+    </form>
+  );
+}
+
+/** What services answer to a sign-up for an email that has an account; the first one also to a hasty second try. */
+const maybeTaken = new Set<string | undefined>([
+  'over_email_send_rate_limit',
+  'user_already_exists',
+  'email_exists',
+]);
+
+function valuesOf(form: HTMLFormElement | null): { email: string; password: string } {
+  return { email: formText(form, 'email').trim(), password: formText(form, 'password') };
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { account } from '../../state/account';
+import styles from './auth-page.module.css';
+import { formText } from './form-text';
+import { PasswordField } from './password-field';
+import type { StepProps } from './step-props';
+import { useEnter } from './use-enter';
+import { useSubmit } from './use-submit';
+
+/** The last step of a reset: the new password, then on to the resume. */
+export function NewPasswordForm({ say, isShared }: StepProps) {
+  const { t } = useLingui();
+  const { busy, run } = useSubmit<'save'>(say);
+  const enter = useEnter();
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = formText(event.currentTarget, 'password');
+    if (await run('save', () => account.setNewPassword(password, { shared: isShared }))) enter();
+  };
+  return (
+    <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
+      <h2>
+        <Trans>Choose a new password</Trans>
+      </h2>
+      <PasswordField
+        label={t`New password`}
+        description={t`Use at least 8 characters. A few words in a row are easy to keep in mind.`}
+        autoComplete="new-password"
+      />
+      <button type="submit" className="btn" disabled={busy !== null}>
+        {busy ? <Trans>Saving...</Trans> : <Trans>Save the new password</Trans>}
+      </button>
+    </form>
+  );
+}

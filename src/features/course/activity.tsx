@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
+import styles from './activity.module.css';
+
+/** The frame of an interactive activity. Inside it, answers are read from the device and kept there. */
+export function Activity({ title, children }: { title: string; children: ReactNode }) {
+  useOpenDrafts();
+  const titleId = useId();
+  const areDraftsRefused = useAreDraftsRefused();
+  return (
+    <section className={`card ${styles.activity}`} aria-labelledby={titleId}>
+      <p className="pill">
+        <Trans>Activity</Trans>
+      </p>
+      <h4 id={titleId}>{title}</h4>
+      {children}
+      {areDraftsRefused && (
+        <p role="alert" className="message error">
+          <Trans>
+            This device can’t keep your answers right now. Copy them before you close this page.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

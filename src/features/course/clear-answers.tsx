@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { clearDraft, readDraft, setDraft, useDraft } from '../../state/drafts';
+import type { KeptFields } from '../../state/kept-fields';
+import { Icon } from '../../ui/icon';
+
+type ClearAnswersProps = {
+  draftId: string;
+  /** The words on the button. */
+  label: string;
+  /** What tells this button from its like on the page. */
+  of?: string;
+};
+
+/** Empties an activity, and takes that back. Nothing typed after the clearing is touched by the undo. */
+export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
+  const { t } = useLingui();
+  const [cleared, setCleared] = useState<KeptFields | null>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const isEmpty = Object.values(useDraft(draftId)).every((text) => text === '');
+
+  const handleClear = () => {
+    if (!isEmpty) setCleared(clearDraft(draftId));
+  };
+  const handleUndo = () => {
+    const now = readDraft(draftId);
+    const stillEmpty = Object.entries(cleared ?? {}).filter(([field]) => !now[field]);
+    setDraft(draftId, Object.fromEntries(stillEmpty));
+    setCleared(null);
+    clearButton.current?.focus();
+  };
+
+  return (
+    <div className="row">
+      <button
+        ref={clearButton}
+        type="button"
+        className="btn quiet small"
+        aria-label={of ? `${label}: ${of}` : label}
+        aria-disabled={isEmpty}
+        onClick={handleClear}
+      >
+        {label}
+      </button>
+      {cleared && (
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-label={t`Undo: ${of ?? label}`}
+          onClick={handleUndo}
+        >
+          <Icon name="undo" />
+          <Trans>Undo</Trans>
+        </button>
+      )}
+      <span role="status" className="hint">
+        {cleared && <Trans>Cleared. You can undo this.</Trans>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ContentPage } from '../../content/mdx-components';
+
+/** A part of a module as the pages show it: its address, its title and its prose. */
+export type CoursePart = {
+  readonly id: string;
+  readonly title: string;
+  readonly page: ContentPage;
+};
+
+/** Joins the facts of a module's parts with their prose. */
+export function toCourseParts<Id extends string>(
+  parts: readonly { readonly id: Id; readonly title: string }[],
+  pages: Readonly<Record<Id, ContentPage>>,
+): readonly CoursePart[] {
+  return parts.map(({ id, title }) => ({ id, title, page: pages[id] }));
+}

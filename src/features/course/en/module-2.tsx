@@ -1,0 +1,23 @@
+import { narrativeSlides, spotTheDifference, starFields } from '../../../content/en/module-2';
+import { narrativePages } from '../../../content/en/module-2/pages';
+import { rubric, rubricLevels } from '../../../content/en/rubric';
+import type { ProseActivities } from '../../../ui/prose/prose-context';
+import { toCourseParts } from '../course-parts';
+import { Narrative } from '../module-2/narrative';
+import { ResumeCheckup } from '../module-2/resume-checkup';
+import { SpotTheDifference } from '../module-2/spot-the-difference';
+import { StarStory } from '../module-2/star-story';
+import { proseFacts } from './prose-facts';
+
+const facts = proseFacts(['resumego-2024']);
+const slides = toCourseParts(narrativeSlides, narrativePages);
+const activities: ProseActivities = {
+  'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
+  'spot-the-difference': () => <SpotTheDifference facts={spotTheDifference} />,
+  'star-story': () => <StarStory fields={starFields} />,
+};
+
+/** Module 2 in English. */
+export function Module2() {
+  return <Narrative slides={slides} facts={facts} activities={activities} />;
+}

@@ -1,0 +1,15 @@
+import { chapters } from '../../../content/en/chapters';
+import { downloads } from '../../../content/en/downloads';
+import { sources } from '../../../content/en/sources';
+import type { SourceId } from '../../../content/types';
+import type { ProseFacts } from '../../../ui/prose/prose-context';
+
+/** The facts that a module's English prose may name, with the studies it uses. */
+export function proseFacts(sourceIds: readonly SourceId[]): ProseFacts {
+  return {
+    language: 'en',
+    chapters,
+    downloads,
+    sources: sources.filter(({ id }) => sourceIds.includes(id)),
+  };
+}

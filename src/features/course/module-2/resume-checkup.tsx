@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RubricItem, RubricLevel } from '../../../content/types';
+import { rubricLevel, rubricPoints } from '../../../domain/course/rubric-level';
+import { setDraft, useDraft } from '../../../state/drafts';
+import { Activity } from '../activity';
+import { ClearAnswers } from '../clear-answers';
+import { TickRow } from '../tick-row';
+import styles from './resume-checkup.module.css';
+
+const draftId = 'resume-checkup';
+const tick = 'yes';
+
+type ResumeCheckupProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevel[] };
+
+/** The rubric as ticks, with the running score and its level. */
+export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
+  const { t } = useLingui();
+  const draft = useDraft(draftId);
+  const ticked = new Set(rubric.filter(({ id }) => draft[id] === tick).map(({ id }) => id));
+  const score = rubricPoints(rubric, ticked);
+  const total = rubric.reduce((sum, { points }) => sum + points, 0);
+  const level = rubricLevel(score);
+  const meaning = levels.find(({ label }) => label === level)?.meaning;
+  return (
+    <Activity title={t`Resume checkup`}>
+      <fieldset className={styles.rows}>
+        <legend className="visually-hidden">
+          <Trans>What your resume has</Trans>
+        </legend>
+        {rubric.map(({ id, category, criteria, points }) => (
+          <TickRow
+            key={id}
+            label={category}
+            note={criteria}
+            aside={points === 1 ? t`${points} point` : t`${points} points`}
+            isTicked={ticked.has(id)}
+            onTick={(isTicked) => setDraft(draftId, { [id]: isTicked ? tick : '' })}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.score}>
+        <p role="status">
+          <strong>
+            <Trans>
+              Score: {score} / {total}
+            </Trans>
+          </strong>{' '}
+          <span className="pill">{level}</span> <span>{meaning}</span>
+        </p>
+        <ClearAnswers draftId={draftId} label={t`Reset`} />
+      </div>
+    </Activity>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LetterId, SampleLetter, SpotTheDifference as Facts } from '../../../content/types';
+import { setDraft, useDraft } from '../../../state/drafts';
+import { Icon } from '../../../ui/icon';
+import { Activity } from '../activity';
+import styles from './spot-the-difference.module.css';
+
+const draftId = 'spot-the-difference';
+const rightChoice: LetterId = 'tailored';
+
+/** Two letters for one posting: which one is written for it? */
+export function SpotTheDifference({ facts }: { facts: Facts }) {
+  const { t } = useLingui();
+  const choice = useDraft(draftId)['choice'];
+  const chosen = facts.letters.find(({ id }) => id === choice);
+  return (
+    <Activity title={t`Spot the difference`}>
+      <div className={styles.posting}>
+        <p>
+          <strong>{facts.posting.title}</strong>
+        </p>
+        <ul>
+          {facts.posting.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p>{facts.question}</p>
+      <div className={styles.letters}>
+        {facts.letters.map((letter) => (
+          <Letter key={letter.id} letter={letter} isChosen={letter === chosen} />
+        ))}
+      </div>
+      <div role="status">{chosen && <Verdict letter={chosen} />}</div>
+    </Activity>
+  );
+}
+
+function Letter({ letter, isChosen }: { letter: SampleLetter; isChosen: boolean }) {
+  const isRight = letter.id === rightChoice;
+  return (
+    <article className={styles.letter} aria-label={letter.label}>
+      {letter.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <button
+        type="button"
+        className={`btn quiet ${styles.choose}`}
+        aria-pressed={isChosen}
+        data-choice={letter.id}
+        {...(isChosen && { 'data-verdict': isRight ? 'right' : 'wrong' })}
+        onClick={() => setDraft(draftId, { choice: letter.id })}
+      >
+        {isChosen && <Icon name={isRight ? 'check' : 'close'} />}
+        <span>
+          <Trans>Choose {letter.label}</Trans>
+          {isChosen && (
+            <>
+              {': '}
+              {isRight ? <Trans>right</Trans> : <Trans>not this one</Trans>}
+            </>
+          )}
+        </span>
+      </button>
+    </article>
+  );
+}
+
+function Verdict({ letter }: { letter: SampleLetter }) {
+  const isRight = letter.id === rightChoice;
+  return (
+    <div className={isRight ? 'message' : 'message error'}>
+      <p className={styles.verdict}>
+        <Icon name={isRight ? 'check' : 'close'} />
+        <span>{letter.message}</span>
+      </p>
+      <ul className={styles.reasons}>
+        {letter.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../ui/use-media-query';
+
+/**
+ * The library's `duration` is no time but the weakness of a spring. At 16 a slide is within a pixel of its place after
+ * 350 ms (specification, section 9), whatever its width.
+ */
+const springFor350Ms = 16;
+const swipeTolerance = 5;
+
+/** One slide of `count` shows at a time; no loop, no autoplay. */
+export function useCarousel(count: number) {
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [ref, api] = useEmblaCarousel({
+    loop: false,
+    duration: springFor350Ms,
+    dragThreshold: swipeTolerance,
+    // With a mouse one marks text; a drag would make that impossible.
+    watchDrag: (_, event) => event.type.startsWith('touch') && !isTextField(event.target),
+    watchFocus: false,
+  });
+  const [selected, setSelected] = useState(0);
+  const [isMoving, setIsMoving] = useState(false);
+  const selectedNow = useRef(0);
+
+  const select = useCallback(
+    (index: number, how: 'slide' | 'jump' = 'slide') => {
+      if (index < 0 || index >= count) return;
+      api?.scrollTo(index, how === 'jump' || isMotionReduced);
+    },
+    [api, count, isMotionReduced],
+  );
+
+  useEffect(() => {
+    if (!api) return;
+    const takeSelection = () => {
+      selectedNow.current = api.selectedScrollSnap();
+      setSelected(selectedNow.current);
+      setIsMoving(true);
+    };
+    const settle = () => setIsMoving(false);
+    const begin = () => setIsMoving(true);
+    api.on('select', takeSelection).on('settle', settle).on('pointerDown', begin);
+    return () => {
+      api.off('select', takeSelection).off('settle', settle).off('pointerDown', begin);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.defaultPrevented || isModified(event) || ownsArrows(event.target)) return;
+      event.preventDefault();
+      select(selectedNow.current + step);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [select]);
+
+  return { ref, selected, isMoving, isReady: api !== undefined, select };
+}
+
+function isModified(event: KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/** Elements in which the arrows already mean something. */
+function ownsArrows(target: EventTarget | null): boolean {
+  const owners =
+    'input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], dialog, [role=tab], [role=radio], [role=slider], [role=menu]';
+  return target instanceof Element && target.closest(owners) !== null;
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FollowUpTemplate } from '../../../content/types';
+import { followUpEmail, type FollowUpFields } from '../../../domain/course/follow-up-email';
+import { readDraft, setDraft, useDraft, useDraftInput } from '../../../state/drafts';
+import type { KeptFields } from '../../../state/kept-fields';
+import { CopyButton } from '../../../ui/copy-button';
+import { PlainField } from '../../../ui/fields/plain-field';
+import { Icon } from '../../../ui/icon';
+import { Activity } from '../activity';
+import frame from '../activity.module.css';
+import { AnswerField } from '../answer-field';
+import { ClearAnswers } from '../clear-answers';
+import { ResultPanel } from '../result-panel';
+
+const draftId = 'follow-up-email';
+
+/** Three answers that become a thank-you email, which the learner can change before copying it. */
+export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
+  const { t } = useLingui();
+  const [replaced, setReplaced] = useState('');
+  const email = useDraft(draftId)['email'] ?? '';
+
+  const handleGenerate = () => {
+    const now = readDraft(draftId);
+    const subjectLabel = t`Subject:`;
+    const next = followUpEmail(readFields(now), templateText(template, subjectLabel));
+    setReplaced(now['email'] === next ? '' : (now['email'] ?? ''));
+    setDraft(draftId, { email: next });
+  };
+  const handleBringBack = () => {
+    setDraft(draftId, { email: replaced });
+    setReplaced('');
+  };
+
+  return (
+    <Activity title={t`Follow-up email generator`}>
+      <p>
+        <Trans>The custom is to send it within 24 hours.</Trans>
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleGenerate();
+        }}
+      >
+        {template.fields.map((field) => (
+          <AnswerField key={field.id} draftId={draftId} field={field} isMultiline={false} />
+        ))}
+        <button type="submit" className="btn wide-on-phone">
+          <Trans>Generate Email</Trans>
+        </button>
+      </form>
+      <ResultPanel title={t`Your email`} announcement={t`Your email is ready below the button.`}>
+        {email && (
+          <>
+            <EmailText />
+            {replaced && (
+              <button type="button" className="btn quiet small" onClick={handleBringBack}>
+                <Icon name="undo" />
+                <Trans>Bring back the text before</Trans>
+              </button>
+            )}
+          </>
+        )}
+      </ResultPanel>
+      <div className={frame.actions}>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`follow-up email`} />
+      </div>
+    </Activity>
+  );
+}
+
+function EmailText() {
+  const input = useDraftInput(draftId, 'email');
+  return (
+    <>
+      <PlainField
+        label={<Trans>Email text</Trans>}
+        hint={<Trans>Change it until it sounds like you.</Trans>}
+        isMultiline
+        input={{ ...input, name: 'email', rows: 12 }}
+      />
+      <CopyButton source={input.ref}>
+        <Trans>Copy to Clipboard</Trans>
+      </CopyButton>
+    </>
+  );
+}
+
+function readFields(draft: KeptFields): FollowUpFields {
+  return {
+    interviewerName: draft['interviewerName'] ?? '',
+    jobTitle: draft['jobTitle'] ?? '',
+    specificPoint: draft['specificPoint'] ?? '',
+  };
+}
+
+function templateText(template: FollowUpTemplate, subjectLabel: string): string {
+  const { subject, greeting, body, closing, namePlaceholder } = template;
+  return [`${subjectLabel} ${subject}`, greeting, ...body, `${closing}\n${namePlaceholder}`].join(
+    '\n\n',
+  );
+}

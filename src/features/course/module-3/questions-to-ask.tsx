@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EmployerQuestion } from '../../../content/types';
+import { setDraft, useDraft } from '../../../state/drafts';
+import { Activity } from '../activity';
+import frame from '../activity.module.css';
+import { ClearAnswers } from '../clear-answers';
+import { TickRow } from '../tick-row';
+
+const draftId = 'questions-to-ask';
+const tick = 'yes';
+
+/** Questions for the employer; the learner ticks the ones to take along. */
+export function QuestionsToAsk({ questions }: { questions: readonly EmployerQuestion[] }) {
+  const { t } = useLingui();
+  const draft = useDraft(draftId);
+  const picked = questions.filter(({ question }) => draft[question] === tick).length;
+  return (
+    <Activity title={t`Questions to ask the employer`}>
+      <p>
+        <Trans>Ask 2-3 questions at the end of the interview. Tick the ones you will ask.</Trans>
+      </p>
+      <div>
+        {questions.map(({ question, why }) => (
+          <TickRow
+            key={question}
+            label={question}
+            note={why}
+            isTicked={draft[question] === tick}
+            onTick={(isTicked) => setDraft(draftId, { [question]: isTicked ? tick : '' })}
+          />
+        ))}
+      </div>
+      <p role="status">
+        <Trans>Picked: {picked}</Trans>
+      </p>
+      <div className={frame.actions}>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`questions to ask`} />
+      </div>
+    </Activity>
+  );
+}

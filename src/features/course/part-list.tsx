@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '../../ui/icon';
+import { partOfHeading } from '../../ui/prose/heading-id';
+import type { CoursePart } from './course-parts';
+import styles from './part-list.module.css';
+
+type PartListProps = {
+  parts: readonly CoursePart[];
+  /** The heading the learner is at, or ''. */
+  place: string;
+  isDone: (partId: string) => boolean;
+};
+
+/** Links to the parts of a module, each with its tick when it is done. */
+export function PartList({ parts, place, isDone }: PartListProps) {
+  const { t } = useLingui();
+  const current = partOfHeading(place);
+  return (
+    <nav aria-label={t`Parts of this module`}>
+      <ol className={styles.list}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...(id === current && { 'aria-current': 'location' })}>
+              <span className={styles.mark}>{isDone(id) && <Icon name="check" size={14} />}</span>
+              <span>
+                {title}
+                {isDone(id) && (
+                  <span className="visually-hidden">
+                    {' '}
+                    <Trans>(done)</Trans>
+                  </span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import type { Source } from '../../content/types';
+import { ExternalLink } from '../../ui/external-link';
+import styles from './source-list.module.css';
+
+/** Every study a module names: what it says, and what to know before trusting it. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">
+        <Trans>Where the numbers come from</Trans>
+      </h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.id}>
+            <ExternalLink href={source.url}>{source.title}</ExternalLink>
+            {` (${source.publisher}, ${String(source.year)}). `}
+            {source.says} {source.caution}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

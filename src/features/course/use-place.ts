@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { rememberPlace } from '../../state/course-progress';
+
+/** Headings that "Continue" can lead back to; what stands in a hidden slide is no place. */
+const headings = ':is(h2, h3)[id]:not([inert] *)';
+/** Reading starts to count when a heading is in the upper part of the window. */
+const readingLine = 0.4;
+const restMs = 200;
+
+/**
+ * Follows the learner down the page: remembers the heading they are at, and says which it is. Nothing is remembered
+ * before they move.
+ */
+export function usePlace(moduleId: number, root: RefObject<HTMLElement | null>): string {
+  const [place, setPlace] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const take = () => {
+      timer = undefined;
+      const here = root.current && headingAt(root.current, innerHeight * readingLine);
+      if (!here) return;
+      setPlace(here);
+      rememberPlace(moduleId, here);
+    };
+    const handleScroll = () => {
+      timer ??= setTimeout(take, restMs);
+    };
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', handleScroll);
+      clearTimeout(timer);
+    };
+  }, [moduleId, root]);
+  return place;
+}
+
+function headingAt(root: HTMLElement, line: number): string | undefined {
+  return [...root.querySelectorAll(headings)].findLast(
+    (heading) => heading.getBoundingClientRect().top <= line,
+  )?.id;
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { downloads } from '../../content/en/downloads';
+import type { ResourceItem } from '../../content/library-types';
+import { DownloadCard } from '../../ui/download-card';
+import { ExternalLink } from '../../ui/external-link';
+import styles from './resources-page.module.css';
+
+/** One thing on the shelf: a file, another site, or an item that is still to come. */
+export function ResourceEntry({ item }: { item: ResourceItem }) {
+  if (item.kind === 'download') {
+    const download = downloads.find(({ id }) => id === item.download);
+    return download ? <DownloadCard download={download} /> : null;
+  }
+  if (item.kind === 'link')
+    return (
+      <div className={styles.entry}>
+        <p className={styles.name}>
+          <ExternalLink href={item.href}>{item.title}</ExternalLink>
+        </p>
+        <p className="hint">{item.summary}</p>
+      </div>
+    );
+  const { text, linkText, href } = item.meanwhile;
+  return (
+    <div className={`${styles.entry} ${styles.soon}`}>
+      <p className={styles.name}>
+        {item.title}{' '}
+        <span className="pill">
+          <Trans>coming soon</Trans>
+        </span>
+      </p>
+      <p className="hint">
+        {text}
+        {href && (
+          <>
+            {' '}
+            <Link to={href}>{linkText}</Link>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

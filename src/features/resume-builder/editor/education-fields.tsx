@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { educationLens } from '../../../state/text-lens';
+import { ResumeField } from '../../../ui/fields/resume-field';
+
+/** The fields of one school or class. */
+export function EducationFields({ id }: { id: string }) {
+  const { t } = useLingui();
+  const lenses = useMemo(
+    () => ({
+      degree: educationLens(id, 'degree'),
+      school: educationLens(id, 'school'),
+      location: educationLens(id, 'location'),
+      graduationYear: educationLens(id, 'graduationYear'),
+    }),
+    [id],
+  );
+  return (
+    <>
+      <ResumeField
+        label={t`Degree or certificate`}
+        hint={t`Like: High school diploma, GED, CNA`}
+        lens={lenses.degree}
+      />
+      <ResumeField label={t`School`} lens={lenses.school} />
+      <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
+      <ResumeField
+        label={t`Graduation year`}
+        hint={t`You may leave this out.`}
+        lens={lenses.graduationYear}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { EntryOf } from '../../../domain/resume/resume-schema';
+import { useResume } from '../../../state/working-resume';
+import { Icon } from '../../../ui/icon';
+import styles from './editor.module.css';
+
+/** The lists whose entries a person edits as forms. */
+export type EditableList = 'experience' | 'education';
+
+type EntryFrameProps<List extends EditableList> = {
+  id: string;
+  list: List;
+  index: number;
+  count: number;
+  entryName: (entry: EntryOf<List>, place: number) => string;
+  onMove: (direction: 'up' | 'down') => void;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+/** One entry of a list: its name as the legend, its fields, and the buttons that move and remove it. */
+export function EntryFrame<List extends EditableList>(props: EntryFrameProps<List>) {
+  const { id, list, index, count, entryName, onMove, onRemove, children } = props;
+  const name = useResume((resume) => {
+    const entry = resume[list][index] as EntryOf<List> | undefined;
+    return entry ? entryName(entry, index + 1) : '';
+  });
+  return (
+    <fieldset data-entry={id} className={styles.entry}>
+      <legend>{name}</legend>
+      {children}
+      <div className={`row ${styles.buttons}`}>
+        <button
+          type="button"
+          className={`btn quiet small ${styles.move}`}
+          data-move="up"
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove('up')}
+        >
+          <Icon name="up" />
+          <span className="visually-hidden">
+            <Trans>Move up: {name}</Trans>
+          </span>
+        </button>
+        <button
+          type="button"
+          className={`btn quiet small ${styles.move}`}
+          data-move="down"
+          aria-disabled={index === count - 1}
+          onClick={() => index < count - 1 && onMove('down')}
+        >
+          <Icon name="down" />
+          <span className="visually-hidden">
+            <Trans>Move down: {name}</Trans>
+          </span>
+        </button>
+        <button type="button" className="btn danger small" onClick={onRemove}>
+          <Icon name="trash" />
+          <Trans>
+            Remove <span className="visually-hidden">{name}</span>
+          </Trans>
+        </button>
+      </div>
+    </fieldset>
+  );
+}

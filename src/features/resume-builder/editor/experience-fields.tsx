@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { experienceLens } from '../../../state/text-lens';
+import { ResumeField } from '../../../ui/fields/resume-field';
+import styles from './editor.module.css';
+
+/** The fields of one job. */
+export function ExperienceFields({ id }: { id: string }) {
+  const { t } = useLingui();
+  const lenses = useMemo(
+    () => ({
+      jobTitle: experienceLens(id, 'jobTitle'),
+      company: experienceLens(id, 'company'),
+      location: experienceLens(id, 'location'),
+      startDate: experienceLens(id, 'startDate'),
+      endDate: experienceLens(id, 'endDate'),
+      description: experienceLens(id, 'description'),
+      achievement: experienceLens(id, 'achievement'),
+    }),
+    [id],
+  );
+  return (
+    <>
+      <ResumeField label={t`Job title`} lens={lenses.jobTitle} />
+      <ResumeField
+        label={t`Company`}
+        hint={t`Or the family, group or place you worked for`}
+        lens={lenses.company}
+      />
+      <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
+      <div className={styles.pair}>
+        <ResumeField label={t`Start date`} hint={t`Like: May 2023`} lens={lenses.startDate} />
+        <ResumeField label={t`End date`} hint={t`Or: now`} lens={lenses.endDate} />
+      </div>
+      <ResumeField
+        label={t`Description`}
+        hint={t`What did you do? Start a new line for each point.`}
+        lens={lenses.description}
+        multiline
+      />
+      <ResumeField
+        label={t`Achievement (optional)`}
+        hint={t`One thing you are proud of, with a number if you have one`}
+        lens={lenses.achievement}
+      />
+    </>
+  );
+}

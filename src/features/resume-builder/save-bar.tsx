@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useSaveFacts } from '../../state/save-facts';
+import { openWork } from '../../state/use-work';
+import styles from './chapter-page.module.css';
+import { StatusLine } from './status-line';
+
+/** 'Save to Cloud' and, beside it, the truth about where the work is. */
+export function SaveBar() {
+  const isSending = useSaveFacts((facts) => facts.isSendingNow);
+  return (
+    <div className={`row ${styles.save}`}>
+      <StatusLine />
+      <button
+        type="button"
+        className="btn"
+        disabled={isSending}
+        onClick={() => void openWork()?.sendNow()}
+      >
+        {isSending ? <Trans>Saving...</Trans> : <Trans>Save to Cloud</Trans>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { NotSavedReason, SyncStatus } from '../../domain/sync-status/sync-status';
+import { useSyncStatus } from '../../state/save-facts';
+import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { Icon, type IconName } from '../../ui/icon';
+import styles from './chapter-page.module.css';
+
+/** One line that says where the work is, true at every moment; read out when it changes. */
+export function StatusLine() {
+  const { i18n } = useLingui();
+  const status = useSyncStatus();
+  const text = () => {
+    switch (status.kind) {
+      case 'saving':
+        return <Trans>Saving…</Trans>;
+      case 'on-device':
+        return <Trans>Saved on this device</Trans>;
+      case 'on-device-offline':
+        return <Trans>Saved on this device. We'll send it when you're back online.</Trans>;
+      case 'in-account': {
+        const time = i18n.date(new Date(status.at), { timeStyle: 'short' });
+        return <Trans>Saved to your account, {time}</Trans>;
+      }
+      case 'sign-in-needed':
+        return (
+          <Link to="/auth">
+            <Trans>Sign in to finish saving</Trans>
+          </Link>
+        );
+      case 'two-versions':
+        return (
+          <a href="#two-versions">
+            <Trans>Two versions: review</Trans>
+          </a>
+        );
+      case 'not-saved':
+        return <NotSaved reason={status.reason} />;
+    }
+  };
+  return (
+    <div className={styles.status} data-kind={status.kind}>
+      <Icon name={iconByKind[status.kind]} />
+      <span role="status">{text()}</span>
+      {status.kind === 'not-saved' && <DownloadCopyButton />}
+    </div>
+  );
+}
+
+const iconByKind: Record<SyncStatus['kind'], IconName> = {
+  saving: 'cloud',
+  'on-device': 'check',
+  'on-device-offline': 'check',
+  'in-account': 'check',
+  'sign-in-needed': 'alert',
+  'two-versions': 'alert',
+  'not-saved': 'alert',
+};
+
+function NotSaved({ reason }: { reason: NotSavedReason }) {
+  switch (reason) {
+    case 'full':
+      return (
+        <Trans>Not saved: this device is full. Free some space, or download a copy now.</Trans>
+      );
+    case 'refused':
+      return (
+        <Trans>
+          Not saved: this browser does not let us keep anything (private window?). Download a copy
+          now.
+        </Trans>
+      );
+    case 'gone':
+      return (
+        <Trans>
+          Not saved: the data of this site was deleted while you typed. Download a copy now.
+        </Trans>
+      );
+    case 'too-large':
+      return (
+        <Trans>
+          Not saved to your account: your resume is too long for it. It is saved on this device.
+          Make it shorter.
+        </Trans>
+      );
+    case 'bad-data':
+      return (
+        <Trans>
+          Not saved to your account: it cannot take this text. Your work is saved on this device.
+        </Trans>
+      );
+    case 'forbidden':
+      return (
+        <Trans>
+          Not saved to your account: it did not let us in. Your work is saved on this device. Log
+          out and in again.
+        </Trans>
+      );
+    default:
+      return <Trans>Not saved: something went wrong on this device. Download a copy now.</Trans>;
+  }
+}

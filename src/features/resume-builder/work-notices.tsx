@@ -1,0 +1,14 @@
+import { AdoptGuestNotice } from './adopt-guest-notice';
+import { SharedComputerNotice } from './shared-computer-notice';
+import { TwoVersionsNotice } from './two-versions-notice';
+
+/** What the person should know or decide before going on, above the builder; mostly nothing. */
+export function WorkNotices() {
+  return (
+    <>
+      <AdoptGuestNotice />
+      <TwoVersionsNotice />
+      <SharedComputerNotice />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** How this browser lets a person install the app. */
+type Install = { kind: 'none' } | { kind: 'ios-steps' } | { kind: 'prompt'; ask: () => void };
+
+type InstallPromptEvent = Event & { prompt: () => Promise<unknown> };
+
+const none: Install = { kind: 'none' };
+let current: Install = none;
+const listeners = new Set<() => void>();
+
+/** Starts to listen for the browser's offer to install; call once, early, because the event fires only once. */
+export function watchInstall(): void {
+  if (isIos() && !isInstalled()) set({ kind: 'ios-steps' });
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    const offer = event as InstallPromptEvent;
+    set({
+      kind: 'prompt',
+      ask: () => {
+        set(none);
+        void offer.prompt();
+      },
+    });
+  });
+  window.addEventListener('appinstalled', () => set(none));
+}
+
+/** The offer to install as it stands now. */
+export function useInstall(): Install {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => none,
+  );
+}
+
+/** Whether this page runs as an installed app: then the device is hardly a shared one. */
+export function isInstalled(): boolean {
+  return (
+    window.matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  );
+}
+
+// iPadOS names itself a Mac, but no Mac has a touch screen.
+function isIos(): boolean {
+  const agent = navigator.userAgent;
+  return /iPhone|iPad|iPod/.test(agent) || (agent.includes('Mac') && navigator.maxTouchPoints > 1);
+}
+
+function set(next: Install): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

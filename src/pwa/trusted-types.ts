@@ -1,0 +1,24 @@
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (text: string) => string; createScriptURL: (url: string) => string },
+  ) => unknown;
+};
+
+/**
+ * The one Trusted Types policy of the page: no string ever becomes markup, and the only script address that may be
+ * made from a string is the service worker's. Without it the security headers would stop the worker.
+ */
+export function refuseMarkup(): void {
+  const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  factory?.createPolicy('default', {
+    createHTML: () => {
+      throw new TypeError('Text never becomes markup here.');
+    },
+    createScriptURL: (url) => {
+      if (url !== '/sw.js')
+        throw new TypeError('Only the service worker may be loaded from a string.');
+      return url;
+    },
+  });
+}

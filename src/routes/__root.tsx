@@ -1,0 +1,14 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { CrashPage } from '../ui/crash-page';
+import { NotFoundPage } from '../ui/not-found-page';
+import { Shell } from '../ui/shell/shell';
+
+export const Route = createRootRoute({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  errorComponent: CrashPage,
+  notFoundComponent: NotFoundPage,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { sessionStore } from '../state/session';
+
+/** The one guard: it asks the local marker, never the network, so that a resume opens offline at once. */
+export const Route = createFileRoute('/_guarded')({
+  beforeLoad: () => {
+    if (!sessionStore.readMarker()) throw redirect({ to: '/auth', replace: true });
+  },
+  component: Outlet,
+});

@@ -1,0 +1,105 @@
+import { mergeResume } from '../domain/merge/merge-resume';
+import { isSameValue } from '../domain/resume/json-value';
+import type { Resume } from '../domain/resume/resume-schema';
+import type { PersonDb } from '../storage/person-db';
+import { writeWork, type Edge, type Seen, type WrittenWork } from '../storage/resume-store';
+import { workingResume } from './working-resume';
+
+type DeviceWriterDeps = {
+  db: PersonDb;
+  /** What the device held when it was read; edits count from here. */
+  seen: Seen;
+  /** True for a signed-in person: each write also fills the outbox slot. */
+  queue: boolean;
+  edge: Edge;
+  onSaving: (isSaving: boolean) => void;
+  onWritten: (written: WrittenWork) => void;
+  onFailure: (error: unknown) => void;
+};
+
+export type DeviceWriter = ReturnType<typeof createDeviceWriter>;
+
+/** A write begins this soon after a keystroke; with the write itself it stays under the design's 300 ms. */
+const delayMs = 150;
+/** After a refusal (a full disk, say) the device is asked again after this long, without a keystroke. */
+const retryMs = 3000;
+
+/**
+ * Takes every edit of the working resume to the device: one write at a time, the newest document each time. What comes
+ * back merged (another tab wrote, or the sync) goes into the memory by the same merge, so that a keystroke made during
+ * the write survives.
+ */
+export function createDeviceWriter(deps: DeviceWriterDeps) {
+  const { db, queue, edge, onSaving, onWritten, onFailure } = deps;
+  let { seen } = deps;
+  // What shows at the start is what the device holds, or a blank that nobody has typed into: neither needs a write.
+  let onDevice = workingResume.getState().resume;
+  let newest = seen;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+
+  const isDirty = () => workingResume.getState().resume !== onDevice;
+  const unsubscribe = workingResume.subscribe(() => {
+    if (!isDirty()) return;
+    onSaving(true);
+    timer ??= setTimeout(() => void flush(), delayMs);
+  });
+
+  /** Writes what is typed now; resolves when the device holds it, or has refused it. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (running) return running.then(flush);
+    const { resume } = workingResume.getState();
+    if (!resume || !isDirty()) return;
+    running = write(resume);
+    await running;
+    running = null;
+    takeNewest();
+    if (isDirty()) timer ??= setTimeout(() => void flush(), retryMs);
+    onSaving(timer !== undefined);
+  }
+
+  async function write(doc: Resume): Promise<void> {
+    try {
+      const written = await writeWork(db, { doc, seen, queue }, edge);
+      seen = written.seen;
+      take(doc, written.doc);
+      onWritten(written);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  /** Call with what the device holds whenever that changes, by whomever. */
+  function refresh(stored: Seen): void {
+    if (stored.rev > newest.rev) newest = stored;
+    takeNewest();
+  }
+
+  // With typed text waiting, the write itself merges what the device has meanwhile; so there is nothing to do here.
+  function takeNewest(): void {
+    if (running || isDirty() || newest.rev <= seen.rev || !newest.doc) return;
+    const before = seen.doc;
+    seen = newest;
+    take(before, newest.doc);
+  }
+
+  /** Brings the device's document into the memory, which has grown from `known`. */
+  function take(known: Resume | null, stored: Resume): void {
+    const { resume } = workingResume.getState();
+    if (!resume) return;
+    const merged = mergeResume({ base: known, mine: resume, theirs: stored });
+    onDevice = isSameValue(merged, stored) ? merged : stored;
+    workingResume.setState({ resume: merged });
+  }
+
+  return {
+    flush,
+    refresh,
+    stop: () => {
+      unsubscribe();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type InputEvent } from 'react';
+import { useStore } from 'zustand';
+import { createKeptFields, type KeptFields } from './kept-fields';
+import { useSession } from './session';
+
+/** The learner's answers in the course's activities, one record per activity. */
+const drafts = createKeptFields('drafts');
+const none: KeptFields = {};
+
+/** Reads the answers of whoever sits here; call it on every screen with an activity. */
+export function useOpenDrafts(): void {
+  const personId = useSession()?.userId ?? 'guest';
+  useEffect(() => drafts.open(personId), [personId]);
+}
+
+/** An activity's answers so far; empty until the device has been read. */
+export function useDraft(id: string): KeptFields {
+  return useStore(drafts.store, ({ records }) => records[id] ?? none);
+}
+
+/** True when the device will not keep answers, so that the page must say so. */
+export function useAreDraftsRefused(): boolean {
+  return useStore(drafts.store, ({ isRefused }) => isRefused);
+}
+
+/** An activity's answers now, for handlers. */
+export function readDraft(id: string): KeptFields {
+  return drafts.store.getState().records[id] ?? none;
+}
+
+export const setDraft = drafts.set;
+export const flushDrafts = drafts.flush;
+
+/** Empties every field of an activity and hands back what was there, for an undo. */
+export function clearDraft(id: string): KeptFields {
+  const before = readDraft(id);
+  drafts.set(id, Object.fromEntries(Object.keys(before).map((field) => [field, ''])));
+  return before;
+}
+
+/**
+ * Props of an uncontrolled field bound to one answer. The field keeps its own text while the person types; only a
+ * change from elsewhere (the device was read, an undo, a clear) is pushed into it. What was typed before the page woke
+ * up counts as typed. While an input method composes nothing is pushed.
+ */
+export function useDraftInput(id: string, field: string) {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element && element.value !== '' && element.value !== (readDraft(id)[field] ?? ''))
+      drafts.set(id, { [field]: element.value });
+    const push = () => {
+      const text = readDraft(id)[field] ?? '';
+      if (ref.current && !isComposing.current && ref.current.value !== text)
+        ref.current.value = text;
+    };
+    push();
+    return drafts.store.subscribe(push);
+  }, [id, field]);
+  return {
+    ref,
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      drafts.set(id, { [field]: event.currentTarget.value }),
+  };
+}

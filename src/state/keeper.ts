@@ -1,0 +1,12 @@
+import { backendConfig } from '../backend/config';
+import { createSessionKeeper } from '../backend/session-keeper';
+import { sessionStore } from './session';
+
+/** Hands out access tokens to whatever syncs; it loads without the sign-in library. */
+export const keeper = createSessionKeeper({
+  ...backendConfig(),
+  fetch: (input, init) => fetch(input, init),
+  store: sessionStore,
+  locks: globalThis.navigator?.locks,
+  now: Date.now,
+});

@@ -1,0 +1,177 @@
+import { createStore } from 'zustand/vanilla';
+import type { PersonDb } from '../storage/person-db';
+import { sessionStore } from './session';
+
+/** Texts by field name. A tick or a choice is a text too; an empty text is no answer. */
+export type KeptFields = Readonly<Record<string, string>>;
+
+type KeptState = {
+  readonly personId: string | null;
+  readonly records: Readonly<Record<string, KeptFields>>;
+  /** The device has been read; until then a missing record says nothing. */
+  readonly isRead: boolean;
+  /** The device refused the last read or write: what is shown lives in this page only. */
+  readonly isRefused: boolean;
+};
+
+type Table = 'drafts' | 'progress';
+
+const nothing: KeptState = { personId: null, records: {}, isRead: false, isRefused: false };
+
+/** A write begins this soon after a keystroke, so that quick typing makes few transactions. */
+const delayMs = 150;
+
+/**
+ * Small records of one person, usable at once and kept on the device: the memory answers first, the device is read
+ * behind it and never covers what was typed meanwhile. Writes go field by field into what is stored, so that two tabs
+ * on one activity keep each other's answers. Storage loads only when the first record is asked for.
+ */
+export function createKeptFields(table: Table) {
+  const store = createStore<KeptState>()(() => nothing);
+  let unsaved: Record<string, KeptFields> = {};
+  let db: Promise<PersonDb> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isWatching = false;
+
+  /** Makes the records those of this person; call it from every screen that shows them. */
+  function open(personId: string): void {
+    watch();
+    if (store.getState().personId === personId) return;
+    if (store.getState().personId !== null) forget();
+    store.setState({ personId });
+    db = openDb(personId);
+    void inTurn(read);
+  }
+
+  /** Sets some fields of a record; the screen repaints at once, the device follows. */
+  function set(id: string, fields: KeptFields): void {
+    unsaved = { ...unsaved, [id]: { ...unsaved[id], ...fields } };
+    store.setState(({ records }) => ({
+      records: { ...records, [id]: { ...records[id], ...fields } },
+    }));
+    timer ??= setTimeout(() => void flush(), delayMs);
+  }
+
+  /** Writes what is typed; resolves when the device holds it or has refused it. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    return inTurn(write);
+  }
+
+  // One after the other: a read that overtakes a write would bring back the text before it.
+  function inTurn(step: () => Promise<void>): Promise<void> {
+    running = running.then(step);
+    return running;
+  }
+
+  async function read(): Promise<void> {
+    const opened = db;
+    try {
+      const rows = await (await opened)?.[table].toArray();
+      if (opened !== db || !rows) return;
+      const stored = Object.fromEntries(rows.map(({ id, value }) => [id, readFields(value)]));
+      const ids = [...new Set([...Object.keys(stored), ...Object.keys(unsaved)])];
+      const records = Object.fromEntries(ids.map((id) => [id, { ...stored[id], ...unsaved[id] }]));
+      store.setState({ records, isRead: true, isRefused: false });
+    } catch {
+      if (opened === db) store.setState({ isRead: true, isRefused: true });
+    }
+  }
+
+  async function write(): Promise<void> {
+    const opened = db;
+    if (!opened || Object.keys(unsaved).length === 0) return;
+    const sending = unsaved;
+    unsaved = {};
+    try {
+      await putFields(await opened, table, sending);
+      if (opened === db) store.setState({ isRefused: false });
+    } catch {
+      if (opened !== db) return;
+      unsaved = mergeRecords(sending, unsaved);
+      store.setState({ isRefused: true });
+    }
+  }
+
+  /** Another person sits here now: what the last one typed goes to their device record, and out of the memory. */
+  function forget(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const leaving = { db, unsaved };
+    void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
+    db = null;
+    unsaved = {};
+    store.setState(nothing, true);
+  }
+
+  function watch(): void {
+    if (isWatching) return;
+    isWatching = true;
+    addEventListener('pagehide', () => void flush());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void flush();
+      else void inTurn(read);
+    });
+    sessionStore.onChange(() => {
+      const { personId } = store.getState();
+      if (personId !== null && personId !== currentPersonId()) forget();
+    });
+  }
+
+  return { store, open, set, flush };
+}
+
+/** Whose records the screens show: the person of the local marker, else the guest. */
+export function currentPersonId(): string {
+  return sessionStore.readMarker()?.userId ?? 'guest';
+}
+
+async function openDb(personId: string): Promise<PersonDb> {
+  const { openPersonDb } = await import('../storage/person-db');
+  return openPersonDb(personId);
+}
+
+async function saveAndClose(
+  db: Promise<PersonDb> | null,
+  table: Table,
+  unsaved: Record<string, KeptFields>,
+): Promise<void> {
+  try {
+    const opened = await db;
+    if (opened) await putFields(opened, table, unsaved);
+    opened?.close();
+  } catch {
+    // The person has left and their database may be gone already: nobody is here to tell.
+  }
+}
+
+function putFields(db: PersonDb, table: Table, changes: Record<string, KeptFields>): Promise<void> {
+  return db.transaction('rw', db[table], async () => {
+    for (const [id, fields] of Object.entries(changes)) {
+      const before = await db[table].get(id);
+      const value = { ...readFields(before?.value), ...fields };
+      if (Object.values(value).every((text) => text === '')) await db[table].delete(id);
+      else await db[table].put({ id, value, updatedAt: Date.now() });
+    }
+  });
+}
+
+function mergeRecords(
+  older: Record<string, KeptFields>,
+  newer: Record<string, KeptFields>,
+): Record<string, KeptFields> {
+  const ids = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
+  return Object.fromEntries(ids.map((id) => [id, { ...older[id], ...newer[id] }]));
+}
+
+/** What is stored may be of another version, or broken: only texts are taken. */
+function readFields(value: unknown): KeptFields {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

@@ -1,0 +1,125 @@
+import { openConflicts } from '../domain/resume/conflicts';
+import { blankResume, type Resume } from '../domain/resume/resume-schema';
+import { openPersonDb, type PersonDb } from '../storage/person-db';
+import { loadWork, type Edge, type Seen } from '../storage/resume-store';
+import { storageErrorKind } from '../storage/storage-error';
+import { watchWork } from '../storage/watch-work';
+import type { SyncScheduler } from '../sync/sync-scheduler';
+import { createDeviceWriter } from './device-writer';
+import { offerGuestWork } from './guest-offer';
+import { noSaveFacts, useSaveFacts } from './save-facts';
+import { startSync } from './start-sync';
+import { workingResume } from './working-resume';
+
+/** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
+export type Work = {
+  /** Resolves when everything typed is on the device, or the device has refused it. */
+  flush: () => Promise<void>;
+  /** Sends what is unsent; resolves when this attempt has settled. A guest's work stays where it is. */
+  sendNow: () => Promise<void>;
+  /** Writes what is typed, then lets go of the device's database. */
+  close: () => Promise<void>;
+};
+
+const edge: Edge = { now: Date.now, newId: () => crypto.randomUUID() };
+
+/**
+ * Reads a person's work from the device into the memory and keeps the two together, and the account with them. A device
+ * that refuses storage still lets the person work; the status line then says that nothing is kept.
+ */
+export async function startWork(personId: string): Promise<Work> {
+  const signedIn = personId !== 'guest';
+  useSaveFacts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
+  const db = openPersonDb(personId, { onVersionChange: () => writer.flush() });
+  const seen = await readDevice(db);
+  workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
+
+  const writer = createDeviceWriter({
+    db,
+    seen,
+    queue: signedIn,
+    edge,
+    onSaving: (saving) => useSaveFacts.setState({ saving }),
+    onWritten: ({ slot }) => {
+      useSaveFacts.setState({ slot, deviceError: null });
+      sync?.edited();
+    },
+    onFailure: reportDevice,
+  });
+  const sync = signedIn
+    ? startSync({ db, edge, userId: personId, flush: writer.flush, onError: reportDevice })
+    : null;
+  if (signedIn) void offerGuestWork();
+  const stopWatching = watchDevice(db, writer.refresh);
+  const stopCounting = countConflicts();
+  const stopListening = listenToPage(writer.flush);
+
+  return {
+    flush: writer.flush,
+    sendNow: () => sendNow(writer.flush, sync),
+    close: async () => {
+      await writer.flush();
+      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop, sync?.stop])
+        stop?.();
+      workingResume.setState({ resume: null });
+      db.close({ disableAutoOpen: true });
+    },
+  };
+}
+
+async function readDevice(db: PersonDb): Promise<Seen> {
+  try {
+    return (await loadWork(db, edge)).seen;
+  } catch (error) {
+    reportDevice(error);
+    return { rev: 0, doc: null };
+  }
+}
+
+/** Keeps the facts about slot and account true, and brings in what another tab or the sync wrote. */
+function watchDevice(db: PersonDb, refresh: (stored: Seen) => void): () => void {
+  return watchWork(
+    db,
+    ({ doc, rev, slot, base }) => {
+      useSaveFacts.setState({ slot, savedAt: base?.savedAt ?? null });
+      refresh({ rev, doc });
+    },
+    reportDevice,
+  );
+}
+
+function countConflicts(): () => void {
+  const count = (resume: Resume | null) => {
+    useSaveFacts.setState({ conflicts: resume ? openConflicts(resume).length : 0 });
+  };
+  count(workingResume.getState().resume);
+  return workingResume.subscribe(({ resume }) => count(resume));
+}
+
+/** Leaving the page is the last moment to write; a phone may never come back to it. */
+function listenToPage(flush: () => Promise<void>): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const hide = () => void flush();
+  const setOnline = () => useSaveFacts.setState({ online: navigator.onLine });
+  window.addEventListener('pagehide', hide, { signal });
+  window.addEventListener('online', setOnline, { signal });
+  window.addEventListener('offline', setOnline, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && hide(), { signal });
+  return () => controller.abort();
+}
+
+async function sendNow(flush: () => Promise<void>, sync: SyncScheduler | null): Promise<void> {
+  useSaveFacts.setState({ isSendingNow: true });
+  try {
+    await (sync ? sync.sendNow() : flush());
+  } catch (error) {
+    reportDevice(error);
+  } finally {
+    useSaveFacts.setState({ isSendingNow: false });
+  }
+}
+
+function reportDevice(error: unknown): void {
+  useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
+}

@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createSessionStore } from '../backend/session-store';
+import type { Marker } from '../backend/session';
+
+/** Who is signed in on this device, kept by the browser; read at once and without the network. */
+export const sessionStore = createSessionStore({
+  local: () => globalThis.localStorage,
+  session: () => globalThis.sessionStorage,
+  events: globalThis,
+});
+
+/**
+ * The person signed in on this device, or null for a guest. It comes from the local marker, so an expired sign-in
+ * offline still opens the person's work. A prerendered page shows a guest until it runs in a browser.
+ */
+export function useSession(): Marker | null {
+  const text = useSyncExternalStore(sessionStore.onChange, markerText, () => 'null');
+  return useMemo(() => JSON.parse(text) as Marker | null, [text]);
+}
+
+// A string, because the same marker must compare as the same snapshot.
+function markerText(): string {
+  return JSON.stringify(sessionStore.readMarker());
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { Icon } from './icon';
+import { selectText } from './select-text';
+
+type CopyButtonProps = {
+  /** Where the text stands: its words are copied, and it is selected when the browser refuses. */
+  source: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** How long 'Copied!' stays (specification, section 9). */
+const copiedMs = 2000;
+
+/** Copies the text beside it and says whether that worked. */
+export function CopyButton({ source, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ isCopied: boolean } | null>(null);
+  useEffect(() => {
+    if (!outcome?.isCopied) return;
+    const timer = setTimeout(() => setOutcome(null), copiedMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const handleClick = async () => {
+    const element = source.current;
+    if (!element) return;
+    setOutcome(null);
+    const isCopied = await tryCopy(textOf(element));
+    if (!isCopied) selectText(element);
+    setOutcome({ isCopied });
+  };
+
+  return (
+    <div className="row">
+      <button type="button" className="btn quiet small" onClick={() => void handleClick()}>
+        <Icon name="copy" />
+        {children}
+      </button>
+      <span role="status">
+        {outcome?.isCopied && <Trans>Copied!</Trans>}
+        {outcome?.isCopied === false && (
+          <>
+            <span>
+              <Trans>Failed to copy.</Trans>
+            </span>{' '}
+            <span className="hint">
+              <Trans>The text is marked now. Copy it with Ctrl+C, or press and hold it.</Trans>
+            </span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function textOf(element: HTMLElement): string {
+  return element instanceof HTMLTextAreaElement ? element.value : element.innerText;
+}
+
+async function tryCopy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

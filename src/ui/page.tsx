@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from 'react';
+
+type PageProps = {
+  /** The heading of the screen, and what the browser tab says before the product's name. */
+  title: string;
+  /** A short line above the heading, such as the way back or the place in the course. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One screen with its heading: the heading takes the focus after a navigation (see `shell/route-focus.ts`). */
+export function Page({ title, above, lead, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="wrap section">
+      {above}
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Names the browser tab, the history entry and the bookmark after the screen. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Career Quest`;
+  }, [title]);
+}

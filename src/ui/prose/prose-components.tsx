@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { agency, type AgencyFact } from '../../content/agency';
+import type { DownloadId } from '../../content/library-types';
+import type { ContentComponents, MarkdownElements } from '../../content/mdx-components';
+import type { ActivityId, ChapterId, SourceId } from '../../content/types';
+import { DownloadCard } from '../download-card';
+import { ExternalLink } from '../external-link';
+import { headingId } from './heading-id';
+import { useProse } from './prose-context';
+import styles from './prose.module.css';
+
+/** The closed set that prose may use; what they say comes from the surroundings. */
+export const proseComponents: ContentComponents & MarkdownElements = {
+  Source: SourceLink,
+  Example,
+  Tip,
+  ChapterLink,
+  Download: DownloadPlace,
+  Activity: ActivityPlace,
+  Agency: AgencyName,
+  a: ProseLink,
+  h3: ProseHeading,
+};
+
+function SourceLink({ id }: { id: SourceId }) {
+  const source = useProse().facts.sources.find((candidate) => candidate.id === id);
+  if (!source) return null;
+  return (
+    <span className={styles.source}>
+      (<ExternalLink href={source.url}>{source.label}</ExternalLink>)
+    </span>
+  );
+}
+
+function Example({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure className={styles.example}>
+      <figcaption>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function Tip({ children }: { children: ReactNode }) {
+  return (
+    <div role="note" className={styles.tip}>
+      <strong>
+        <Trans>Tip</Trans>
+      </strong>
+      {children}
+    </div>
+  );
+}
+
+function ChapterLink({ chapter }: { chapter: ChapterId }) {
+  const title = useProse().facts.chapters.find(({ id }) => id === chapter)?.title;
+  return (
+    <Link to="/resume-builder/chapter/$chapterId" params={{ chapterId: String(chapter) }}>
+      {title}
+    </Link>
+  );
+}
+
+function DownloadPlace({ id }: { id: DownloadId }) {
+  const download = useProse().facts.downloads.find((candidate) => candidate.id === id);
+  return download ? <DownloadCard download={download} /> : null;
+}
+
+function ActivityPlace({ id }: { id: ActivityId }) {
+  const Activity = useProse().activities[id];
+  return Activity ? <Activity /> : null;
+}
+
+function AgencyName({ fact }: { fact: AgencyFact }) {
+  return agency[useProse().facts.language][fact];
+}
+
+function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  return <ExternalLink href={href}>{children}</ExternalLink>;
+}
+
+function ProseHeading({ children }: ComponentProps<'h3'>) {
+  return (
+    <h3 id={headingId(useProse().partId, children)} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+}

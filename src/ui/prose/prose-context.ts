@@ -1,0 +1,25 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Download } from '../../content/library-types';
+import type { ActivityId, ChapterId, Language, Source } from '../../content/types';
+
+/** What prose may name, in one language. */
+export type ProseFacts = {
+  language: Language;
+  sources: readonly Source[];
+  chapters: readonly { id: ChapterId; title: string }[];
+  downloads: readonly Download[];
+};
+
+/** What stands where a page says `<Activity id="…" />`. */
+export type ProseActivities = Partial<Record<ActivityId, ComponentType>>;
+
+type ProseSurroundings = { partId: string; facts: ProseFacts; activities: ProseActivities };
+
+export const ProseContext = createContext<ProseSurroundings | null>(null);
+
+/** The surroundings of a page of prose, for the components inside it. */
+export function useProse(): ProseSurroundings {
+  const surroundings = useContext(ProseContext);
+  if (!surroundings) throw new Error('A component of the prose stands outside of it.');
+  return surroundings;
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { ContentPage } from '../../content/mdx-components';
+import { proseComponents } from './prose-components';
+import { ProseContext, type ProseActivities, type ProseFacts } from './prose-context';
+import styles from './prose.module.css';
+
+type ProseProps = {
+  page: ContentPage;
+  /** The id of the part the page belongs to; its headings' ids start with it. */
+  partId: string;
+  facts: ProseFacts;
+  activities?: ProseActivities;
+};
+
+const noActivities: ProseActivities = {};
+
+/** One page of the course's prose, dressed. Hand in facts and activities that stay the same object. */
+export function Prose({ page: Page, partId, facts, activities = noActivities }: ProseProps) {
+  const surroundings = useMemo(() => ({ partId, facts, activities }), [partId, facts, activities]);
+  return (
+    <ProseContext value={surroundings}>
+      <div className={styles.prose}>
+        <Page components={proseComponents} />
+      </div>
+    </ProseContext>
+  );
+}

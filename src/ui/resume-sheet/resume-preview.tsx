@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useTemplate } from '../../state/template';
+import { Icon } from '../icon';
+import { ResumeSheet } from './resume-sheet';
+import styles from './resume-preview.module.css';
+
+/** The live resume with the choice of its look and the way to paper or PDF. */
+export function ResumePreview() {
+  const { t } = useLingui();
+  const { template, choose } = useTemplate();
+  return (
+    <section aria-labelledby="preview-title">
+      <div className={`row row-apart ${styles.bar}`}>
+        <h2 id="preview-title">
+          <Trans>Preview</Trans>
+        </h2>
+        <button type="button" className="btn small" onClick={() => window.print()}>
+          <Icon name="print" />
+          <Trans>Print / Download PDF</Trans>
+        </button>
+      </div>
+      <fieldset className={styles.templates}>
+        <legend>
+          <Trans>Template</Trans>
+        </legend>
+        <label>
+          <input
+            type="radio"
+            name="template"
+            checked={template === 'modern'}
+            onChange={() => choose('modern')}
+          />
+          <Trans>Modern</Trans>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="template"
+            checked={template === 'classic'}
+            onChange={() => choose('classic')}
+          />
+          <Trans>Classic</Trans>
+        </label>
+      </fieldset>
+      <ResumeSheet template={template} label={t`Your resume`} />
+    </section>
+  );
+}

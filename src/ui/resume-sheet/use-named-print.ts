@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { workingResume } from '../../state/working-resume';
+
+/** While the sheet is printed the document is called after the person, so that the PDF is named well. */
+export function useNamedPrint(): void {
+  useEffect(() => {
+    let title = document.title;
+    const rename = () => {
+      title = document.title;
+      document.title = resumeFileName(workingResume.getState().resume?.personalInfo.name ?? '');
+    };
+    const restore = () => {
+      document.title = title;
+    };
+    window.addEventListener('beforeprint', rename);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', rename);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+}
+
+/** 'Ana Lopez' becomes 'Ana-Lopez-Resume'; letters of every script stay, signs that file systems refuse go. */
+export function resumeFileName(name: string): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words, 'Resume'].join('-');
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** The small link above a heading that leads one floor up. */
+export function WayBack({ to, children }: { to: '/' | '/modules'; children: ReactNode }) {
+  return (
+    <p>
+      <Link to={to} className="way-back">
+        <span aria-hidden="true">← </span>
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { isSignedIn, takeTurn, type PersonDeps } from './person.ts';
+import { readQuestion, type Entry } from './question.ts';
+import { corsHeaders, refuse } from './responses.ts';
+
+/** What the handler needs from outside, so that tests can stand in for all of it. */
+export interface AssistDeps extends PersonDeps {
+  /** Origins whose pages may read the answers. */
+  allowedOrigins: string[];
+  /** Asks the provider; null when no key is set up. Rejects when it gives no usable text. */
+  generate: ((entries: Entry[], signal: AbortSignal) => Promise<string>) | null;
+  /** How long the provider may take, in milliseconds. */
+  timeLimit: number;
+}
+
+/** No helpful answer is longer; the rest of a runaway one is dropped. */
+const MAX_ANSWER = 8000;
+
+/**
+ * Answers a signed-in person, a limited number of times in an hour:
+ *
+ * - `POST {prompt}` with `{text}`;
+ * - `POST …:generateContent {contents}`, the provider's own question, with an answer in the
+ *   provider's own form, so that its browser client works without a key in the browser.
+ *
+ * Everything else gets `{error}` and a sentence. Writes no log: prompts hold people's own words.
+ */
+export function createHandler(deps: AssistDeps): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const response = await answer(request, deps);
+    for (const [name, value] of corsHeaders(request, deps.allowedOrigins)) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
+}
+
+async function answer(request: Request, deps: AssistDeps): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'POST') return refuse(405, 'Only POST works here.', { Allow: 'POST' });
+
+  const signedIn = await isSignedIn(request, deps);
+  if (signedIn === 'unknown') return refuse(502, 'We could not check your sign-in. Try again.');
+  if (!signedIn) return refuse(401, 'Log in to use the AI helper.');
+
+  const question = await readQuestion(request);
+  if (question instanceof Response) return question;
+  if (!deps.generate) return refuse(503, 'The AI helper is not set up on this site.');
+
+  const turn = await takeTurn(request, deps);
+  if (turn === 'unknown') return refuse(502, 'The AI helper is not available now. Try again.');
+  if (!turn) return refuse(429, 'You have asked the AI helper many times. Try again in an hour.');
+
+  const text = await askProvider(question.entries, deps.generate, deps.timeLimit);
+  if (text instanceof Response) return text;
+  return Response.json(question.form === 'prompt' ? { text } : toProviderForm(text));
+}
+
+async function askProvider(
+  entries: Entry[],
+  generate: NonNullable<AssistDeps['generate']>,
+  timeLimit: number,
+): Promise<string | Response> {
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    const text = (await generate(entries, signal)).slice(0, MAX_ANSWER);
+    return text.trim() === '' ? refuse(502, 'The AI helper gave no answer. Try again.') : text;
+  } catch {
+    return signal.aborted
+      ? refuse(504, 'The AI helper took too long. Try again.')
+      : refuse(502, 'The AI helper gave no answer. Try again.');
+  }
+}
+
+function toProviderForm(text: string): object {
+  return {
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+  };
+}

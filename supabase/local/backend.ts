@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { App as LiteApp } from '@supabase/lite';
+import { parse } from 'smol-toml';
+import { lockDataFolder } from './data-lock';
+import { readMail, type Mail } from './mail';
+import { aloud, runQuietly } from './quiet-console';
+
+export interface BackendOptions {
+  /** Folder of the database, kept over restarts; null keeps everything in memory. */
+  dataDir: string | null;
+  /** Address of the site, without a slash at the end. Links in mails start with it. */
+  siteUrl: string;
+  onMail: (mail: Mail) => void;
+  /** Told the SQLSTATE of each statement the database refused, and nothing else. */
+  onRefusal?: (code: string) => void;
+  /** A dump of an already migrated database to start from (memory only). */
+  template?: Blob;
+  /** Signs the tokens. Tests name it to forge tokens; otherwise kept beside the data. */
+  jwtSecret?: string;
+  /** Key of the service role. None by default: nothing in the product uses it. */
+  secretKey?: string;
+}
+
+export interface Backend {
+  /** Answers /auth/v1 and /rest/v1 as a hosted project would. */
+  fetch(request: Request): Promise<Response>;
+  /** Runs one statement as the database owner, past all policies. For tests. */
+  sql<Row>(query: string, params?: unknown[]): Promise<Row[]>;
+  /** Dumps the database, for use as `template`. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+  publishableKey: string;
+}
+
+const GRANTS = new URL('../migrations/20261121000002_resumes_grants.sql', import.meta.url);
+
+/**
+ * Starts Supabase Lite on PGlite from the project's own config and migrations.
+ * Must run with the project's folder as working directory.
+ *
+ * @throws DataFolderInUse when another process uses `dataDir`.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  process.env['LITE_TELEMETRY'] = '0';
+  const lock = options.dataDir === null ? null : await lockDataFolder(options.dataDir);
+  try {
+    const { App, applyPendingMigrations, createPgliteConnection } = await runQuietly(loadLite);
+    const connection = await createPgliteConnection({
+      url: options.dataDir ?? 'memory://',
+      ...(options.template && { pgliteOptions: { loadDataDir: options.template } }),
+    });
+    const { api, auth } = readConfig(options);
+    const email = {
+      send: async (message: Parameters<typeof readMail>[0]) =>
+        aloud(() => options.onMail(readMail(message))),
+    };
+    const app = new App({ connection, api, auth, options: { drivers: { email } } });
+    const fetch = (request: Request) =>
+      runQuietly(async () => app.fetch(request), options.onRefusal);
+
+    const { applied, skipped } = await runQuietly(() => applyPendingMigrations(app));
+    if (applied.length + skipped.length === 0) {
+      throw new Error('No migrations found: the working directory is not the project folder.');
+    }
+    await takeBackGrants(fetch, auth.publishable_key, () =>
+      connection.driver.exec(readFileSync(GRANTS, 'utf8')),
+    );
+
+    return {
+      fetch,
+      sql: async <Row>(query: string, params: unknown[] = []) =>
+        (await connection.driver.query<Row>(query, params)).rows,
+      dump: () => connection.driver.dumpDataDir('none'),
+      close: async () => {
+        await connection.close();
+        await lock?.release();
+      },
+      publishableKey: auth.publishable_key,
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+/** Loaded late and quietly: it is large, and on Node 20 it greets people with a warning. */
+async function loadLite() {
+  const [{ App }, { applyPendingMigrations }, { createPgliteConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/cli'),
+    import('@supabase/lite/pglite'),
+  ]);
+  return { App, applyPendingMigrations, createPgliteConnection };
+}
+
+type AppConfig = ConstructorParameters<typeof LiteApp>[0];
+type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & { auth: { publishable_key: string } };
+
+function readConfig(options: BackendOptions): EmbeddedConfig {
+  const config = parse(readFileSync(new URL('../config.toml', import.meta.url), 'utf8'));
+  const { api, auth } = config as unknown as EmbeddedConfig;
+  return {
+    api,
+    auth: {
+      ...auth,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/auth`],
+      jwt_secret: options.jwtSecret ?? ownJwtSecret(options.dataDir),
+      ...(options.secretKey && { secret_key: options.secretKey }),
+    },
+  };
+}
+
+/** A secret of this installation alone: nobody who reads the source can forge its tokens. */
+function ownJwtSecret(dataDir: string | null): string {
+  const fresh = () => randomBytes(32).toString('hex');
+  if (dataDir === null) return fresh();
+  const file = `${dataDir}.jwt-secret`;
+  if (!existsSync(file)) writeFileSync(file, fresh(), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Lite grants every table to every role once per process, when the first request needs
+ * row-level security. So make that request here, then run our own grants again.
+ */
+async function takeBackGrants(
+  fetch: Backend['fetch'],
+  apikey: string,
+  runGrants: () => Promise<unknown>,
+): Promise<void> {
+  const url = 'http://localhost/rest/v1/resumes?select=id&limit=0';
+  await fetch(new Request(url, { headers: { apikey } }));
+  await runGrants();
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { answerWithFetch, passOn, sendJson } from './api-bridge';
+import type { Backend } from './backend';
+import { headersFor, readHeaderRules } from './header-rules';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The built app. Files beside it with `.br` or `.gz` are sent in their place. */
+  distDir: string;
+  backend: Pick<Backend, 'fetch'>;
+  /** Address of the running functions; without it they answer 503. */
+  functionsUrl?: string;
+}
+
+export interface LocalServer {
+  url: string;
+  close(): Promise<void>;
+  /** Makes the server unreachable: stops listening and drops every open socket. */
+  pause(): Promise<void>;
+  /** Listens again on the same port. */
+  resume(): Promise<void>;
+}
+
+/**
+ * Serves the built app and its backend on one address of this machine only.
+ * Rejects with the system's EADDRINUSE error when the port is taken.
+ */
+export async function startServer(options: ServerOptions): Promise<LocalServer> {
+  const serveFile = fileServer(options.distDir);
+  const server = createServer((req, res) => {
+    answer(req, res).catch(() => {
+      if (res.headersSent) res.destroy();
+      else sendJson(res, 500, { message: 'Something went wrong on this computer.' });
+    });
+  });
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = pathOf(req);
+    if (/^\/(auth|rest)\/v1\//.test(path)) {
+      await answerWithFetch(req, res, url, options.backend.fetch);
+    } else if (path.startsWith('/functions/v1/')) {
+      passOn(req, res, options.functionsUrl ?? null);
+    } else {
+      serveFile(req, res);
+    }
+  }
+
+  await listen(server, options.port);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    close: () => stop(server),
+    pause: () => stop(server),
+    resume: () => listen(server, port),
+  };
+}
+
+function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse) => void {
+  const headersFile = join(distDir, '_headers');
+  const rules = existsSync(headersFile) ? readHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+  const files = sirv(distDir, { brotli: true, gzip: true, etag: true });
+
+  return (req, res) => {
+    const path = pathOf(req);
+    // What static hosts send for a path that no rule names.
+    res.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersFor(rules, path)) res.setHeader(name, value);
+    const missing = () => {
+      res.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+      res.end('Not found');
+    };
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { Allow: 'GET, HEAD' });
+      res.end();
+    } else if (path === '/_headers') {
+      missing();
+    } else {
+      files(req, res, () => {
+        if (!isNavigation(req, path)) return missing();
+        // The app itself answers for addresses it knows and for those it does not.
+        return files(Object.assign(req, { url: '/' }), res, missing);
+      });
+    }
+  };
+}
+
+const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
+
+function isNavigation(req: IncomingMessage, path: string): boolean {
+  const wantsPage = /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
+  const lastPart = path.slice(path.lastIndexOf('/') + 1);
+  return wantsPage && !NOT_PAGES.test(path) && !lastPart.includes('.');
+}
+
+function pathOf(req: IncomingMessage): string {
+  return (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) return resolve();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

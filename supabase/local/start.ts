@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { startAiFunction } from './ai-function';
+import { startBackend } from './backend';
+import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { freePort } from './free-port';
+import type { Mail } from './mail';
+import { startServer } from './serve';
+
+const DATA_DIR = process.env['CAREER_QUEST_DATA'] || 'supabase/.temp/data';
+const DIST_DIR = process.env['CAREER_QUEST_DIST'] || 'dist';
+
+/** `npm start`: the built app, its backend and the AI function, on this machine alone. */
+async function start(): Promise<void> {
+  const port = readPort(process.env['PORT']);
+  const siteUrl = `http://127.0.0.1:${port}`;
+  if (!existsSync(`${DIST_DIR}/index.html`)) {
+    throw new Problem('The app is not built yet. Run "npm run build" first, then start again.');
+  }
+
+  await checkFree(port);
+  const backend = await startBackend({
+    dataDir: DATA_DIR,
+    siteUrl,
+    onMail: printMail,
+    onRefusal: (code) => console.log(`The database refused a request (${code}).`),
+  });
+  closers.push(() => backend.close());
+  const ai = await startAiFunction({
+    backendUrl: siteUrl,
+    publishableKey: backend.publishableKey,
+    allowedOrigins: [siteUrl],
+    env: process.env,
+  }).catch(() => null);
+  if (ai) closers.push(async () => ai.close());
+  else console.log('The AI helper could not start on this computer. All else works without it.');
+
+  const server = await startServer({
+    port,
+    distDir: DIST_DIR,
+    backend,
+    ...(ai && { functionsUrl: ai.url }),
+  });
+  closers.push(() => server.close());
+  console.log(`\nCareer Quest is running at ${server.url}\nPress Ctrl+C to stop it.\n`);
+}
+
+/** Something a person can put right. Its message is all they need to see. */
+class Problem extends Error {}
+
+const closers: (() => Promise<void>)[] = [];
+
+/** Says so before the slow part begins. Running already is the more likely reason. */
+async function checkFree(port: number): Promise<void> {
+  try {
+    await freePort(port);
+  } catch (error) {
+    await (await lockDataFolder(DATA_DIR)).release();
+    throw error;
+  }
+}
+
+async function stop(exitCode: number): Promise<never> {
+  while (closers.length > 0)
+    await closers
+      .pop()?.()
+      .catch(() => {});
+  process.exit(exitCode);
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || 4173);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem('PORT must be a whole number from 1 to 65535.');
+}
+
+function printMail(mail: Mail): void {
+  console.log(
+    [
+      `\nMail to ${mail.to}: ${mail.subject}`,
+      `  Link: ${mail.link}`,
+      `  Code: ${mail.code}\n`,
+    ].join('\n'),
+  );
+}
+
+/** Never the error as a whole: it can carry the text of somebody's resume. */
+function explain(error: unknown): string {
+  if (error instanceof Problem || error instanceof DataFolderInUse) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') {
+    const port = readPort(process.env['PORT']);
+    return `Port ${port} is in use. Stop the other program, or choose a port: PORT=${port === 4173 ? 4174 : 4173} npm start`;
+  }
+  return `Career Quest ran into a fault (${code || (error instanceof Error ? error.name : 'unknown')}).`;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void stop(0));
+}
+process.on('unhandledRejection', (reason) => {
+  console.error(explain(reason));
+});
+process.on('uncaughtException', (error) => {
+  console.error(explain(error));
+  void stop(1);
+});
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  void stop(1);
+});

@@ -1,0 +1,21 @@
+import { clientsClaim } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+// Only build files of this origin are ever cached: never sign-in, table or function answers.
+precacheAndRoute(self.__WB_MANIFEST);
+
+// The links in confirmation mails run through /auth/v1/ and must reach the server.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//],
+  }),
+);
+
+// A new version waits until the person accepts it; the first one takes the page at once, so that it works offline.
+clientsClaim();
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});

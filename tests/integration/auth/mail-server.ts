@@ -1,0 +1,74 @@
+import { createAuth } from '../../../src/backend/auth';
+import { createResumeTable } from '../../../src/backend/resume-table';
+import { createSessionKeeper } from '../../../src/backend/session-keeper';
+import type { Locks } from '../../../src/backend/session-keeper';
+import { startBackend } from '../../../supabase/local/backend';
+import type { Mail } from '../../../supabase/local/mail';
+import { memoryBrowser } from '../../unit/backend/support/browser-parts';
+
+const origin = 'http://quest.localhost';
+
+/** The real embedded backend in memory, from the project's own config, and its mailbox. */
+export async function startMailServer() {
+  const mails: Mail[] = [];
+  const backend = await startBackend({
+    dataDir: null,
+    siteUrl: origin,
+    onMail: (mail) => mails.push(mail),
+  });
+
+  const requests: string[] = [];
+  const serverFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    requests.push(`${request.method} ${pathname}${search}`);
+    return backend.fetch(request);
+  };
+
+  const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
+  const linkTo = (email: string) => mailsTo(email).at(-1)?.link ?? '';
+
+  return {
+    requests,
+    sql: (query: string, params: unknown[]) => backend.sql(query, params),
+    mailsTo,
+    codeTo: (email: string) => mailsTo(email).at(-1)?.code ?? '',
+    /** The address on which the link of the last mail lands. */
+    landingTo: (email: string) => new URL(linkTo(email)),
+
+    /** The same step by the link of a default mail: through the server, which answers after the #. */
+    async landingThroughServer(email: string): Promise<URL> {
+      const { searchParams } = new URL(linkTo(email));
+      const verify = new URL('/auth/v1/verify', origin);
+      verify.searchParams.set('token', searchParams.get('token_hash') ?? '');
+      verify.searchParams.set('type', searchParams.get('type') ?? '');
+      verify.searchParams.set('redirect_to', `${origin}/auth`);
+      const answer = await backend.fetch(new Request(verify));
+      return new URL(answer.headers.get('location') ?? 'about:blank');
+    },
+
+    /** Whom the server takes the bearer of this token for; null when it refuses it. */
+    async personBehind(token: string): Promise<string | null> {
+      const headers = { apikey: backend.publishableKey, Authorization: `Bearer ${token}` };
+      const answer = await backend.fetch(new Request(`${origin}/auth/v1/user`, { headers }));
+      const { email } = (await answer.json()) as { email?: string };
+      return email ?? null;
+    },
+
+    /** A new tab in a browser, with the sign-in and the resume table of the app in it. */
+    openTab(browser = memoryBrowser(), locks: Locks | undefined = browser.locks) {
+      const clock = { now: Date.now() };
+      const { store } = browser.openTab();
+      const now = () => clock.now;
+      const deps = { url: origin, key: backend.publishableKey, fetch: serverFetch, store, now };
+      const keeper = createSessionKeeper({ ...deps, locks });
+      const auth = createAuth({ ...deps, keeper, landingUrl: `${origin}/auth` });
+      const table = createResumeTable({ ...deps, accessToken: keeper.accessToken });
+      return { auth, store, table, clock };
+    },
+
+    stop: () => backend.close(),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,0 +1,149 @@
+import {
+  test as base,
+  expect,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { startBackend, type Backend } from '../../supabase/local/backend';
+import type { Mail } from '../../supabase/local/mail';
+import { freePort } from '../../supabase/local/free-port';
+import { startServer } from '../../supabase/local/serve';
+
+export { expect };
+
+/** An invented learner; the address is nobody's. */
+export type Person = { email: string; password: string; isOnSharedComputer: boolean };
+
+/** The whole product on one machine: the built app, served with the real embedded backend, fresh for each worker. */
+export type App = {
+  url: string;
+  backend: Backend;
+  newPerson: (traits?: Partial<Person>) => Person;
+  /** The newest mail to an address (with such a subject); waits until it has come. */
+  mailTo: (email: string, subject?: RegExp) => Promise<Mail>;
+  /** Answers in place of the backend until it is lifted with null; undefined lets a request through. */
+  setFault: (fault: Fault | null) => void;
+  /** Takes the server away, so that a page cannot reach it at all. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Waits until everything a reload without the server needs is on this device. */
+  waitForOfflineReady: (page: Page) => Promise<void>;
+};
+
+/** A backend that misbehaves: what it answers to a request, or undefined for the real answer. */
+export type Fault = (request: Request) => Response | Promise<Response> | undefined;
+
+type Fixtures = {
+  /** Opens another browser profile on the same product. */
+  newDevice: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Console errors that this test causes on purpose. Everything else fails it. */
+  expectedErrors: RegExp[];
+};
+
+export const test = base.extend<Fixtures, { app: App; distDir: string }>({
+  distDir: ['dist', { scope: 'worker', option: true }],
+
+  app: [
+    async ({ distDir }, use) => {
+      const app = await startApp(distDir);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  expectedErrors: [[], { option: true }],
+
+  context: async ({ context, app, expectedErrors }, use) => {
+    const errors: string[] = [];
+    context.on('console', (message) => isError(message) && errors.push(message.text()));
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    await use(context);
+    app.setFault(null);
+    await app.resume();
+    const stray = errors.filter(
+      (text) => ![...alwaysExpected, ...expectedErrors].some((known) => known.test(text)),
+    );
+    expect(stray, 'errors on the console').toEqual([]);
+  },
+
+  newDevice: async ({ browser, contextOptions }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+// The browser itself reports a request that found no server; being offline is what these tests are about.
+// A new account has no row yet, which the table's protocol answers with 406 (spec, call 1).
+const alwaysExpected = [
+  /the server responded with a status of 406/,
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/,
+];
+
+function isError(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning';
+}
+
+async function startApp(distDir: string): Promise<App & { stop: () => Promise<void> }> {
+  const mails: Mail[] = [];
+  let fault: Fault | null = null;
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${String(port)}`;
+  let isPaused = false;
+  const backend = await startBackend({
+    dataDir: null,
+    siteUrl,
+    onMail: (mail) => mails.push(mail),
+  });
+  const faulty = {
+    ...backend,
+    fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request),
+  };
+  const server = await startServer({ port, distDir, backend: faulty });
+  return {
+    url: siteUrl,
+    backend,
+    newPerson: (traits) => ({
+      email: `learner-${randomUUID()}@example.com`,
+      password: 'river stone lamp 42',
+      isOnSharedComputer: false,
+      ...traits,
+    }),
+    mailTo: async (email, subject = /./) => {
+      const find = () => mails.findLast((mail) => mail.to === email && subject.test(mail.subject));
+      await expect.poll(find).toBeDefined();
+      return find() ?? Promise.reject(new Error(`No mail to ${email}.`));
+    },
+    setFault: (next) => {
+      fault = next;
+    },
+    pause: async () => {
+      isPaused = true;
+      await server.pause();
+    },
+    resume: async () => {
+      if (isPaused) await server.resume();
+      isPaused = false;
+    },
+    waitForOfflineReady: async (page) => {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        if (navigator.serviceWorker.controller) return;
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      });
+    },
+    stop: async () => {
+      await server.close();
+      await backend.close();
+    },
+  };
+}

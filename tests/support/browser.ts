@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Gets a browser for the tests and says which: an installed Chromium or Chrome, else the test runner's own download,
+ * else the system's package.
+ *
+ * @returns the path of the browser's program
+ * @throws when none can be had
+ */
+export function provideBrowser(log: (line: string) => void): string {
+  const found = findBrowser();
+  if (found) {
+    log(`Browser: ${found} (already on this machine)`);
+    return found;
+  }
+  log('Browser: none on this machine, asking for a download…');
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  if (existsSync(chromium.executablePath())) {
+    log(`Browser: ${chromium.executablePath()} (downloaded)`);
+    return chromium.executablePath();
+  }
+  log('Browser: no download, asking the system package manager…');
+  spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], {
+    stdio: 'ignore',
+    timeout: 900_000,
+  });
+  const packaged = findBrowser();
+  if (!packaged)
+    throw new Error('No browser: install Chromium or Google Chrome, then run the tests again.');
+  log(`Browser: ${packaged} (installed by the system package manager)`);
+  return packaged;
+}
+
+/** What every test's browser is started with; as root Chromium runs without its sandbox. */
+export function browserLaunchOptions(): LaunchOptions {
+  const executablePath = process.env['CQ_BROWSER'] ?? findBrowser();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
+  };
+}
+
+function findBrowser(): string | undefined {
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  return installed.map(whereIs).find((path) => path !== undefined);
+}
+
+function whereIs(program: string): string | undefined {
+  try {
+    return execFileSync('which', [program], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { evaluate } from '@mdx-js/mdx';
+import type { ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { agency } from '../../src/content/agency';
+import { chapters } from '../../src/content/en/chapters';
+import { downloads } from '../../src/content/en/downloads';
+import { sources } from '../../src/content/en/sources';
+import type { ContentComponents } from '../../src/content/mdx-components';
+
+const englishFolder = fileURLToPath(new URL('../../src/content/en/', import.meta.url));
+
+export interface RenderedPage {
+  readonly file: string;
+  readonly source: string;
+  readonly html: string;
+  /** Paragraphs and list items in reading order, as plain text, without headings. */
+  readonly texts: readonly string[];
+}
+
+/** Every MDX file of the English course, relative to its folder. */
+export function contentFiles(): string[] {
+  return readdirSync(englishFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => relative(englishFolder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export function readContent(file: string): string {
+  return readFileSync(join(englishFolder, file), 'utf8');
+}
+
+/** Compiles a page and renders it with plain stand-ins that say what the real parts will say. */
+export async function renderPage(file: string): Promise<RenderedPage> {
+  const source = readContent(file);
+  const { default: Page } = await evaluate(source, runtime);
+  const html = renderToStaticMarkup(createElement(Page, { components: { ...standIns } }));
+  return { file, source, html, texts: htmlToTexts(html) };
+}
+
+const standIns: ContentComponents = {
+  Source: ({ id }) => createElement('cite', null, `(${found(sources, id).label})`),
+  Example: ({ title, children }) =>
+    block('example', [createElement('p', { key: 't' }, title), children]),
+  Tip: ({ children }) => block('tip', children),
+  ChapterLink: ({ chapter }) =>
+    createElement(
+      'a',
+      { href: `/resume-builder/chapter/${chapter}` },
+      found(chapters, chapter).title,
+    ),
+  Download: ({ id }) => {
+    const { title, summary, href } = found(downloads, id);
+    return createElement(Fragment, null, [
+      createElement('a', { key: 'a', href }, title),
+      createElement('p', { key: 'p' }, summary),
+    ]);
+  },
+  Activity: ({ id }) => createElement('div', { 'data-activity': id }),
+  Agency: ({ fact }) => agency.en[fact],
+};
+
+function block(name: string, children: ReactNode) {
+  return createElement('section', { 'data-block': name }, children);
+}
+
+/** Fails the page that names something that does not exist. */
+function found<Item extends { readonly id: unknown }>(items: readonly Item[], id: unknown): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`Nothing has the id ${String(id)}`);
+  return item;
+}
+
+function htmlToTexts(html: string): string[] {
+  return html
+    .replaceAll(/<h(\d)[^>]*>.*?<\/h\1>/gs, '\n')
+    .replaceAll(/<\/?(?:p|li|ul|ol|section|div|blockquote|hr)[^>]*>/g, '\u0000')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"')
+    .split('\u0000')
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { readAuthLink } from '../../../src/backend/auth-link';
+import type { AuthLink } from '../../../src/backend/auth-link';
+import { backendConfig } from '../../../src/backend/config';
+import { parseServerTime } from '../../../src/backend/server-time';
+
+describe('the address after a link in a mail', () => {
+  const cases: [string, string, AuthLink][] = [
+    ['nothing of ours', '/auth', { kind: 'none' }],
+    ['an anchor of the page', '/auth#main', { kind: 'none' }],
+    ['only half of the tokens', '/auth#access_token=a&type=signup', { kind: 'none' }],
+    [
+      'tokens of a sign-up',
+      '/auth#access_token=a&refresh_token=r&expires_in=1800&token_type=bearer&type=signup',
+      { kind: 'tokens', accessToken: 'a', refreshToken: 'r', expiresIn: 1800, type: 'signup' },
+    ],
+    [
+      'tokens without a lifetime',
+      '/auth#access_token=a&refresh_token=r&type=recovery',
+      { kind: 'tokens', accessToken: 'a', refreshToken: 'r', expiresIn: 3600, type: 'recovery' },
+    ],
+    [
+      'a token hash',
+      '/auth?token_hash=h&type=recovery',
+      { kind: 'token-hash', tokenHash: 'h', type: 'recovery' },
+    ],
+    ['a code', '/auth?code=c', { kind: 'code', code: 'c' }],
+    [
+      'an error after the hash',
+      '/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+      { kind: 'error', message: 'Email link is invalid', code: 'otp_expired' },
+    ],
+    [
+      'an error as a query',
+      '/auth?error=server_error',
+      { kind: 'error', message: 'server_error', code: null },
+    ],
+    [
+      'an error beside tokens',
+      '/auth?error_description=No#access_token=a&refresh_token=r',
+      { kind: 'error', message: 'No', code: null },
+    ],
+  ];
+  test.each(cases)('with %s', (_name, address, link) => {
+    expect(readAuthLink(new URL(address, 'https://quest.example.com'))).toEqual(link);
+  });
+});
+
+test('an empty backend address means the origin of the page', () => {
+  const origin = () => 'https://quest.example.com';
+  expect(backendConfig({ VITE_SUPABASE_URL: '' }, origin)).toEqual({ url: origin(), key: '' });
+  const own = { VITE_SUPABASE_URL: 'https://db.example.com/', VITE_SUPABASE_PUBLISHABLE_KEY: 'k' };
+  expect(backendConfig(own, origin)).toEqual({ url: 'https://db.example.com', key: 'k' });
+});
+
+test.each([
+  ['2026-11-21 10:17:36.147+00', '2026-11-21T10:17:36.147Z'],
+  ['2026-11-21 10:17:36.147123+00', '2026-11-21T10:17:36.147Z'],
+  ['2026-11-21 10:17:36+05:30', '2026-11-21T04:47:36.000Z'],
+  ['2026-11-21T10:17:36.5+00:00', '2026-11-21T10:17:36.500Z'],
+  ['2026-11-21T10:17:36Z', '2026-11-21T10:17:36.000Z'],
+])('the server time %s is read', (text, iso) => {
+  expect(parseServerTime(text)).toBe(Date.parse(iso));
+});
+
+test.each([null, 5, '', 'yesterday'])('%j is no server time', (value) => {
+  expect(parseServerTime(value)).toBeNull();
+});

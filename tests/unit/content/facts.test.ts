@@ -1,0 +1,280 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { agency } from '../../../src/content/agency';
+import { catalogue, moduleActivities } from '../../../src/content/en/catalogue';
+import { chapterActivities } from '../../../src/content/en/chapter-activities';
+import { chapters } from '../../../src/content/en/chapters';
+import { downloads } from '../../../src/content/en/downloads';
+import { forumCategories, forumNotice } from '../../../src/content/en/forum';
+import { interviewQuestions } from '../../../src/content/en/interview-questions';
+import { learningEvents } from '../../../src/content/en/learning-events';
+import { narrativeSlides, spotTheDifference, starFields } from '../../../src/content/en/module-2';
+import {
+  employerQuestions,
+  followUpTemplate,
+  networkingSections,
+  pitchFields,
+} from '../../../src/content/en/module-3';
+import { resourceSections } from '../../../src/content/en/resource-hub';
+import { rubric, rubricLevels } from '../../../src/content/en/rubric';
+import { sources } from '../../../src/content/en/sources';
+import { contentFiles, readContent } from '../../support/render-content';
+import { hardestSentences, readingGrade } from '../../support/reading-grade';
+
+const downloadsFolder = new URL('../../../public/downloads/', import.meta.url);
+const downloadText = (fileName: string) => readFileSync(new URL(fileName, downloadsFolder), 'utf8');
+const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+const resourceItems = resourceSections.flatMap(({ items }) => items);
+
+describe('the names and numbers of the spec', () => {
+  test('three modules carry the titles of the spec', () => {
+    expect(titles(catalogue)).toEqual([
+      'Build Your Resume',
+      'Crafting Your Career Narrative',
+      'Networking and Interviewing',
+    ]);
+    expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('module 1 has five titled activities, each done in the chapter of its number', () => {
+    expect(moduleActivities.map(({ id, chapter }) => [id, chapter])).toEqual(
+      [1, 2, 3, 4, 5].map((id) => [id, id]),
+    );
+    for (const [index, { title }] of moduleActivities.entries()) {
+      expect(chapters[index]?.title).toBe(`Chapter ${index + 1}: ${title}`);
+    }
+  });
+
+  test('the nine learning events keep their order and names', () => {
+    expect(titles(learningEvents)).toEqual([
+      'Gaining Attention',
+      'Learning Objectives',
+      'Reflecting',
+      'Core Concepts',
+      'Tools',
+      'Practice',
+      'Peer Review',
+      'Final Assessment',
+      'Looking Ahead',
+    ]);
+  });
+
+  test('module 2 has its five slides and module 3 its five sections', () => {
+    expect(titles(narrativeSlides)).toEqual([
+      'Introduction',
+      'Part 1: Modern Resume',
+      'Part 2: Cover Letter',
+      'Part 3: STAR Method',
+      'Wrap Up',
+    ]);
+    expect(titles(networkingSections)).toEqual([
+      'Introduction',
+      'Networking',
+      'Interviewing',
+      'Follow-Up',
+      'Wrap Up',
+    ]);
+  });
+
+  test('the rubric has seven rows that make 15 points, and three levels', () => {
+    expect(rubric.map(({ points }) => points)).toEqual([3, 2, 1, 3, 3, 2, 1]);
+    expect(rubric.reduce((sum, { points }) => sum + points, 0)).toBe(15);
+    expect(rubricLevels.map(({ above, label }) => [above, label])).toEqual([
+      [12, 'Exemplary'],
+      [8, 'Proficient'],
+      [-1, 'Needs Improvement'],
+    ]);
+  });
+
+  test('each chapter has a script of three to six short lines, and only chapter 2 has keywords', () => {
+    for (const { script } of chapters) {
+      expect(script.length).toBeGreaterThanOrEqual(3);
+      expect(script.length).toBeLessThanOrEqual(6);
+      for (const line of script) expect(line.text.length).toBeLessThanOrEqual(120);
+    }
+    expect(chapters.filter(({ keywords }) => keywords).map(({ id }) => id)).toEqual([2]);
+    expect(chapters[1]?.keywords).toHaveLength(7);
+  });
+
+  test('the interview simulator has five questions, and each strategy gives a task for tonight', () => {
+    expect(interviewQuestions).toHaveLength(5);
+    for (const { q, a } of interviewQuestions) expect(a, q).toContain('\nTonight: ');
+  });
+
+  test('the activities have their fields under the ids of the spec', () => {
+    expect(starFields.map(({ id }) => id)).toEqual(['s', 't', 'a', 'r']);
+    expect(pitchFields.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(followUpTemplate.fields.map(({ id, placeholder }) => [id, placeholder])).toEqual([
+      ['interviewerName', '[Interviewer Name]'],
+      ['jobTitle', '[Job Title]'],
+      ['specificPoint', '[something specific from your conversation]'],
+    ]);
+    expect(spotTheDifference.letters.map(({ id }) => id)).toEqual(['generic', 'tailored']);
+    expect(employerQuestions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the sample posting holds the seven keywords, and each is highlighted exactly once', () => {
+    const { posting } = chapterActivities;
+    const text = [posting.title, ...posting.paragraphs, ...posting.duties, ...posting.needs].join(
+      '\n',
+    );
+    const highlighted = [...posting.hardSkills, ...posting.softSkills, ...posting.keyDuties].map(
+      ({ phrase }) => phrase,
+    );
+    for (const phrase of highlighted) expect(text).toContain(phrase);
+    expect(highlighted).toEqual(chapters[1]?.keywords?.toSorted(byPlaceIn(highlighted)));
+  });
+
+  test('the samples of the builder have the counts and ids of the spec', () => {
+    const { autopsyVerbs, tailoring, peerReview } = chapterActivities;
+    expect(autopsyVerbs).toHaveLength(7);
+    expect(tailoring.keywords).toEqual(['customer service', 'sales', 'training', 'software']);
+    expect(tailoring.parStatements).toHaveLength(2);
+    expect(peerReview.submissions.map(({ id }) => id)).toEqual([101, 102]);
+  });
+
+  test('the follow-up template uses each field and no other', () => {
+    const text = JSON.stringify([
+      followUpTemplate.subject,
+      followUpTemplate.greeting,
+      ...followUpTemplate.body,
+    ]);
+    const used = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, id]) => id));
+    expect(used).toEqual(new Set(followUpTemplate.fields.map(({ id }) => id)));
+  });
+
+  test('the example pitch takes about half a minute to say', () => {
+    const words = pitchFields.flatMap(({ example }) => example.split(' ')).length;
+    expect(words).toBeGreaterThanOrEqual(45);
+    expect(words).toBeLessThanOrEqual(75);
+  });
+
+  test('the forum has the categories and topics of the spec', () => {
+    expect(forumCategories.map(({ title, topics }) => [title, ...titles(topics)])).toEqual([
+      ['General Discussion', 'Welcome & Introductions', 'Questions & Feedback'],
+      ['Module 1', 'Module 1 Discussion', 'Peer Resume Review, Activity 3.3'],
+      ['Module 2', 'Module 2 Discussion', 'Simulated Networking Event, Activity 4.3'],
+      [
+        'Module 3',
+        'Module 3 Discussion',
+        'Mock Interview Feedback, Activity 5.2',
+        'Follow-Up Email Review, Activity 5.3',
+      ],
+    ]);
+  });
+
+  test('the resource hub has four sections, two sites, three downloads and nine items to come', () => {
+    const kinds = resourceItems.map(({ kind }) => kind);
+    expect(titles(resourceSections)).toEqual([
+      'Resume tools',
+      'Networking tools',
+      'Interview tools',
+      'Well-being tools',
+    ]);
+    expect(kinds.filter((kind) => kind === 'link')).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === 'download')).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === 'coming-soon')).toHaveLength(9);
+  });
+});
+
+describe('links and sources', () => {
+  test('every link out of the site is https and every source is used in the prose', () => {
+    const outside = [
+      ...sources.map(({ url }) => url),
+      ...resourceItems.flatMap((item) => (item.kind === 'link' ? [item.href] : [])),
+    ];
+    for (const href of outside) expect(new URL(href).protocol).toBe('https:');
+    const prose = contentFiles().map(readContent).join('\n');
+    for (const { id } of sources) expect(prose).toContain(`<Source id="${id}" />`);
+  });
+
+  test('links inside the facts lead to modules that exist', () => {
+    for (const item of resourceItems) {
+      if (item.kind !== 'coming-soon') continue;
+      const { href, linkText } = item.meanwhile;
+      expect(Boolean(href), item.id).toBe(Boolean(linkText));
+      if (href) expect(href).toMatch(/^\/modules\/[123]$/);
+    }
+  });
+
+  test('ids are unique in each list', () => {
+    for (const list of [sources, downloads, rubric, learningEvents, forumCategories]) {
+      const ids = list.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('each download has its file, and each file its download', () => {
+    expect(readdirSync(downloadsFolder).sort()).toEqual(
+      downloads.map(({ fileName }) => fileName).sort(),
+    );
+    for (const { fileName, href } of downloads) expect(href).toBe(`/downloads/${fileName}`);
+  });
+
+  test('the verb list has at least 120 verbs in groups, and no verb twice', () => {
+    const groups = [...downloadText('powerful-action-verbs.md').matchAll(/^Verbs: (.+)$/gm)].map(
+      ([, line = '']) => line.split(', '),
+    );
+    const verbs = groups.flat();
+    expect(groups.length).toBeGreaterThanOrEqual(8);
+    expect(verbs.length).toBeGreaterThanOrEqual(120);
+    expect(verbs.filter((verb, index) => verbs.indexOf(verb) !== index)).toEqual([]);
+    for (const verb of verbs) expect(verb).toMatch(/^[a-z]+$/);
+  });
+});
+
+describe('the words of the facts', () => {
+  const grades: Record<string, string> = {};
+  afterAll(() => console.table(grades));
+
+  const facts: Record<string, unknown> = {
+    catalogue: [catalogue, moduleActivities],
+    'chapter scripts': chapters.map(({ objective, plainTitle, script }) => [
+      objective,
+      plainTitle,
+      script,
+    ]),
+    'chapter activities': chapterActivities,
+    rubric: [rubric.map(({ criteria }) => criteria), rubricLevels.map(({ meaning }) => meaning)],
+    'spot the difference': spotTheDifference,
+    'STAR fields': starFields,
+    'pitch fields': pitchFields,
+    'follow-up email': followUpTemplate,
+    'interview questions': interviewQuestions,
+    'questions to ask': employerQuestions,
+    'resource hub': resourceSections.map(({ intro, items }) => [
+      intro,
+      items.map((item) => (item.kind === 'coming-soon' ? item.meanwhile.text : item)),
+    ]),
+    forum: [forumNotice, forumCategories.map(({ summary }) => summary)],
+    sources: sources.map(({ says, caution }) => [says, caution]),
+    agency,
+    ...Object.fromEntries(
+      downloads.map(({ fileName }) => [fileName, downloadText(fileName).split('\n')]),
+    ),
+  };
+
+  test.each(Object.keys(facts))('%s reads at grade 7 or lower', (name) => {
+    const texts = textsIn(facts[name]);
+    const grade = readingGrade(texts);
+    grades[name] = grade.toFixed(1);
+    expect(grade, hardestSentences(texts, 8).join('\n')).toBeLessThanOrEqual(7);
+  });
+});
+
+function byPlaceIn(list: readonly string[]): (a: string, b: string) => number {
+  return (a, b) => list.indexOf(a) - list.indexOf(b);
+}
+
+/**
+ * Every sentence-like string inside a value: at least three words, no links, no ids.
+ * The verb list's bare word lists are no sentences, so they are left out.
+ */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value
+      .split('\n')
+      .filter((text) => text.trim().split(/\s+/).length >= 3 && !text.startsWith('Verbs: '));
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { chapters } from '../../../src/content/en/chapters';
+import { learningEvents } from '../../../src/content/en/learning-events';
+import { narrativeSlides } from '../../../src/content/en/module-2';
+import { networkingSections } from '../../../src/content/en/module-3';
+import { contentComponentNames } from '../../../src/content/mdx-components';
+import { hardestSentences, readingGrade } from '../../support/reading-grade';
+import type { RenderedPage } from '../../support/render-content';
+import { contentFiles, readContent, renderPage } from '../../support/render-content';
+
+const pages: RenderedPage[] = await Promise.all(contentFiles().map(renderPage));
+const grades: Record<string, { words: number; grade: string }> = {};
+
+afterAll(() => console.table(grades));
+
+test('every page is named by exactly one entry of the facts, and every entry has its page', () => {
+  const named = [...chapters, ...learningEvents, ...narrativeSlides, ...networkingSections].map(
+    ({ file }) => file,
+  );
+  expect([...named].sort()).toEqual(contentFiles());
+});
+
+test('every page is reachable through the page table of its folder', () => {
+  for (const file of contentFiles()) {
+    const [folder = '', name = ''] = file.split('/');
+    expect(readContent(`${folder}/pages.ts`), file).toContain(`'./${name}'`);
+  }
+});
+
+test('the links to the chapters and the downloads stand where the spec puts them', () => {
+  const source = (name: string) => readContent(`module-1/${name}.mdx`);
+  const chapterLinks = (name: string) =>
+    [...source(name).matchAll(/<ChapterLink chapter=\{(\d)\}/g)].map(([, id]) => Number(id));
+  expect(chapterLinks('4-core-concepts')).toEqual([1, 2]);
+  expect(chapterLinks('6-practice')).toEqual([3, 4]);
+  expect(chapterLinks('7-peer-review')).toEqual([5]);
+  expect(source('5-tools').match(/<Download /g)).toHaveLength(3);
+  expect(source('8-final-assessment')).toContain('<Activity id="official-rubric" />');
+});
+
+describe.each(pages)('$file', ({ file, source, html, texts }) => {
+  test('reads at grade 7 or lower', () => {
+    const grade = readingGrade(texts);
+    const words = texts.join(' ').split(' ').length;
+    grades[file] = { words, grade: grade.toFixed(1) };
+    expect(grade, hardestSentences(texts, 8).join('\n')).toBeLessThanOrEqual(7);
+  });
+
+  test('holds between 150 and 450 words', () => {
+    const words = texts.join(' ').split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(450);
+  });
+
+  test('has headings that begin at level 3 and skip none', () => {
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels.length).toBeGreaterThan(0);
+    let before = 2;
+    for (const level of levels) {
+      expect(level).toBeGreaterThanOrEqual(3);
+      expect(level).toBeLessThanOrEqual(before + 1);
+      before = level;
+    }
+  });
+
+  test('uses only the closed set of components and imports nothing', () => {
+    const used = [...source.matchAll(/<\/?([A-Za-z][\w.]*)/g)].map(([, name]) => name);
+    const allowed: readonly string[] = contentComponentNames;
+    expect(used.filter((name) => name && !allowed.includes(name))).toEqual([]);
+    expect(source).not.toMatch(/^(?:import|export)\s/m);
+    expect(source).not.toContain('`');
+  });
+
+  test('links only to places that exist', () => {
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(hrefs.filter((href) => !isKnownTarget(href))).toEqual([]);
+  });
+
+  test('gives each figure its source in the same paragraph, or calls it a custom', () => {
+    expect(paragraphsOutsideExamples(source).filter(isUnsourcedFigure)).toEqual([]);
+  });
+
+  test('repeats none of the folklore that has no source', () => {
+    const text = texts.join(' ');
+    expect(text).not.toMatch(/75 ?(?:%|percent)|80 ?(?:%|percent)|15 seconds|hidden job/i);
+  });
+
+  test('names only invented people with addresses and numbers that no one owns', () => {
+    const text = texts.join(' ');
+    for (const [, domain] of text.matchAll(/@([\w.]+\w)/g)) expect(domain).toBe('example.com');
+    for (const [number] of text.matchAll(/\b\d{3}-\d{4}\b/g))
+      expect(number).toMatch(/^555-01\d\d$/);
+  });
+});
+
+/** The spec's route table, and the files that the site serves. */
+function isKnownTarget(href: string): boolean {
+  return (
+    /^\/(?:modules(?:\/[123])?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
+      href,
+    ) || /^\/downloads\/[a-z-]+\.md$/.test(href)
+  );
+}
+
+/** A figure is a share, a time span in seconds, or any number near a study or survey. */
+function isUnsourcedFigure(paragraph: string): boolean {
+  const isFigure =
+    /\d\s*(?:%|percent)|\d+ (?:to \d+ )?seconds|within \d+ hours|5 to 7/.test(paragraph) ||
+    (/\b(?:study|survey|researchers)\b/i.test(paragraph) && /\d/.test(paragraph));
+  return isFigure && !/<Source id=/.test(paragraph) && !/\bcustom|rule of thumb/i.test(paragraph);
+}
+
+function paragraphsOutsideExamples(source: string): string[] {
+  return source
+    .replaceAll(/<Example[\s\S]*?<\/Example>/g, '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => !paragraph.startsWith('#'));
+}

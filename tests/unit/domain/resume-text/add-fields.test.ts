@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  setExperienceField,
+  setPersonalInfo,
+  setSkillsText,
+} from '../../../../src/domain/resume/edit-resume';
+import { blankResume } from '../../../../src/domain/resume/resume-schema';
+import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
+import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
+import { plainResumes } from '../../../support/resume-texts/plain-resumes';
+
+let made = 0;
+const newId = () => `id-${(made += 1)}`;
+const { fields } = resumeFromText(plainResumes[0]?.text ?? '');
+
+describe('what was read from a text', () => {
+  test('fills an empty resume', () => {
+    const { resume, clashes } = addFieldsToResume(blankResume(newId), fields, newId);
+    expect(clashes).toEqual([]);
+    expect(resume.personalInfo).toEqual({
+      name: 'Ana López',
+      email: 'ana.lopez@example.com',
+      phone: '419-555-0134',
+      address: 'Toledo, OH',
+    });
+    expect(resume.experience.map(({ jobTitle }) => jobTitle)).toEqual(['Line Cook', 'Dishwasher']);
+    expect(resume.education).toHaveLength(1);
+    expect(resume.skills).toEqual(['Grill', 'food safety', 'Spanish']);
+    const ids = [...resume.experience, ...resume.education].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('never writes over what is there, and names what differs', () => {
+    const blank = blankResume(newId);
+    const named = setPersonalInfo(blank, 'name', 'Ana M. López');
+    const jobId = named.experience[0]?.id ?? '';
+    const before = setSkillsText(
+      setExperienceField(named, jobId, 'jobTitle', 'Nanny'),
+      'Spanish, care',
+    );
+    const { resume, clashes } = addFieldsToResume(before, fields, newId);
+    expect(clashes).toEqual([{ field: 'name', current: 'Ana M. López', found: 'Ana López' }]);
+    expect(resume.personalInfo.name).toBe('Ana M. López');
+    expect(resume.experience[0]).toBe(before.experience[0]);
+    expect(resume.experience).toHaveLength(3);
+    expect(resume.skills).toEqual(['Spanish', 'care', 'Grill', 'food safety']);
+  });
+
+  test('is not added a second time', () => {
+    const once = addFieldsToResume(blankResume(newId), fields, newId).resume;
+    const twice = addFieldsToResume(once, fields, newId).resume;
+    expect(twice).toEqual(once);
+  });
+
+  test('leaves a resume alone when nothing was read', () => {
+    const blank = blankResume(newId);
+    const nothing = { personalInfo: {}, experience: [], education: [], skills: [] };
+    expect(addFieldsToResume(blank, nothing, newId).resume).toEqual(blank);
+  });
+});
