@@ -1,10 +1,12 @@
+/** Texts by record and field. */
+type Records = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Kept = { personId: string; records: Records };
+
 /**
  * What was still on its way to the device when the page went. IndexedDB cannot finish a write in a page that unloads;
  * sessionStorage can, and it lives no longer than the tab. The next page of the same tab takes it over.
  */
-export function createUnsavedJournal<Fields>(name: string) {
-  type Records = Readonly<Record<string, Fields>>;
-  type Kept = { personId: string; records: Records };
+export function createUnsavedJournal(name: string) {
   const key = `cq-unsaved-${name}`;
   return {
     write(personId: string, records: Records): void {

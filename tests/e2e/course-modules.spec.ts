@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 
@@ -75,9 +76,7 @@ test('a module with every part done is completed', async ({ page, app }) => {
 test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/1`);
   const heading = page.getByRole('heading', { name: 'The posting is your answer key' });
-  await heading.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollTo(heading);
   await page.goto(`${app.url}/modules`);
   await page.getByRole('link', { name: 'Continue: Module 1' }).click();
   await expect(page).toHaveURL(/#core-concepts--/);
@@ -89,10 +88,17 @@ test('"Continue" opens the slide of module 2 the learner was at', async ({ page,
   await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
   const heading = page.getByRole('heading', { name: 'Make it stronger' });
   await expect(heading).toBeVisible();
-  await heading.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollTo(heading);
   await page.goto(`${app.url}/modules`);
   await page.getByRole('link', { name: 'Continue: Module 2' }).click();
   await expect(heading).toBeInViewport();
 });
+
+/** Puts a heading at the top of the window and lets the page draw it there. */
+async function scrollTo(heading: Locator): Promise<void> {
+  await heading.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
