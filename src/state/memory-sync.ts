@@ -1,6 +1,6 @@
 import { mergeResume } from '../domain/merge/merge-resume';
 import type { Work } from '../domain/outbox/reconcile';
-import type { Resume } from '../domain/resume/resume-schema';
+import { isBlankResume, type Resume } from '../domain/resume/resume-schema';
 import { syncInMemory, type MemorySyncDeps } from '../sync/sync-in-memory';
 import { useSaveFacts } from './save-facts';
 import { workingResume } from './working-resume';
@@ -18,7 +18,9 @@ export function createMemorySync(deps: MemorySyncDeps) {
   async function run(): Promise<void> {
     const { resume } = workingResume.getState();
     if (!resume) return;
-    const { work, isInAccount } = await syncInMemory(deps, { ...known, doc: resume });
+    const isNothing = known.base === null && isBlankResume(resume);
+    const doc = isNothing ? null : resume;
+    const { work, isInAccount } = await syncInMemory(deps, { ...known, doc });
     known = { slot: work.slot, base: work.base };
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;

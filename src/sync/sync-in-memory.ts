@@ -1,7 +1,6 @@
 import { queueDoc, settleSend, startSend } from '../domain/outbox/outbox';
 import { reconcile, type Work } from '../domain/outbox/reconcile';
 import { readResume } from '../domain/resume/read-resume';
-import { isBlankResume } from '../domain/resume/resume-schema';
 import type { SyncDeps } from './sync';
 
 export type MemorySyncDeps = Omit<SyncDeps, 'db'>;
@@ -37,7 +36,7 @@ async function pull({ table, now, newId }: MemorySyncDeps, work: Work): Promise<
   const outcome = await table.load();
   if (outcome.kind === 'none') {
     const { doc } = work;
-    const slot = doc === null || isBlankResume(doc) ? null : queueDoc(work.slot, doc, 0, newId);
+    const slot = doc === null ? null : queueDoc(work.slot, doc, 0, newId);
     return { doc, slot, base: null };
   }
   const read = outcome.kind === 'found' ? readResume(outcome.data) : null;
