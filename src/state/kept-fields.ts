@@ -29,7 +29,7 @@ const delayMs = 150;
  */
 export function createKeptFields(table: Table) {
   const store = createStore<KeptState>()(() => nothing);
-  const journal = createUnsavedJournal<KeptFields>(table);
+  const journal = createUnsavedJournal(table);
   let unsaved: Record<string, KeptFields> = {};
   let sending: Record<string, KeptFields> = {};
   let db: Promise<PersonDb> | null = null;
