@@ -5,8 +5,6 @@ import type { ParStatement } from '../../../../domain/resume/resume-schema';
 export const parFields = ['problem', 'action', 'result'] as const;
 
 export type ParField = (typeof parFields)[number];
-type ParTexts = Pick<ParStatement, ParField>;
-
 /** What the three inputs are called, and what goes into them (specification, section 2). */
 export function useParWords(): Record<ParField, { label: string; hint: string }> {
   const { t } = useLingui();
