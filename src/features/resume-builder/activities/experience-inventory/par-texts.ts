@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ParStatement } from '../../../../domain/resume/resume-schema';
 
 /** The three parts of a PAR statement, in their order. */
 export const parFields = ['problem', 'action', 'result'] as const;
