@@ -224,14 +224,7 @@ test("nothing of one person's words, prompts or answers is in the storage that t
 /** All that this origin keeps in the browser: both storages, every database, every cached answer. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
-<<<<<<< HEAD
-    const found = [
-      JSON.stringify(Object.entries(localStorage)),
-      JSON.stringify(Object.entries(sessionStorage)),
-    ];
-=======
     const found = [JSON.stringify([localStorage, sessionStorage])];
->>>>>>> game-ai
     const ask = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
