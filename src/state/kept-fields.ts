@@ -36,6 +36,7 @@ export function createKeptFields(table: Table) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWatching = false;
+  let isLeaving = false;
 
   /** Makes the records those of this person; call it from every screen that shows them. */
   function open(personId: string): void {
@@ -56,6 +57,14 @@ export function createKeptFields(table: Table) {
       records: { ...records, [id]: { ...records[id], ...fields } },
     }));
     timer ??= setTimeout(() => void flush(), delayMs);
+    // A last word while the page goes, after this one's own turn to put things by.
+    if (isLeaving) putBy();
+  }
+
+  /** Keeps what has not reached the device for the next page of this tab. */
+  function putBy(): void {
+    const { personId } = store.getState();
+    if (personId !== null) journal.write(personId, mergeRecords(sending, unsaved));
   }
 
   /** Writes what is typed; resolves when the device holds it or has refused it. */
@@ -118,12 +127,15 @@ export function createKeptFields(table: Table) {
     if (isWatching) return;
     isWatching = true;
     addEventListener('pagehide', () => {
-      const { personId } = store.getState();
-      if (personId !== null) journal.write(personId, mergeRecords(sending, unsaved));
+      isLeaving = true;
+      putBy();
       void flush();
     });
-    // Back from the browser's cache: this page has all of it in its memory.
-    addEventListener('pageshow', (event) => event.persisted && journal.clear());
+    addEventListener('pageshow', () => {
+      isLeaving = false;
+      // Back from the browser's cache, with all of it in the memory.
+      journal.clear();
+    });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void flush();
       else void inTurn(read);

@@ -30,10 +30,9 @@ export function usePlace(moduleId: number) {
       if (timer !== undefined) take();
     };
     addEventListener('scroll', handleScroll, { passive: true });
-    // Before the records are put by for the next page, which happens on the same event.
-    addEventListener('pagehide', handleLeave, { capture: true });
+    addEventListener('pagehide', handleLeave);
     return () => {
-      removeEventListener('pagehide', handleLeave, { capture: true });
+      removeEventListener('pagehide', handleLeave);
       removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
     };
