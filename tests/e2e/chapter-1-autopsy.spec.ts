@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -44,6 +44,7 @@ for (const network of networks) {
       decreased: 0,
     });
     await expect(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
+    await waitUntilKept(page, 'Misled people');
     await openChapter(page, app, 1);
     await expect(textBox(page)).toHaveValue(/Misled people/);
     await expectCounts(page, { led: 3 });

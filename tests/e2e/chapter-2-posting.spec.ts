@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -50,6 +50,7 @@ for (const network of networks) {
     await expect(has).toContainText(/teamwork/i);
     await expect(lacks).not.toContainText(/teamwork/i);
 
+    await waitUntilKept(page, 'Line cook wanted.');
     await openChapter(page, app, 2);
     await expect(box).toHaveValue(/^Line cook wanted/);
     await box.fill('zzz');

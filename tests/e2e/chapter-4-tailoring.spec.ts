@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -27,6 +27,7 @@ for (const network of networks) {
     await expect(page.getByText('sales: not yet')).toBeVisible();
     await box.fill('Customer service, SALES, Training, software');
     await expect(page.getByText('Alignment Score: 4 / 4')).toBeVisible();
+    await waitUntilKept(page, 'Customer service, SALES, Training, software');
     await openChapter(page, app, 4);
     await expect(box).toHaveValue('Customer service, SALES, Training, software');
     await expect(page.getByText('Alignment Score: 4 / 4')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -25,6 +25,7 @@ for (const network of networks) {
       );
       await expect(review.getByLabel('Clarity')).toHaveValue(`Clarity note about ${String(id)}`);
     }
+    await waitUntilKept(page, 'Relevance note about 102');
     await openChapter(page, app, 5);
     const first = page.getByRole('region', { name: 'Submission #101' });
     await expect(first.getByLabel('Relevance')).toHaveValue('Relevance note about 101');

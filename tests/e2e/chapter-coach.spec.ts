@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -19,6 +19,8 @@ for (const network of networks) {
 
     await coach.getByRole('button', { name: 'Leave this out : Say what you did' }).click();
     await expect(coach.getByRole('status')).toHaveText('Writing coach: these lines read well.');
+    await waitUntilKept(page, 'idea:duties-not-results');
+    await expect(page.getByText(/^Saved/)).toBeVisible();
     await openChapter(page, app, 3);
     await expect(coach.getByRole('status')).toHaveText('Writing coach: these lines read well.');
 

@@ -1,6 +1,6 @@
 import { chapters } from '../../src/content/en/chapters';
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -73,6 +73,7 @@ test('what is done and the place are kept over a reload', async ({ page, app }) 
   await expect(page.getByRole('heading', { name: 'Chapter 3:' })).toBeVisible();
   await expect(done).toHaveAttribute('aria-pressed', 'false');
 
+  await waitUntilKept(page, '"place":"3"');
   await page.goto(`${app.url}/resume-builder`);
   await expect(page.getByRole('heading', { name: 'Chapter 1:' })).toBeVisible();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
@@ -108,6 +109,7 @@ test('on a phone the chapter opens first, and a text typed in another tab stays'
   await page.getByRole('tab', { name: 'Chapter' }).click();
   await page.getByRole('link', { name: /^Next chapter/ }).click();
   await expect(page.getByRole('tab', { name: 'Chapter' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
   await openChapter(page, app, 3);
   await page.getByRole('tab', { name: 'Edit' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');

@@ -27,3 +27,28 @@ export async function openChapter(page: Page, app: App, chapter: number): Promis
   ).toBeVisible();
   await expect(page.locator('#activity-title')).toBeVisible();
 }
+
+/** Waits until the device itself holds a text among the drafts and the progress: a reload then finds it. */
+export async function waitUntilKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(readKeptRecords)).toContain(text);
+}
+
+async function readKeptRecords(): Promise<string> {
+  const found: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name ?? '');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The database does not open.')));
+    });
+    for (const table of ['drafts', 'progress'].filter((one) => db.objectStoreNames.contains(one)))
+      found.push(
+        await new Promise((resolve) => {
+          const request = db.transaction(table).objectStore(table).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        }),
+      );
+    db.close();
+  }
+  return JSON.stringify(found);
+}
