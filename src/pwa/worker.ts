@@ -37,11 +37,10 @@ export function startWorker(): void {
 }
 
 /**
- * Lets the waiting version take over and reloads this tab once it has. `flush` writes what is typed to the device
- * first; a tab that did not ask keeps running its own version until its person reloads it.
+ * Lets the waiting version take over and reloads this tab once it has; write what is typed to the device first. A tab
+ * that did not ask keeps running its own version until its person reloads it.
  */
-export async function acceptUpdate(flush: () => Promise<void>): Promise<void> {
-  await flush();
+export function acceptUpdate(): void {
   workbox?.addEventListener('controlling', () => window.location.reload());
   workbox?.messageSkipWaiting();
 }

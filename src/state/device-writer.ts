@@ -1,6 +1,6 @@
 import { mergeResume } from '../domain/merge/merge-resume';
 import { isSameValue } from '../domain/resume/json-value';
-import type { Resume } from '../domain/resume/resume-schema';
+import { isBlankResume, type Resume } from '../domain/resume/resume-schema';
 import type { PersonDb } from '../storage/person-db';
 import { writeWork, type Edge, type Seen, type WrittenWork } from '../storage/resume-store';
 import { workingResume } from './working-resume';
@@ -16,8 +16,6 @@ type DeviceWriterDeps = {
   onWritten: (written: WrittenWork) => void;
   onFailure: (error: unknown) => void;
 };
-
-export type DeviceWriter = ReturnType<typeof createDeviceWriter>;
 
 /** A write begins this soon after a keystroke; with the write itself it stays under the design's 300 ms. */
 const delayMs = 150;
@@ -89,7 +87,10 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   function take(known: Resume | null, stored: Resume): void {
     const { resume } = workingResume.getState();
     if (!resume) return;
-    const merged = mergeResume({ base: known, mine: resume, theirs: stored });
+    // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
+    // opening the page would make a new revision.
+    const isNothing = known === null && isBlankResume(resume);
+    const merged = isNothing ? stored : mergeResume({ base: known, mine: resume, theirs: stored });
     onDevice = isSameValue(merged, stored) ? merged : stored;
     workingResume.setState({ resume: merged });
   }

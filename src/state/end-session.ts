@@ -13,7 +13,8 @@ export async function sendUnsentWork({ isPatient }: { isPatient: boolean }): Pro
   const work = await ensureWork(marker.userId);
   await work.flush();
   if (isPatient) await work.sendNow();
-  return useSaveFacts.getState().slot === null;
+  const { slot, deviceError } = useSaveFacts.getState();
+  return slot === null && deviceError === null;
 }
 
 /**

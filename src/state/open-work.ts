@@ -7,8 +7,9 @@ import { watchWork } from '../storage/watch-work';
 import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
+import { createMemorySync, type MemorySync } from './memory-sync';
 import { noSaveFacts, useSaveFacts } from './save-facts';
-import { startSync } from './start-sync';
+import { browserSyncDeps, startSync } from './start-sync';
 import { workingResume } from './working-resume';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
@@ -21,6 +22,11 @@ export type Work = {
   close: () => Promise<void>;
 };
 
+type Report = (error: unknown) => void;
+/** What stands in while the device refuses to store. */
+type Safety = { memory: MemorySync | null; reportDevice: Report };
+type Sending = Safety & { flush: () => Promise<void>; sync: SyncScheduler | null };
+
 const edge: Edge = { now: Date.now, newId: () => crypto.randomUUID() };
 
 /**
@@ -30,8 +36,14 @@ const edge: Edge = { now: Date.now, newId: () => crypto.randomUUID() };
 export async function startWork(personId: string): Promise<Work> {
   const signedIn = personId !== 'guest';
   useSaveFacts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
+  const deps = signedIn ? browserSyncDeps(personId, edge) : null;
+  const memory = deps && createMemorySync(deps);
+  const isSafe = () => memory?.holds() ?? false;
+  const reportDevice = (error: unknown) => {
+    if (!isSafe()) useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
+  };
   const db = openPersonDb(personId, { onVersionChange: () => writer.flush() });
-  const seen = await readDevice(db);
+  const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
 
   const writer = createDeviceWriter({
@@ -39,24 +51,24 @@ export async function startWork(personId: string): Promise<Work> {
     seen,
     queue: signedIn,
     edge,
-    onSaving: (saving) => useSaveFacts.setState({ saving }),
+    onSaving: (saving) => useSaveFacts.setState({ saving: saving && !isSafe() }),
     onWritten: ({ slot }) => {
       useSaveFacts.setState({ slot, deviceError: null });
       sync?.edited();
     },
     onFailure: reportDevice,
   });
-  const sync = signedIn
-    ? startSync({ db, edge, userId: personId, flush: writer.flush, onError: reportDevice })
-    : null;
-  if (signedIn) void offerGuestWork();
-  const stopWatching = watchDevice(db, writer.refresh);
+  // With nothing from the device, what the account has must come first, or the person sees a blank.
+  if (useSaveFacts.getState().deviceError !== null) void memory?.run();
+  const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
+  void sync?.started.then(() => offerGuestWork(writer.flush));
+  const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
   const stopCounting = countConflicts();
   const stopListening = listenToPage(writer.flush);
 
   return {
     flush: writer.flush,
-    sendNow: () => sendNow(writer.flush, sync),
+    sendNow: () => sendNow({ flush: writer.flush, sync, memory, reportDevice }),
     close: async () => {
       await writer.flush();
       for (const stop of [stopListening, stopCounting, stopWatching, writer.stop, sync?.stop])
@@ -67,7 +79,7 @@ export async function startWork(personId: string): Promise<Work> {
   };
 }
 
-async function readDevice(db: PersonDb): Promise<Seen> {
+async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
   try {
     return (await loadWork(db, edge)).seen;
   } catch (error) {
@@ -77,10 +89,14 @@ async function readDevice(db: PersonDb): Promise<Seen> {
 }
 
 /** Keeps the facts about slot and account true, and brings in what another tab or the sync wrote. */
-function watchDevice(db: PersonDb, refresh: (stored: Seen) => void): () => void {
+function watchDevice(
+  db: PersonDb,
+  { refresh, memory, reportDevice }: Safety & { refresh: (stored: Seen) => void },
+): () => void {
   return watchWork(
     db,
     ({ doc, rev, slot, base }) => {
+      memory?.know({ slot, base });
       useSaveFacts.setState({ slot, savedAt: base?.savedAt ?? null });
       refresh({ rev, doc });
     },
@@ -109,17 +125,16 @@ function listenToPage(flush: () => Promise<void>): () => void {
   return () => controller.abort();
 }
 
-async function sendNow(flush: () => Promise<void>, sync: SyncScheduler | null): Promise<void> {
+async function sendNow({ flush, sync, memory, reportDevice }: Sending): Promise<void> {
   useSaveFacts.setState({ isSendingNow: true });
   try {
     await (sync ? sync.sendNow() : flush());
   } catch (error) {
     reportDevice(error);
+  }
+  try {
+    if (useSaveFacts.getState().deviceError !== null) await memory?.run();
   } finally {
     useSaveFacts.setState({ isSendingNow: false });
   }
-}
-
-function reportDevice(error: unknown): void {
-  useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
 }

@@ -15,6 +15,7 @@ export const noSaveFacts: SaveFacts = {
   online: true,
   savedAt: null,
   deviceError: null,
+  isAccountUnreadable: false,
   conflicts: 0,
   isSendingNow: false,
 };

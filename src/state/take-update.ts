@@ -1,7 +1,12 @@
 import { acceptUpdate } from '../pwa/worker';
+import { useSaveFacts } from './save-facts';
 import { openWork } from './use-work';
 
-/** Takes the waiting version: what is typed goes to the device first, then the page loads anew. */
-export function takeUpdate(): Promise<void> {
-  return acceptUpdate(async () => openWork()?.flush());
+/**
+ * Takes the waiting version: what is typed goes to the device first, then the page loads anew. While the device refuses
+ * to store, the old version stays: loading anew would cost the typed text.
+ */
+export async function takeUpdate(): Promise<void> {
+  await openWork()?.flush();
+  if (useSaveFacts.getState().deviceError === null) acceptUpdate();
 }

@@ -8,10 +8,10 @@ export const ONLY = 1;
 export type ResumeRecord = { id: typeof ONLY; doc: unknown; rev: number; updatedAt: number };
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
-export type ConflictRecord = { id: number; value: unknown; keptAt: number };
+type ConflictRecord = { id: number; value: unknown; keptAt: number };
 
 /** Progress through the course, or a draft of one of its activities, by the activity's key. */
-export type KeyedRecord = { id: string; value: unknown; updatedAt: number };
+type KeyedRecord = { id: string; value: unknown; updatedAt: number };
 
 export type PersonDb = Dexie & {
   resume: Table<ResumeRecord, typeof ONLY>;

@@ -87,7 +87,7 @@ export async function changeWork(
  * What the rows say. An unreadable document is replaced by its newest readable copy: the one that
  * waits to be sent, else the one the cloud has. Unsent work whose slot is broken is queued anew.
  */
-export function readRows(
+function readRows(
   record: ResumeRecord | undefined,
   slotRow: unknown,
   baseRow: unknown,

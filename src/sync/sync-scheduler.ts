@@ -3,7 +3,7 @@ import type { OutboxSlot } from '../domain/outbox/outbox';
 import type { SyncOptions, SyncResult } from './sync';
 
 /** What happens to the page: see `listenToPage` for the browser's events behind them. */
-export type PageEvent = 'online' | 'visible' | 'restored' | 'hidden';
+export type PageEvent = 'online' | 'visible' | 'restored' | 'hidden' | 'signed-in';
 
 export type SchedulerDeps = {
   /** `syncOnce` with its deps. */
@@ -22,6 +22,8 @@ export type SchedulerDeps = {
 };
 
 export type SyncScheduler = {
+  /** Resolves when the first run has settled, well or not. */
+  started: Promise<void>;
   /** The button: resolves when this attempt has settled, well or not. Rejects on a storage error. */
   sendNow: () => Promise<SyncResult>;
   /** Tell it of every edit: after ten quiet seconds the work goes by itself. */
@@ -38,6 +40,7 @@ const OPTIONS: Record<PageEvent | 'start' | 'button' | 'timer', SyncOptions> = {
   visible: { pull: true, force: false },
   restored: { pull: true, force: false },
   hidden: { pull: false, force: false },
+  'signed-in': { pull: true, force: true },
   button: { pull: false, force: true },
   timer: { pull: false, force: false },
 };
@@ -104,8 +107,9 @@ export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
   };
 
   const stopListening = deps.listen((event) => runAlone(OPTIONS[event]));
-  runAlone(OPTIONS.start);
+  const started = run(OPTIONS.start).then(() => undefined, deps.onError);
   return {
+    started,
     sendNow: () => run(OPTIONS.button),
     edited: () => arm(QUIET_MS),
     stop: () => {

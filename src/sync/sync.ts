@@ -29,7 +29,7 @@ export type SyncOptions = {
 };
 
 /** `merged`: the cloud's row is now part of the device's work. `none`: there is no row. */
-export type PullResult = 'merged' | 'none' | 'unreadable' | Exclude<LoadOutcome['kind'], 'found'>;
+type PullResult = 'merged' | 'none' | 'unreadable' | Exclude<LoadOutcome['kind'], 'found'>;
 
 export type SyncResult = {
   /** True when nothing waits any more. */

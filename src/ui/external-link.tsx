@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import styles from './external-link.module.css';
 import { Icon } from './icon';
 
 /** A link to another site: it opens a new tab and says so. */
@@ -10,8 +11,10 @@ export function ExternalLink({ href, children }: { href: string; children: React
       <span className="visually-hidden">
         {' '}
         <Trans>(opens in a new tab)</Trans>
-      </span>{' '}
-      <Icon name="outside" size={13} />
+      </span>
+      <span className={styles.mark}>
+        <Icon name="outside" size={13} />
+      </span>
     </a>
   );
 }

@@ -59,7 +59,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const fetch = (request: Request) =>
       runQuietly(async () => app.fetch(request), options.onRefusal);
 
-    await runQuietly(() => applyPendingMigrations(app));
+    const { applied, skipped } = await runQuietly(() => applyPendingMigrations(app));
+    if (applied.length + skipped.length === 0) {
+      throw new Error('No migrations found: the working directory is not the project folder.');
+    }
     await takeBackGrants(fetch, auth.publishable_key, () =>
       connection.driver.exec(readFileSync(GRANTS, 'utf8')),
     );

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type OnRefusal = (code: string) => void;
 
 const scope = new AsyncLocalStorage<OnRefusal>();
-let patched = false;
+const patched = new WeakSet<(...args: unknown[]) => void>();
 
 /**
  * Runs work whose console output may hold personal data, and drops that output.
@@ -13,7 +13,7 @@ let patched = false;
  * `onRefusal`; even a message can quote the text it complains about.
  */
 export function runQuietly<T>(work: () => Promise<T>, onRefusal: OnRefusal = () => {}): Promise<T> {
-  patchOnce();
+  patchConsole();
   return scope.run(onRefusal, work);
 }
 
@@ -22,16 +22,17 @@ export function aloud<T>(work: () => T): T {
   return scope.exit(work);
 }
 
-function patchOnce(): void {
-  if (patched) return;
-  patched = true;
+/** Looked at again for every piece of work: somebody may have replaced a method since. */
+function patchConsole(): void {
   for (const method of ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const) {
+    if (patched.has(console[method])) continue;
     const print = console[method].bind(console);
     console[method] = (...args: unknown[]) => {
       const onRefusal = scope.getStore();
       if (onRefusal === undefined) print(...args);
       else args.map(sqlState).forEach((code) => code !== null && aloud(() => onRefusal(code)));
     };
+    patched.add(console[method]);
   }
 }
 

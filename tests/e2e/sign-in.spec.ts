@@ -61,7 +61,41 @@ test('an email that is in use already gives nothing away', async ({ page, app, n
   await fillPortal(second, app, { ...person, password: 'another long one 7' });
   await second.getByRole('button', { name: 'Sign Up' }).click();
   await expect(second.getByText(/^(Success! Please check your email|Error: )/)).toBeVisible();
+  const isRefused = await second.getByText(/^Error: /).isVisible();
+  if (isRefused) {
+    await expect(second.getByRole('alert')).toContainText(
+      'If you have an account, log in or reset your password.',
+    );
+  }
   await logIn(second, app, person);
+});
+
+test('logging in before the email is confirmed asks for the code of the mail', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await signUp(page, app, person);
+  await fillPortal(page, app, person);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Error: Email not confirmed/);
+  await confirmByCode(page, app, person);
+});
+
+test('a link opened on a dead line can be tried again', async ({ page, app }) => {
+  const person = app.newPerson();
+  await signUp(page, app, person);
+  const mail = await app.mailTo(person.email);
+  app.setFault((request) =>
+    request.url.includes('/auth/v1/verify') ? new Response('', { status: 503 }) : undefined,
+  );
+  await page.goto(mail.link);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: We could not reach the sign-in service/,
+  );
+  app.setFault(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
 });
 
 test('both buttons say that they are busy, and neither can be pressed twice', async ({

@@ -19,7 +19,7 @@ export interface Person {
   refreshToken: string;
 }
 
-export interface ResumeRow {
+interface ResumeRow {
   user_id: string;
   id: number;
   data: unknown;
@@ -96,16 +96,28 @@ async function signUpConfirmed(
 }
 
 function connect(backend: Backend, key: string, accessToken?: string): SupabaseClient {
-  return createClient(TEST_SITE_URL, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    realtime: { transport: class {} as never },
-    global: {
-      fetch: (input, init) => backend.fetch(new Request(input, init)),
-      ...(accessToken && { headers: { Authorization: `Bearer ${accessToken}` } }),
-    },
+  return connectClient(TEST_SITE_URL, key, {
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    ...(accessToken && { headers: { Authorization: `Bearer ${accessToken}` } }),
   });
 }
+
+/** The real client library, keeping nothing between tests and opening no socket. */
+export function connectClient(
+  url: string,
+  key: string,
+  global: { fetch?: typeof fetch; headers?: Record<string, string> } = {},
+): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    realtime: { transport: noSocket as never },
+    global,
+  });
+}
+
+/** Node 20 has no WebSocket, and the client refuses to start without one. */
+function noSocket(): void {}
 
 /** A dump of a migrated database, made once for each state of the files it comes from. */
 async function template(): Promise<Blob> {

@@ -9,3 +9,14 @@ export function resumeRows(app: App, person: Person): Promise<ResumeRow[]> {
     [person.email],
   );
 }
+
+/** Puts a row into the database past the app and its checks, as somebody with an SQL editor would. */
+export async function putRow(app: App, person: Person, data: string): Promise<void> {
+  await app.backend.sql(
+    `insert into public.resumes as r (user_id, id, data, revision, save_id)
+     select u.id, 1, $2::jsonb, 1, gen_random_uuid() from auth.users u where u.email = $1
+     on conflict (user_id, id) do update
+       set data = excluded.data, revision = r.revision + 1, save_id = excluded.save_id`,
+    [person.email, data],
+  );
+}

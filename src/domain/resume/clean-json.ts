@@ -2,9 +2,9 @@ import { cleanText } from './clean-text';
 import type { Json } from './json-value';
 
 /** Containers inside one another. A resume needs four; a cycle would never end. */
-export const MAX_DEPTH = 32;
+const MAX_DEPTH = 32;
 /** Characters of JSON text: far above the cloud's 256 kB, far below what would hang a phone. */
-export const MAX_JSON_LENGTH = 4 * 1024 * 1024;
+const MAX_JSON_LENGTH = 4 * 1024 * 1024;
 
 /** A value that could not stay where it was, and where that was. */
 export type Aside = { path: string[]; value: Json };

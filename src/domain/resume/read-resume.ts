@@ -9,7 +9,7 @@ import type { Notes, Repair } from './read-fields';
 import { blankEducation, blankExperience, personalInfoSchema } from './resume-schema';
 import type { Resume } from './resume-schema';
 
-export type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
+type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
 export type ReadResult =
   | { ok: true; resume: Resume; repairs: Repair[] }
   | { ok: false; reason: ReadRefusal };
@@ -83,6 +83,9 @@ function withReadConflicts(resume: Resume, value: Json | undefined, notes: Notes
     if (isRecord(item) && isTextArray(path) && typeof other === 'string') {
       const id = conflictId(path, other);
       if (id !== item['id']) notes.repairs.add('ids-given');
+      const before = item['id'];
+      if (typeof before === 'object' && before !== null)
+        setAside(['conflicts', String(index), 'id'], before, notes);
       byId.set(id, { ...item, id, path, other });
     } else {
       setAside(['conflicts', String(index)], item, notes);

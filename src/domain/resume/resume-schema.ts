@@ -33,7 +33,7 @@ export const parStatementSchema = v.looseObject({
   result: v.string(),
 });
 
-export const conflictSchema = v.looseObject({
+const conflictSchema = v.looseObject({
   id: v.string(),
   path: v.array(v.string()),
   other: v.string(),

@@ -23,6 +23,8 @@ export type SyncFacts = {
   /** When the cloud was last proven to hold this very document; null when never. */
   savedAt: number | null;
   deviceError: NotSavedReason | null;
+  /** The account's row is no resume that we could merge with; it is left as it is. */
+  isAccountUnreadable: boolean;
   /** Open conflicts, as `openConflicts` counts them. */
   conflicts: number;
 };
@@ -35,6 +37,7 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : { kind: 'on-device' };
   if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
   if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
+  if (facts.isAccountUnreadable) return { kind: 'not-saved', reason: 'unreadable' };
   if (facts.conflicts > 0) return { kind: 'two-versions' };
   if (slot !== null) return { kind: isCutOff(facts) ? 'on-device-offline' : 'on-device' };
   return savedAt === null ? { kind: 'on-device' } : { kind: 'in-account', at: savedAt };

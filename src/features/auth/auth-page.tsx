@@ -80,7 +80,7 @@ function WhyAnAccount() {
 /** Finishes the step of a link from a mail, once, when the page opens with one. */
 function useFinishLink(
   setStep: (step: AuthStep) => void,
-  setMessage: (message: Message) => void,
+  setMessage: (message: Message | null) => void,
 ): void {
   const { t } = useLingui();
   const enter = useEnter();
@@ -90,11 +90,16 @@ function useFinishLink(
     // The address holds a token: out of the history before anything else.
     window.history.replaceState(window.history.state, '', url.pathname);
     const finish = async () => {
+      setMessage(null);
       const result = await account.finishLinkFromUrl(url, { shared: !isInstalled() });
       if (result.kind === 'signed-in') enter();
       if (result.kind === 'recovery') setStep({ kind: 'new-password' });
-      if (result.kind === 'error') setMessage({ kind: 'error', text: t`Error: ${result.message}` });
+      if (result.kind !== 'error') return;
+      const error = { kind: 'error', text: t`Error: ${result.message}` } as const;
+      // The link still holds; this page is the only place that has it.
+      setMessage(result.code === 'unreachable' ? { ...error, retry: tryFinish } : error);
     };
-    void finish();
+    const tryFinish = () => void finish();
+    tryFinish();
   }, [enter, setStep, setMessage, t]);
 }

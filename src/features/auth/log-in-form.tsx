@@ -22,13 +22,27 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
   const handleLogIn = async (event: FormEvent) => {
     event.preventDefault();
     const { email, password } = valuesOf(form.current);
-    if (await run('log-in', () => account.logIn(email, password, { shared: isShared }))) enter();
+    const isIn = await run(
+      'log-in',
+      () => account.logIn(email, password, { shared: isShared }),
+      // The password was right, only the code of the first mail is still missing.
+      ({ code }, error) =>
+        code === 'email_not_confirmed' ? go({ kind: 'confirm', email }, error) : say(error),
+    );
+    if (isIn) enter();
   };
   const handleSignUp = async () => {
     if (!form.current?.reportValidity()) return;
     const { email, password } = valuesOf(form.current);
-    if (!(await run('sign-up', () => account.signUp(email, password, { shared: isShared }))))
-      return;
+    const isAsked = await run(
+      'sign-up',
+      () => account.signUp(email, password, { shared: isShared }),
+      ({ code }, error) => {
+        const hint = t`If you have an account, log in or reset your password.`;
+        say(maybeTaken.has(code) ? { ...error, hint } : error);
+      },
+    );
+    if (!isAsked) return;
     if (sessionStore.readMarker()) return enter();
     go(
       { kind: 'confirm', email },
@@ -81,6 +95,13 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
     </form>
   );
 }
+
+/** What services answer to a sign-up for an email that has an account; the first one also to a hasty second try. */
+const maybeTaken = new Set<string | undefined>([
+  'over_email_send_rate_limit',
+  'user_already_exists',
+  'email_exists',
+]);
 
 function valuesOf(form: HTMLFormElement | null): { email: string; password: string } {
   return { email: formText(form, 'email').trim(), password: formText(form, 'password') };

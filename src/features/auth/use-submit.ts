@@ -3,25 +3,31 @@ import { useRef, useState } from 'react';
 import type { Message } from './message-area';
 
 /** What every call of the account answers: done, or the provider's own words for what went wrong. */
-type Result = { ok: true } | { ok: false; message: string };
+type Result = { ok: true } | Failure;
+type Failure = { ok: false; message: string; code?: string };
 
 /**
  * Runs one call of a form at a time and shows its failure as the spec words it: 'Error: ' and the provider's message.
- * `busy` names the call under way; `run` resolves to whether it went well.
+ * `busy` names the call under way; `run` resolves to whether it went well. `onFailure` gets the message in place of the
+ * message area, for the failures that lead somewhere.
  */
 export function useSubmit<Name extends string>(say: (message: Message | null) => void) {
   const { t } = useLingui();
   const [busy, setBusy] = useState<Name | null>(null);
   const isRunning = useRef(false);
 
-  async function run(name: Name, call: () => Promise<Result>): Promise<boolean> {
+  async function run(
+    name: Name,
+    call: () => Promise<Result>,
+    onFailure: (failure: Failure, error: Message) => void = (_, error) => say(error),
+  ): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(name);
     say(null);
     try {
       const result = await call();
-      if (!result.ok) say({ kind: 'error', text: t`Error: ${result.message}` });
+      if (!result.ok) onFailure(result, { kind: 'error', text: t`Error: ${result.message}` });
       return result.ok;
     } finally {
       isRunning.current = false;

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+
 import { sessionStore, useSession } from '../../state/session';
+import styles from './chapter-page.module.css';
 
 /** Says that the sign-in ends with the window, and lets the owner of the device change that. */
 export function SharedComputerNotice() {
   const session = useSession();
   if (!session?.shared) return null;
   return (
-    <p className="hint row">
+    <p className={`hint row ${styles.shared}`}>
       <Trans>Shared computer: you are logged out when you close this window.</Trans>
       <button
         type="button"

@@ -61,13 +61,15 @@ function NotSaved({ reason }: { reason: NotSavedReason }) {
   switch (reason) {
     case 'full':
       return (
-        <Trans>Not saved: this device is full. Free some space, or download a copy now.</Trans>
+        <Trans>
+          Not saved: this device is full. Press “Save to Cloud”, or download a copy now.
+        </Trans>
       );
     case 'refused':
       return (
         <Trans>
-          Not saved: this browser does not let us keep anything (private window?). Download a copy
-          now.
+          Not saved: this browser does not let us keep anything (private window?). Press “Save to
+          Cloud”, or download a copy now.
         </Trans>
       );
     case 'gone':
@@ -94,6 +96,13 @@ function NotSaved({ reason }: { reason: NotSavedReason }) {
         <Trans>
           Not saved to your account: it did not let us in. Your work is saved on this device. Log
           out and in again.
+        </Trans>
+      );
+    case 'unreadable':
+      return (
+        <Trans>
+          Not saved to your account: we cannot read the resume that is there, so we leave it as it
+          is. Your work is saved on this device.
         </Trans>
       );
     default:

@@ -15,16 +15,7 @@ export interface Cast {
 export async function gatherCast(backend: TestBackend): Promise<Cast> {
   const ana = await backend.signUpConfirmed('ana@example.com');
   const ben = await backend.signUpConfirmed('ben@example.com');
-  const claims = decodeJwt(ana.accessToken);
-  const now = Math.floor(Date.now() / 1000);
-  const rightKey = new TextEncoder().encode(backend.jwtSecret);
-  const wrongKey = new TextEncoder().encode('a-key-that-the-server-never-had-0123');
-  const sign = (payload: typeof claims, key: Uint8Array) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
-
-  const expired = await sign({ ...claims, iat: now - 7200, exp: now - 3600 }, rightKey);
-  const forged = await sign(claims, wrongKey);
-  const forgedService = await sign({ role: 'service_role', exp: now + 3600 }, wrongKey);
+  const forged = await forgedTokens(backend, ana);
   return {
     ana,
     ben,
@@ -32,11 +23,31 @@ export async function gatherCast(backend: TestBackend): Promise<Cast> {
     asBen: backend.client(ben.accessToken),
     strangers: [
       ['anonymous', backend.client()],
-      ['expired token', backend.client(expired)],
-      ['token with a wrong key', backend.client(forged)],
-      ['service token with a wrong key', backend.client(forgedService)],
-      ['token without a signature', backend.client(new UnsecuredJWT(claims).encode())],
       ['service role', backend.client(undefined, backend.secretKey)],
+      ...[...forged].map(([name, token]): Cast['strangers'][number] => [
+        name,
+        backend.client(token),
+      ]),
     ],
   };
+}
+
+/** Tokens in a person's name that the server must not believe, by what is wrong with them. */
+export async function forgedTokens(
+  backend: TestBackend,
+  person: Person,
+): Promise<Map<string, string>> {
+  const claims = decodeJwt(person.accessToken);
+  const now = Math.floor(Date.now() / 1000);
+  const rightKey = new TextEncoder().encode(backend.jwtSecret);
+  const wrongKey = new TextEncoder().encode('a-key-that-the-server-never-had-0123');
+  const sign = (payload: typeof claims, key: Uint8Array) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
+  const asService = { role: 'service_role', exp: now + 3600 };
+  return new Map([
+    ['expired token', await sign({ ...claims, iat: now - 7200, exp: now - 3600 }, rightKey)],
+    ['token with a wrong key', await sign(claims, wrongKey)],
+    ['service token with a wrong key', await sign(asService, wrongKey)],
+    ['token without a signature', new UnsecuredJWT(claims).encode()],
+  ]);
 }

@@ -72,7 +72,7 @@ export async function startDevice(server = modelServer()): Promise<Device> {
 const queues = new Map<string, Promise<unknown>>();
 
 /** Web Locks in small: one at a time per name. */
-export function alone(prefix: string) {
+function alone(prefix: string) {
   return async <T>(name: string, run: () => Promise<T>): Promise<T> => {
     const key = `${prefix} ${name}`;
     const before = queues.get(key) ?? Promise.resolve();

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
@@ -10,7 +9,7 @@ import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
-import styles from './learning-events.module.css';
+import styles from '../course-layout.module.css';
 
 type LearningEventsProps = {
   events: readonly CoursePart[];
@@ -22,8 +21,7 @@ const moduleId = 1;
 
 /** Module 1: the nine learning events one below the other, with the list of them beside. */
 export function LearningEvents({ events, facts, activities }: LearningEventsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(moduleId, root);
+  const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   const count = events.length;
   return (
@@ -34,7 +32,7 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
       </div>
       <div ref={root}>
         {events.map(({ id, title, page }, index) => (
-          <section key={id} aria-labelledby={id} className={styles.event}>
+          <section key={id} aria-labelledby={id} className={styles.part}>
             <p className="pill">
               <Trans>
                 Part {index + 1} of {count}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { StarStory } from '../../../domain/course/stories';
 import { sendStory, type SentStory } from '../../../state/send-story';
 import { Icon } from '../../../ui/icon';
+import frame from '../activity.module.css';
 
 /** Takes the story over to the resume's PAR statements, so that nobody types it twice; and takes that back. */
 export function SendStory({ parts }: { parts: StarStory }) {
@@ -18,7 +19,7 @@ export function SendStory({ parts }: { parts: StarStory }) {
   };
 
   return (
-    <div>
+    <div className={frame.next}>
       <p className="hint">
         <Trans>
           Your resume keeps stories as problem, action and result. Situation and task together are

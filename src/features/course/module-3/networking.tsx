@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
@@ -21,21 +20,24 @@ const moduleId = 3;
 
 /** Module 3: five sections under a header that stays. */
 export function Networking({ sections, facts, activities }: NetworkingProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(moduleId, root);
+  const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   return (
     <>
-      <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
-      <div ref={root} className={styles.sections}>
+      <div className={styles.progress}>
         <ProgressLine standing={standing} />
+      </div>
+      <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
+      <div ref={root}>
         {sections.map(({ id, title, page }) => (
           <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <Prose page={page} partId={id} facts={facts} activities={activities} />
-            <MarkDone moduleId={moduleId} part={{ id, title }} />
+            <div>
+              <Prose page={page} partId={id} facts={facts} activities={activities} />
+              <MarkDone moduleId={moduleId} part={{ id, title }} />
+            </div>
           </section>
         ))}
         <SourceList sources={facts.sources} />

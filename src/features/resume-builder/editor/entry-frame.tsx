@@ -33,27 +33,27 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
       <div className={`row ${styles.buttons}`}>
         <button
           type="button"
-          className="btn quiet small"
+          className={`btn quiet small ${styles.move}`}
           data-move="up"
           aria-disabled={index === 0}
           onClick={() => index > 0 && onMove('up')}
         >
           <Icon name="up" />
-          <Trans>
-            Move up <span className="visually-hidden">{name}</span>
-          </Trans>
+          <span className="visually-hidden">
+            <Trans>Move up: {name}</Trans>
+          </span>
         </button>
         <button
           type="button"
-          className="btn quiet small"
+          className={`btn quiet small ${styles.move}`}
           data-move="down"
           aria-disabled={index === count - 1}
           onClick={() => index < count - 1 && onMove('down')}
         >
           <Icon name="down" />
-          <Trans>
-            Move down <span className="visually-hidden">{name}</span>
-          </Trans>
+          <span className="visually-hidden">
+            <Trans>Move down: {name}</Trans>
+          </span>
         </button>
         <button type="button" className="btn danger small" onClick={onRemove}>
           <Icon name="trash" />

@@ -9,6 +9,7 @@ const calm: SyncFacts = {
   online: true,
   savedAt: 1_000,
   deviceError: null,
+  isAccountUnreadable: false,
   conflicts: 0,
 };
 const waiting = { state: 'queued', lastError: null } as const;
@@ -46,6 +47,11 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
     'the cloud refuses it',
     { slot: { state: 'blocked', lastError: 'too-large' } },
     { kind: 'not-saved', reason: 'too-large' },
+  ],
+  [
+    'the account holds something that is no resume',
+    { isAccountUnreadable: true, savedAt: null },
+    { kind: 'not-saved', reason: 'unreadable' },
   ],
   ['two versions', { conflicts: 2 }, { kind: 'two-versions' }],
   [

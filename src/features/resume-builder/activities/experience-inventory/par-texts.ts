@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ParStatement } from '../../../../domain/resume/resume-schema';
 
 /** The three parts of a PAR statement, in their order. */
 export const parFields = ['problem', 'action', 'result'] as const;
 
 export type ParField = (typeof parFields)[number];
-export type ParTexts = Pick<ParStatement, ParField>;
-
 /** What the three inputs are called, and what goes into them (specification, section 2). */
 export function useParWords(): Record<ParField, { label: string; hint: string }> {
   const { t } = useLingui();

@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type App, type Fault } from '../support/app';
+import { htmlAnswer, isAuth, jsonAnswer } from '../support/answers';
+import { saveToAccount } from '../support/builder';
+import { resumeRows } from '../support/people';
+import { anaLopez, typeResume } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+// The sign-in service misbehaves on purpose.
+test.use({ expectedErrors: [/the server responded with a status of (403|429|500)/] });
+
+const publicPaths = [
+  '/',
+  '/modules',
+  '/modules/1',
+  '/modules/2',
+  '/modules/3',
+  '/modules/7',
+  '/resources',
+  '/forum',
+  '/auth',
+  '/game',
+  '/nowhere',
+];
+const guardedPaths = [
+  '/resume-builder',
+  ...[1, 2, 3, 4, 5, 9].map((id) => `/resume-builder/chapter/${String(id)}`),
+];
+
+test('after one visit every public page opens offline, by a cold deep link and by a full reload', async ({
+  page,
+  app,
+  context,
+  newDevice,
+}) => {
+  const headings = await headingsOf(await newDevice(), app, publicPaths);
+  await page.goto(app.url);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await openAllOffline(context, app, headings);
+});
+
+test('signed in, every page of the resume builder opens offline too', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  const headings = await headingsOf(page, app, guardedPaths);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await openAllOffline(context, app, headings);
+});
+
+const never = new Promise<Response>(() => {});
+const authServers: Record<string, Fault> = {
+  unreachable: () => undefined,
+  hanging: (request) => (isAuth(request) ? never : undefined),
+  '403': (request) => (isAuth(request) ? jsonAnswer(403, { message: 'Forbidden' }) : undefined),
+  '429': (request) => (isAuth(request) ? jsonAnswer(429, { message: 'Slow down' }) : undefined),
+  '500': (request) => (isAuth(request) ? jsonAnswer(500, { message: 'Sorry' }) : undefined),
+  'HTML with 200': (request) => (isAuth(request) ? htmlAnswer(200) : undefined),
+};
+
+test('30 cold starts with a sign-in that ran out three days ago show the resume within 2 s and keep the session', async ({
+  page,
+  app,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await typeResume(page, anaLopez);
+  await saveToAccount(page);
+  await app.waitForOfflineReady(page);
+  const refreshToken = await ageSession(page, 3);
+  await page.close();
+  await markWhenResumeShows(context, anaLopez.experience[1]?.jobTitle ?? '');
+
+  const times: Record<string, number[]> = {};
+  for (const [name, fault] of Object.entries(authServers)) {
+    times[name] = [];
+    app.setFault(fault);
+    if (name === 'unreachable') await app.pause();
+    for (let start = 0; start < 5; start++) {
+      const cold = await context.newPage();
+      await cold.goto(`${app.url}/resume-builder/chapter/1`, { waitUntil: 'commit' });
+      await expect(cold.getByRole('article', { name: 'Your resume' })).toContainText(
+        anaLopez.personalInfo.name,
+      );
+      times[name].push(await shownAfter(cold));
+      expect(await refreshTokenOf(cold), 'the session is kept').toBe(refreshToken);
+      await cold.close();
+    }
+    await app.resume();
+  }
+  app.setFault(null);
+  test.info().annotations.push({ type: 'cold starts, ms', description: JSON.stringify(times) });
+  console.log(`Cold starts, ms until the resume shows: ${JSON.stringify(times)}`);
+  expect(Math.max(...Object.values(times).flat())).toBeLessThan(2000);
+
+  const back = await context.newPage();
+  await back.goto(`${app.url}/resume-builder/chapter/1`);
+  await back.getByLabel('Phone').fill('(937) 555-0177');
+  await saveToAccount(back);
+  expect((await resumeRows(app, person))[0]?.data).toMatchObject({
+    personalInfo: { ...anaLopez.personalInfo, phone: '(937) 555-0177' },
+  });
+});
+
+async function headingsOf(
+  page: Page,
+  app: App,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const headings = new Map<string, string>();
+  for (const path of paths) {
+    await page.goto(app.url + path);
+    headings.set(path, await shownHeading(page));
+  }
+  return headings;
+}
+
+async function openAllOffline(
+  context: BrowserContext,
+  app: App,
+  headings: Map<string, string>,
+): Promise<void> {
+  for (const [path, heading] of headings) {
+    const cold = await context.newPage();
+    await cold.goto(app.url + path);
+    expect(await shownHeading(cold), `${path} by a deep link`).toBe(heading);
+    await cold.reload();
+    expect(await shownHeading(cold), `${path} after a reload`).toBe(heading);
+    await cold.close();
+  }
+}
+
+/** The title of the tab is set by the screen itself, so together they name the screen that shows. */
+async function shownHeading(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(/ · Career Quest$/);
+  return `${await heading.innerText()} | ${await page.title()}`;
+}
+
+/** Makes the stored sign-in that many days old, with an access token that no server takes any more. */
+function ageSession(page: Page, days: number): Promise<string> {
+  return page.evaluate((age) => {
+    const session = JSON.parse(localStorage.getItem('cq-session') ?? '{}') as {
+      receivedAt: number;
+      refreshToken: string;
+    };
+    const aged = {
+      ...session,
+      accessToken: 'run.out.long-ago',
+      receivedAt: session.receivedAt - age,
+    };
+    localStorage.setItem('cq-session', JSON.stringify(aged));
+    return session.refreshToken;
+  }, days * 86_400_000);
+}
+
+function refreshTokenOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('cq-session') ?? '{}') as { refreshToken?: string })
+        .refreshToken,
+  );
+}
+
+/** Notes, from inside the page, when a text first stands in the resume and has been painted. */
+async function markWhenResumeShows(context: BrowserContext, text: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const look = () => {
+      const sheet = document.querySelector<HTMLElement>('.resume-sheet');
+      if (!sheet?.innerText.includes(wanted)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('resume-shows')));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, text);
+}
+
+/** Milliseconds from the start of the navigation until the resume was on the screen. */
+async function shownAfter(page: Page): Promise<number> {
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName('resume-shows')[0]?.startTime,
+  );
+  return Math.round((await mark.jsonValue()) ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type App } from '../support/app';
+import { clippedTexts, pdfPages, type PdfPage } from '../support/pdf-pages';
+import { pdfText } from '../support/pdf-text';
+import { putRow } from '../support/people';
+import { openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+const jobs = Array.from({ length: 8 }, (_, index) => ({
+  id: `job-${String(index)}`,
+  jobTitle: `Line Cook ${String(index + 1)}`,
+  company: `Riverside Diner ${String(index + 1)}`,
+  location: 'Dayton, Ohio',
+  startDate: `May ${String(2005 + index)}`,
+  endDate: `April ${String(2006 + index)}`,
+  description: [
+    `Cooked 120 meals in shift ${String(index + 1)} and kept the line clean through long evenings, with one helper.`,
+    `Trained ${String(index + 2)} new cooks on food safety, knives and the walk-in cooler.`,
+    'Counted stock each Friday and wrote the order for the week.',
+  ].join('\n'),
+  achievement: `Saved ${String(400 + index)} pounds of food when a cooler failed.`,
+}));
+
+const twoPages = {
+  personalInfo: {
+    name: 'Ana Lopez',
+    email: 'ana.lopez@example.com',
+    phone: '(937) 555-0142',
+    address: 'Dayton, Ohio',
+  },
+  experience: jobs,
+  education: [
+    {
+      id: 'school',
+      degree: 'High School Equivalency',
+      school: 'Sinclair Learning Center',
+      location: 'Dayton, Ohio',
+      graduationYear: '2004',
+    },
+  ],
+  skills: ['Food safety', 'inventory', 'Spanish and English'],
+  parStatements: [],
+  currentProblem: '',
+  currentAction: '',
+  currentResult: '',
+};
+
+/** 0.7 inch in points. */
+const margin = 50.4;
+
+for (const width of [360, 1280]) {
+  for (const template of ['Modern', 'Classic']) {
+    test(`${template} prints two clean Letter pages from a window ${String(width)} px wide`, async ({
+      page,
+      app,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openTwoPageResume(page, app);
+      await openTab(page, 'Preview');
+      await page.getByRole('radio', { name: template }).check();
+      const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+      const pages = await pdfPages(pdf);
+
+      expect(pages.map(({ width: w, height: h }) => [w, h])).toEqual([
+        [612, 792],
+        [612, 792],
+      ]);
+      expect(clippedTexts(pages, margin)).toEqual([]);
+      for (const sheet of pages)
+        expect(lastLine(sheet), 'a page never ends with a heading').not.toMatch(
+          /^Line Cook \d|^Experience$|^Education$|^Skills$/,
+        );
+
+      const roles = pages.flatMap(({ structure }) => structure);
+      expect(count(roles, 'H1')).toBe(1);
+      expect(count(roles, 'H2')).toBe(3);
+      expect(count(roles, 'H3')).toBe(jobs.length + 1);
+      expect(count(roles, 'LI')).toBe(jobs.length * 4);
+
+      const { inDocumentOrder, asDrawn } = await pdfText(pdf);
+      for (const text of [inDocumentOrder, asDrawn]) {
+        expect(text.startsWith('Ana Lopez')).toBe(true);
+        expect(text.endsWith('Food safety, inventory, Spanish and English')).toBe(true);
+        expectInOrder(
+          text,
+          jobs.flatMap((job) => [
+            job.jobTitle,
+            job.startDate,
+            job.endDate,
+            ...job.description.split('\n'),
+            job.achievement,
+          ]),
+        );
+      }
+      for (const word of ['Save to Cloud', 'Career Quest', 'Print', 'Saved', 'Chapter', 'Edit'])
+        expect(inDocumentOrder).not.toContain(word);
+    });
+  }
+}
+
+test('while it prints the document is called after the person, and gets its name back', async ({
+  page,
+  app,
+}) => {
+  await openTwoPageResume(page, app);
+  await openTab(page, 'Preview');
+  const title = await page.title();
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.documentElement.dataset['printTitle'] = document.title;
+    });
+  });
+  await page.getByRole('button', { name: 'Print / Download PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-print-title', 'Ana-Lopez-Resume');
+  // Headless browsers end the dialog without telling.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page).toHaveTitle(title);
+});
+
+test('printing twice without word of the end still gives the page its own name back', async ({
+  page,
+  app,
+}) => {
+  await openTwoPageResume(page, app);
+  const title = await page.title();
+  await page.evaluate(() => {
+    for (const name of ['beforeprint', 'beforeprint', 'afterprint'])
+      window.dispatchEvent(new Event(name));
+  });
+  await expect(page).toHaveTitle(title);
+});
+
+async function openTwoPageResume(page: Page, app: App): Promise<void> {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await putRow(app, person, JSON.stringify(twoPages));
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+}
+
+function count(roles: string[], role: string): number {
+  return roles.filter((one) => one === role).length;
+}
+
+/** The text of the lowest line of a page, left to right. */
+function lastLine({ runs }: PdfPage): string {
+  const lowest = Math.min(...runs.map(({ y }) => y));
+  return runs
+    .filter(({ y }) => Math.abs(y - lowest) < 2)
+    .sort((a, b) => a.x - b.x)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function expectInOrder(reading: string, texts: string[]): void {
+  let from = 0;
+  for (const text of texts) {
+    const at = reading.indexOf(text, from);
+    expect(at, `“${text}” should come after position ${String(from)}`).toBeGreaterThanOrEqual(0);
+    from = at + text.length;
+  }
+}

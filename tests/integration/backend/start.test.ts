@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../supabase/local/free-port';
+import { connectClient } from '../../support/local-backend';
+import { save } from './api-probes';
+
+/** The process behind `npm start`, on its own data. */
+interface Running {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'career-quest-start-'));
+const PLANTED = 'PLANTED-7c1e';
+const email = 'ana@example.com';
+const password = 'a good long password';
+let port: number;
+const started: Running[] = [];
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'home');
+  port = await freePort();
+});
+afterAll(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('data outlives kill -9, one process at a time has it, and no resume text is printed', async () => {
+  const first = await start();
+  expect(first.output()).toContain(`Career Quest is running at ${first.url}`);
+
+  const ana = client(first);
+  await ana.auth.signUp({ email, password });
+  expect(first.output()).toContain(`Mail to ${email}`);
+  expect(first.output()).toMatch(
+    /Link: http:\/\/127\.0\.0\.1:\d+\/auth\?token_hash=\w+&type=signup/,
+  );
+  const code = /Code: (\d{6})/.exec(first.output())?.[1] ?? '';
+  expect((await ana.auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull();
+  expect((await save(ana, 1, { data: { note: PLANTED } })).status).toBe(201);
+
+  await refusedSaves(ana);
+
+  const second = await start();
+  expect([await second.ended, second.output()]).toEqual([
+    1,
+    expect.stringContaining('Career Quest is already running on this data (process'),
+  ]);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const again = await start();
+  const { data } = await logIn(again);
+  expect(data).toEqual([{ data: { note: PLANTED }, revision: 1 }]);
+
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  await expect(fetch(again.url)).rejects.toThrow('fetch failed');
+  for (const { output } of started) expect(output()).not.toContain(PLANTED);
+}, 300_000);
+
+test('a taken port is named in a sentence', async () => {
+  const holder = await start();
+  const other = await start({ CAREER_QUEST_DATA: join(folder, 'other/data') });
+  expect([await other.ended, other.output()]).toEqual([
+    1,
+    expect.stringContaining(`Port ${port} is in use.`),
+  ]);
+  holder.child.kill('SIGTERM');
+  await holder.ended;
+}, 300_000);
+
+test.for([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ CAREER_QUEST_DIST: join(folder, 'nothing') }, 'The app is not built yet.'],
+] as const)('%o is answered with a sentence', async ([env, sentence]) => {
+  const attempt = await start(env);
+  expect(await attempt.ended).toBe(1);
+  expect(attempt.output()).toContain(sentence);
+});
+
+/** Resolves when the process says it is running, or has ended. */
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      CAREER_QUEST_DATA: join(folder, 'data'),
+      CAREER_QUEST_DIST: join(folder, 'dist'),
+      ...env,
+    },
+  });
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('is running at')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => resolve());
+  });
+  const running = { child, url: `http://127.0.0.1:${port}`, output: () => printed, ended };
+  started.push(running);
+  return running;
+}
+
+async function refusedSaves(ana: SupabaseClient): Promise<void> {
+  for (const data of [
+    { note: `${PLANTED}\u0000` },
+    [PLANTED],
+    { note: PLANTED.repeat(30_000) },
+    { note: `${PLANTED}\ud800` },
+  ]) {
+    expect((await save(ana, 2, { data })).error).not.toBeNull();
+  }
+  expect((await save(ana, 1, { data: { note: PLANTED } })).status).toBe(409);
+  expect((await save(ana, 2, { save_id: PLANTED })).error).not.toBeNull();
+  expect((await ana.from(PLANTED).select('*')).error).not.toBeNull();
+}
+
+async function logIn(running: Running) {
+  const ana = client(running);
+  await ana.auth.signInWithPassword({ email, password });
+  return ana.from('resumes').select('data,revision');
+}
+
+function client(running: Running): SupabaseClient {
+  return connectClient(running.url, 'sb_publishable_career_quest_embedded');
+}

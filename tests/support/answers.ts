@@ -1,0 +1,35 @@
+/** True for the upsert behind 'Save to Cloud', and for no other request. */
+export function isSave(request: Request): boolean {
+  return request.method === 'POST' && request.url.includes('/rest/v1/resumes');
+}
+
+/** True for everything that the sign-in service answers. */
+export function isAuth(request: Request): boolean {
+  return request.url.includes('/auth/v1/');
+}
+
+/** An error as the backend words it. */
+export function jsonAnswer(
+  status: number,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** What a captive portal, a proxy or a host's own error page sends. */
+export function htmlAnswer(status: number): Response {
+  return new Response('<html><body>Welcome to the library wifi</body></html>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+}
+
+/** A promise together with the function that settles it. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

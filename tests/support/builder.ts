@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one line that says where the work is. */
+export function statusLine(page: Page): Locator {
+  return page.locator('[data-kind] [role=status]');
+}
+
+export function saveButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Save to Cloud' });
+}
+
+/** Types a name and waits until the device has it. */
+export async function typeName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await expect(statusLine(page)).toHaveText(/^Saved/);
+}
+
+/** Presses 'Save to Cloud' and waits until the account is proven to hold the work. */
+export async function saveToAccount(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  await expect(saveButton(page)).toBeEnabled();
+}
+
+/** Takes 'Download a copy' and reads the file. */
+export async function downloadedCopy(page: Page): Promise<Record<string, unknown>> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a copy' }).click();
+  const stream = await (await coming).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+}

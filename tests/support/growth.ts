@@ -1,0 +1,25 @@
+/** What the slack of a few garbage collections is worth, in milliseconds of processor time. */
+const slackMs = 60;
+
+/**
+ * How many times as long four times the text takes, in processor time of this process, so that other work on the
+ * machine does not count. About 4 is in step with the length; a quadratic function gives 16.
+ *
+ * @returns 1 when the whole text takes so little that nothing can be told from it
+ */
+export function growth(run: (text: string) => unknown, text: string): number {
+  const quarter = bestOfThree(() => run(text.slice(0, text.length / 4)));
+  const whole = bestOfThree(() => run(text));
+  return whole < slackMs ? 1 : whole / Math.max(quarter, slackMs / 8);
+}
+
+function bestOfThree(run: () => unknown): number {
+  return Math.min(...Array.from({ length: 3 }, () => processorMs(run)));
+}
+
+function processorMs(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
