@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -33,7 +35,8 @@ export default defineConfig(({ mode }) => {
           globIgnores: ['screenshots/**'],
         },
       }),
-      allowBackendInHeaders(backend.url),
+      allowInHeaders([backend.url, aiAddressOf(mode)]),
+      compressForOurServer(),
     ],
   };
 });
@@ -61,17 +64,49 @@ function backendOf(mode: string): { url: string; key: string } {
   return { url, key };
 }
 
-/** Lets the page reach a backend of another origin: `connect-src` in `_headers` gets its address. */
-function allowBackendInHeaders(url: string): Plugin {
+/**
+ * Where the AI assistant's questions go, when this build names an address or brings its own key; '' otherwise. An
+ * address without an origin (a path of the site) needs no permission of its own.
+ */
+function aiAddressOf(mode: string): string {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const url = env['VITE_AI_BASE_URL'] ?? '';
+  if (url === '') return env['VITE_AI_KEY'] ? 'https://generativelanguage.googleapis.com' : '';
+  return URL.canParse(url) ? url : '';
+}
+
+/** Lets the page reach servers of other origins: `connect-src` in `_headers` gets their addresses. */
+function allowInHeaders(urls: readonly string[]): Plugin {
   return {
-    name: 'allow-backend-in-headers',
+    name: 'allow-in-headers',
     apply: 'build',
     generateBundle() {
       const headers = readFileSync('public/_headers', 'utf8');
-      const source = url
-        ? headers.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`)
-        : headers;
+      const origins = urls.filter(Boolean).map((url) => new URL(url).origin);
+      const allowed = ["connect-src 'self'", ...new Set(origins)].join(' ');
+      const source = headers.replace("connect-src 'self'", allowed);
       this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}
+
+/** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. */
+function compressForOurServer(): Plugin {
+  return {
+    name: 'compress-for-our-server',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+        for (const file of files.filter((name) =>
+          /\.(html|js|css|svg|md|webmanifest)$/.test(name),
+        )) {
+          const path = join('dist', file);
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
+      },
     },
   };
 }

@@ -6,6 +6,7 @@ import { watchInstall } from './pwa/install';
 import { refuseMarkup } from './pwa/trusted-types';
 import { startWorker } from './pwa/worker';
 import { routeTree } from './routeTree.gen';
+import { eraseLeftGuest } from './state/guest-computer';
 import { startLanguage } from './ui/i18n';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
@@ -24,6 +25,8 @@ declare module '@tanstack/react-router' {
 
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no #app element.');
+// Before any screen can show it. Resolves at once where there is nothing to erase.
+await eraseLeftGuest();
 createRoot(container).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

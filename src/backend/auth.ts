@@ -38,8 +38,6 @@ interface LibrarySession {
   error: { message: string; status?: number | undefined; code?: string | undefined } | null;
 }
 
-export type Auth = ReturnType<typeof createAuth>;
-
 /**
  * The steps of the sign-in page. None of them throws; each answers an {@link AuthResult}. A marker
  * is written only when the server has confirmed the sign-in.

@@ -26,8 +26,6 @@ export interface SaveRequest {
   saveId: string;
 }
 
-export type ResumeTable = ReturnType<typeof createResumeTable>;
-
 type Refused = { kind: 'unauthorized' } | { kind: 'offline' };
 
 /**

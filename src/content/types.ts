@@ -52,8 +52,6 @@ export interface Source {
   readonly caution: string;
 }
 
-export type ModuleId = 1 | 2 | 3;
-
 export interface ModuleEntry {
   /** 1, 2 and 3 have lessons. Any other number here announces a module: 'Module content coming soon...'. */
   readonly id: number;

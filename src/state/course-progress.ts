@@ -4,7 +4,7 @@ import { createKeptFields, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
 /** How far the learner is, one record per module: a field for each part that is done, and the place. */
-const progress = createKeptFields('progress');
+export const progress = createKeptFields('progress');
 const none: KeptFields = {};
 const placeField = 'place';
 const doneMark = 'done';

@@ -17,8 +17,6 @@ type DeviceWriterDeps = {
   onFailure: (error: unknown) => void;
 };
 
-export type DeviceWriter = ReturnType<typeof createDeviceWriter>;
-
 /** A write begins this soon after a keystroke; with the write itself it stays under the design's 300 ms. */
 const delayMs = 150;
 /** After a refusal (a full disk, say) the device is asked again after this long, without a keystroke. */

@@ -29,7 +29,6 @@ export function readDraft(id: string): KeptFields {
 }
 
 export const setDraft = drafts.set;
-export const flushDrafts = drafts.flush;
 
 /** Empties every field of an activity and hands back what was there, for an undo. */
 export function clearDraft(id: string): KeptFields {

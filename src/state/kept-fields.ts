@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PersonDb } from '../storage/person-db';
 import { sessionStore } from './session';
+import { createUnsavedJournal } from './unsaved-journal';
 
 /** Texts by field name. A tick or a choice is a text too; an empty text is no answer. */
 export type KeptFields = Readonly<Record<string, string>>;
@@ -28,20 +29,25 @@ const delayMs = 150;
  */
 export function createKeptFields(table: Table) {
   const store = createStore<KeptState>()(() => nothing);
+  const journal = createUnsavedJournal(table);
   let unsaved: Record<string, KeptFields> = {};
+  let sending: Record<string, KeptFields> = {};
   let db: Promise<PersonDb> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWatching = false;
+  let isLeaving = false;
 
   /** Makes the records those of this person; call it from every screen that shows them. */
   function open(personId: string): void {
     watch();
     if (store.getState().personId === personId) return;
     if (store.getState().personId !== null) forget();
-    store.setState({ personId });
+    unsaved = mergeRecords(journal.take(personId), unsaved);
+    store.setState(({ records }) => ({ personId, records: mergeRecords(records, unsaved) }));
     db = openDb(personId);
     void inTurn(read);
+    void inTurn(write);
   }
 
   /** Sets some fields of a record; the screen repaints at once, the device follows. */
@@ -51,6 +57,14 @@ export function createKeptFields(table: Table) {
       records: { ...records, [id]: { ...records[id], ...fields } },
     }));
     timer ??= setTimeout(() => void flush(), delayMs);
+    // A last word while the page goes, after this one's own turn to put things by.
+    if (isLeaving) putBy();
+  }
+
+  /** Keeps what has not reached the device for the next page of this tab. */
+  function putBy(): void {
+    const { personId } = store.getState();
+    if (personId !== null) journal.write(personId, mergeRecords(sending, unsaved));
   }
 
   /** Writes what is typed; resolves when the device holds it or has refused it. */
@@ -83,7 +97,7 @@ export function createKeptFields(table: Table) {
   async function write(): Promise<void> {
     const opened = db;
     if (!opened || Object.keys(unsaved).length === 0) return;
-    const sending = unsaved;
+    sending = unsaved;
     unsaved = {};
     try {
       await putFields(await opened, table, sending);
@@ -93,6 +107,7 @@ export function createKeptFields(table: Table) {
       unsaved = mergeRecords(sending, unsaved);
       store.setState({ isRefused: true });
     }
+    sending = {};
   }
 
   /** Another person sits here now: what the last one typed goes to their device record, and out of the memory. */
@@ -103,13 +118,24 @@ export function createKeptFields(table: Table) {
     void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
     db = null;
     unsaved = {};
+    sending = {};
+    journal.clear();
     store.setState(nothing, true);
   }
 
   function watch(): void {
     if (isWatching) return;
     isWatching = true;
-    addEventListener('pagehide', () => void flush());
+    addEventListener('pagehide', () => {
+      isLeaving = true;
+      putBy();
+      void flush();
+    });
+    addEventListener('pageshow', () => {
+      isLeaving = false;
+      // Back from the browser's cache, with all of it in the memory.
+      journal.clear();
+    });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void flush();
       else void inTurn(read);

@@ -14,6 +14,10 @@ const paths = {
   copy: 'M6 6h9v9H6zM3 12V3h9',
   download: 'M9 2v9m-4-3 4 4 4-4M3 15h12',
   outside: 'M7 4H3v11h11v-4M10 3h5v5M15 3 8 10',
+  speak: 'M2 7v4h3l4 3V4L5 7zM12 6.5a3.5 3.5 0 0 1 0 5M14 4a7 7 0 0 1 0 10',
+  stop: 'M5 5h8v8H5z',
+  send: 'm2 3 14 6-14 6 3-6zM5 9h6',
+  spark: 'm9 2 1.8 5.2L16 9l-5.2 1.8L9 16l-1.8-5.2L2 9l5.2-1.8z',
   undo: 'M4 4v4h4M4.5 8a5.5 5.5 0 1 1-.6 4',
 } as const;
 

@@ -9,16 +9,20 @@ export interface AiFunctionOptions {
   publishableKey: string;
   /** Origins whose pages may call the function. */
   allowedOrigins: string[];
-  /** AI_PROVIDER_KEY, AI_MODEL and AI_BASE_URL are read from here. */
+  /** AI_PROVIDER_KEY, AI_MODEL, AI_BASE_URL and CHECK_TIME_LIMIT are read from here. */
   env: Record<string, string | undefined>;
 }
 
 export interface AiFunction {
   url: string;
+  /** All that the function has written to its output so far. */
+  said(): string;
   close(): void;
 }
 
 const ENTRY = 'supabase/functions/ai-assist/local.ts';
+/** So much of the function's newest output is remembered, in characters. */
+const OUTPUT_KEPT = 64 * 1024;
 const PROVIDER = 'https://generativelanguage.googleapis.com';
 
 /**
@@ -39,24 +43,26 @@ export async function startAiFunction(options: AiFunctionOptions): Promise<AiFun
       SUPABASE_URL: options.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
       ALLOWED_ORIGINS: options.allowedOrigins.join(','),
-      ...pick(options.env, ['AI_PROVIDER_KEY', 'AI_MODEL', 'AI_BASE_URL']),
+      ...pick(options.env, ['AI_PROVIDER_KEY', 'AI_MODEL', 'AI_BASE_URL', 'CHECK_TIME_LIMIT']),
     },
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const close = () => void child.kill('SIGTERM');
 
-  // Deno says where it listens on its error output.
+  let said = '';
   const listening = await new Promise<boolean>((resolve) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-OUTPUT_KEPT);
+      // Deno says where it listens on its error output.
       if (said.includes('Listening on')) resolve(true);
-    });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.once('error', () => resolve(false));
     child.once('exit', () => resolve(false));
   });
   if (!listening) close();
-  return listening ? { url: `http://127.0.0.1:${port}`, close } : null;
+  return listening ? { url: `http://127.0.0.1:${port}`, said: () => said, close } : null;
 }
 
 function denoArguments(options: AiFunctionOptions, port: number): string[] {
@@ -66,7 +72,7 @@ function denoArguments(options: AiFunctionOptions, port: number): string[] {
     hostWithPort(options.env['AI_BASE_URL'] || PROVIDER),
   ];
   const names =
-    'SUPABASE_URL,SUPABASE_PUBLISHABLE_KEY,SUPABASE_ANON_KEY,ALLOWED_ORIGINS,AI_PROVIDER_KEY,AI_MODEL,AI_BASE_URL';
+    'SUPABASE_URL,SUPABASE_PUBLISHABLE_KEY,SUPABASE_ANON_KEY,ALLOWED_ORIGINS,AI_PROVIDER_KEY,AI_MODEL,AI_BASE_URL,CHECK_TIME_LIMIT';
   return [
     'run',
     '--no-prompt',

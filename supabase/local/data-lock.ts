@@ -22,9 +22,12 @@ export interface DataLock {
  *
  * @throws DataFolderInUse when another process answers for this folder.
  */
-export async function lockDataFolder(dataDir: string): Promise<DataLock> {
+export async function lockDataFolder(
+  dataDir: string,
+  platform: string = process.platform,
+): Promise<DataLock> {
   mkdirSync(dataDir, { recursive: true });
-  const address = lockAddress(realpathSync(dataDir));
+  const address = lockAddress(realpathSync(dataDir), platform);
   const owner = `${process.pid}`;
   try {
     return await listenOn(address, owner);
@@ -47,10 +50,10 @@ interface LockAddress {
   path: string;
 }
 
-function lockAddress(folder: string): LockAddress {
+function lockAddress(folder: string, platform: string): LockAddress {
   const name = `career-quest-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  if (process.platform === 'linux') return { kind: 'kernel', path: `\0${name}` };
-  if (process.platform === 'win32') return { kind: 'kernel', path: `\\\\.\\pipe\\${name}` };
+  if (platform === 'linux') return { kind: 'kernel', path: `\0${name}` };
+  if (platform === 'win32') return { kind: 'kernel', path: `\\\\.\\pipe\\${name}` };
   return { kind: 'file', path: join(tmpdir(), `${name}.sock`) };
 }
 

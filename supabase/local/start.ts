@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { startAiFunction } from './ai-function';
 import { startBackend } from './backend';
-import { DataFolderInUse } from './data-lock';
+import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { freePort } from './free-port';
 import type { Mail } from './mail';
 import { startServer } from './serve';
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     throw new Problem('The app is not built yet. Run "npm run build" first, then start again.');
   }
 
+  await checkFree(port);
   const backend = await startBackend({
     dataDir: DATA_DIR,
     siteUrl,
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
     publishableKey: backend.publishableKey,
     allowedOrigins: [siteUrl],
     env: process.env,
-  });
+  }).catch(() => null);
   if (ai) closers.push(async () => ai.close());
   else console.log('The AI helper could not start on this computer. All else works without it.');
 
@@ -46,6 +48,16 @@ async function start(): Promise<void> {
 class Problem extends Error {}
 
 const closers: (() => Promise<void>)[] = [];
+
+/** Says so before the slow part begins. Running already is the more likely reason. */
+async function checkFree(port: number): Promise<void> {
+  try {
+    await freePort(port);
+  } catch (error) {
+    await (await lockDataFolder(DATA_DIR)).release();
+    throw error;
+  }
+}
 
 async function stop(exitCode: number): Promise<never> {
   while (closers.length > 0)
@@ -79,14 +91,14 @@ function explain(error: unknown): string {
     const port = readPort(process.env['PORT']);
     return `Port ${port} is in use. Stop the other program, or choose a port: PORT=${port === 4173 ? 4174 : 4173} npm start`;
   }
-  return `Career Quest could not start (${code || (error instanceof Error ? error.name : 'unknown error')}).`;
+  return `Career Quest ran into a fault (${code || (error instanceof Error ? error.name : 'unknown')}).`;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void stop(0));
 }
 process.on('unhandledRejection', (reason) => {
-  console.error(`A background task failed: ${explain(reason)}`);
+  console.error(explain(reason));
 });
 process.on('uncaughtException', (error) => {
   console.error(explain(error));

@@ -59,7 +59,9 @@ test('a job added in each tab, and one taken out in one of them: all of it is ke
   await expect(other.getByRole('group', { name: /Line Cook/ })).toBeHidden();
   await saveToAccount(page);
   const [row] = await resumeRows(app, person);
-  const titles = (row?.data['experience'] as { jobTitle: string }[]).map((job) => job.jobTitle);
+  const titles = ((row?.data['experience'] ?? []) as { jobTitle: string }[]).map(
+    (job) => job.jobTitle,
+  );
   expect(titles.toSorted()).toEqual(['Cashier', 'Forklift Driver']);
 });
 

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import type { Mail } from '../../supabase/local/mail';
 import { freePort } from '../../supabase/local/free-port';
+import { startAiFunction } from '../../supabase/local/ai-function';
 import { startServer } from '../../supabase/local/serve';
 
 export { expect };
@@ -43,10 +44,12 @@ type Fixtures = {
   expectedErrors: RegExp[];
 };
 
-export const test = base.extend<Fixtures, { app: App }>({
+export const test = base.extend<Fixtures, { app: App; distDir: string }>({
+  distDir: ['dist', { scope: 'worker', option: true }],
+
   app: [
-    async ({}, use) => {
-      const app = await startApp();
+    async ({ distDir }, use) => {
+      const app = await startApp({ distDir });
       await use(app);
       await app.stop();
     },
@@ -100,7 +103,15 @@ function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-async function startApp(): Promise<App & { stop: () => Promise<void> }> {
+type AppOptions = {
+  distDir?: string;
+  /** Runs the AI function too, with these settings (AI_PROVIDER_KEY, AI_BASE_URL …). */
+  ai?: Record<string, string>;
+};
+
+export async function startApp({ distDir = 'dist', ai }: AppOptions = {}): Promise<
+  App & { stop: () => Promise<void> }
+> {
   const mails: Mail[] = [];
   let fault: Fault | null = null;
   const port = await freePort();
@@ -115,7 +126,20 @@ async function startApp(): Promise<App & { stop: () => Promise<void> }> {
     ...backend,
     fetch: async (request: Request) => (await fault?.(request)) ?? backend.fetch(request),
   };
-  const server = await startServer({ port, distDir: 'dist', backend: faulty });
+  const aiFunction = ai
+    ? await startAiFunction({
+        backendUrl: siteUrl,
+        publishableKey: backend.publishableKey,
+        allowedOrigins: [siteUrl],
+        env: { ...process.env, CHECK_TIME_LIMIT: '30000', ...ai },
+      })
+    : null;
+  const server = await startServer({
+    port,
+    distDir,
+    backend: faulty,
+    ...(aiFunction && { functionsUrl: aiFunction.url }),
+  });
   return {
     url: siteUrl,
     backend,
@@ -151,6 +175,7 @@ async function startApp(): Promise<App & { stop: () => Promise<void> }> {
       });
     },
     stop: async () => {
+      aiFunction?.close();
       await server.close();
       await backend.close();
     },

@@ -19,7 +19,7 @@ export interface Person {
   refreshToken: string;
 }
 
-export interface ResumeRow {
+interface ResumeRow {
   user_id: string;
   id: number;
   data: unknown;

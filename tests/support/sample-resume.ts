@@ -74,6 +74,7 @@ export async function typeResume(page: Page, resume: SampleResume): Promise<void
 
 /** On a phone the parts of the builder are tabs; on a desk there is nothing to open. */
 export async function openTab(page: Page, name: 'Chapter' | 'Edit' | 'Preview'): Promise<void> {
+  await expect(page.locator('#panel-edit')).toBeAttached();
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
 }

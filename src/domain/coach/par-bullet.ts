@@ -15,6 +15,13 @@ export function addBullet(description: string, bullet: string): string {
   return before === '' ? bullet : `${before}\n${bullet}`;
 }
 
+/** A description without the last line that is this bullet; null when the person has changed or removed that line. */
+export function removeBullet(description: string, bullet: string): string | null {
+  const lines = description.split('\n');
+  const place = lines.lastIndexOf(bullet);
+  return place === -1 ? null : lines.toSpliced(place, 1).join('\n');
+}
+
 function withoutOpening(text: string): string {
   return text
     .trim()

@@ -8,6 +8,7 @@ import type {
   EntryOf,
   Experience,
   NewId,
+  ParStatement,
   PersonalInfo,
   Resume,
 } from './resume-schema';
@@ -65,6 +66,21 @@ export function addParStatement(resume: Resume, newId: NewId): Resume | null {
     currentAction: '',
     currentResult: '',
   };
+}
+
+/** Rewrites a PAR statement. Null when a text is blank: the rule for a new one holds for an old one too. */
+export function setParStatement(
+  resume: Resume,
+  id: string,
+  texts: Pick<ParStatement, 'problem' | 'action' | 'result'>,
+): Resume | null {
+  const [problem, action, result] = [texts.problem, texts.action, texts.result].map((text) =>
+    cleanText(text).trim(),
+  );
+  if (!problem || !action || !result) return null;
+  return editEntry(resume, 'parStatements', id, (entry) =>
+    setText(setText(setText(entry, 'problem', problem), 'action', action), 'result', result),
+  );
 }
 
 export function removeParStatement(resume: Resume, id: string): Resume {

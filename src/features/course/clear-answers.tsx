@@ -1,19 +1,20 @@
-import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { clearDraft, readDraft, setDraft, useDraft } from '../../state/drafts';
 import type { KeptFields } from '../../state/kept-fields';
 import { Icon } from '../../ui/icon';
 
 type ClearAnswersProps = {
   draftId: string;
-  /** The words on the button, unique on the page. */
-  children: ReactNode;
-  /** What the undo button says to tell it from the others. */
-  of: string;
+  /** The words on the button. */
+  label: string;
+  /** What tells this button from its like on the page. */
+  of?: string;
 };
 
 /** Empties an activity, and takes that back. Nothing typed after the clearing is touched by the undo. */
-export function ClearAnswers({ draftId, children, of }: ClearAnswersProps) {
+export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
+  const { t } = useLingui();
   const [cleared, setCleared] = useState<KeptFields | null>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const isEmpty = Object.values(useDraft(draftId)).every((text) => text === '');
@@ -35,18 +36,21 @@ export function ClearAnswers({ draftId, children, of }: ClearAnswersProps) {
         ref={clearButton}
         type="button"
         className="btn quiet small"
+        aria-label={of ? `${label}: ${of}` : label}
         aria-disabled={isEmpty}
         onClick={handleClear}
       >
-        {children}
+        {label}
       </button>
       {cleared && (
-        <button type="button" className="btn quiet small" onClick={handleUndo}>
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-label={t`Undo: ${of ?? label}`}
+          onClick={handleUndo}
+        >
           <Icon name="undo" />
-          <span>
-            <Trans>Undo</Trans>
-            <span className="visually-hidden">: {of}</span>
-          </span>
+          <Trans>Undo</Trans>
         </button>
       )}
       <span role="status" className="hint">

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { markPart, useCourseProgress } from '../../state/course-progress';
 import { Icon } from '../../ui/icon';
 import styles from './mark-done.module.css';
@@ -11,19 +11,18 @@ export function MarkDone({
   moduleId: number;
   part: { id: string; title: string };
 }) {
+  const { t } = useLingui();
   const isDone = useCourseProgress(moduleId).isDone(part.id);
   return (
     <button
       type="button"
       className={`btn quiet ${styles.toggle}`}
+      aria-label={t`Mark as done: ${part.title}`}
       aria-pressed={isDone}
       onClick={() => markPart(moduleId, part.id, !isDone)}
     >
       <span className={styles.box}>{isDone && <Icon name="check" size={16} />}</span>
-      <span>
-        <Trans>Mark as done</Trans>
-        <span className="visually-hidden">: {part.title}</span>
-      </span>
+      <Trans>Mark as done</Trans>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ModuleEntry } from '../../content/types';
 import { Icon } from '../../ui/icon';
@@ -13,6 +13,12 @@ export function ModuleCard({ entry }: { entry: ModuleEntry }) {
   const partIds = partIdsOf(entry.id);
   const standing = useStanding(entry.id, partIds);
   const { id } = entry;
+  const wayIn = {
+    unread: t`Open`,
+    'not-started': t`Start`,
+    'in-progress': t`Continue`,
+    completed: t`Open`,
+  }[standing.isRead ? standing.status : 'unread'];
   const title = t`Module ${id}: ${entry.title}`;
   return (
     <li className={`card card-accent chapter-${String(id)} ${styles.card}`}>
@@ -24,17 +30,11 @@ export function ModuleCard({ entry }: { entry: ModuleEntry }) {
         params={{ moduleId: String(id) }}
         {...(standing.place && standing.status === 'in-progress' && { hash: standing.place })}
         className={styles.go}
+        aria-label={`${wayIn}: ${title}`}
       >
-        <WayIn status={standing.isRead ? standing.status : 'not-read'} />
-        <span className="visually-hidden">: {title}</span>
+        {wayIn}
         <Icon name="arrow" />
       </Link>
     </li>
   );
-}
-
-function WayIn({ status }: { status: string }) {
-  if (status === 'not-started') return <Trans>Start</Trans>;
-  if (status === 'in-progress') return <Trans>Continue</Trans>;
-  return <Trans>Open</Trans>;
 }

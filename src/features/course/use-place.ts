@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rememberPlace } from '../../state/course-progress';
 
 /** Headings that "Continue" can lead back to; what stands in a hidden slide is no place. */
@@ -11,7 +11,8 @@ const restMs = 200;
  * Follows the learner down the page: remembers the heading they are at, and says which it is. Nothing is remembered
  * before they move.
  */
-export function usePlace(moduleId: number, root: RefObject<HTMLElement | null>): string {
+export function usePlace(moduleId: number) {
+  const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,13 +26,18 @@ export function usePlace(moduleId: number, root: RefObject<HTMLElement | null>):
     const handleScroll = () => {
       timer ??= setTimeout(take, restMs);
     };
+    const handleLeave = () => {
+      if (timer !== undefined) take();
+    };
     addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('pagehide', handleLeave);
     return () => {
+      removeEventListener('pagehide', handleLeave);
       removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
     };
   }, [moduleId]);
-  return place;
+  return { root, place };
 }
 
 function headingAt(root: HTMLElement, line: number): string | undefined {

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { chapters } from '../../content/en/chapters';
 import { useWork } from '../../state/use-work';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { useDocumentTitle } from '../../ui/page';
 import { BuilderPanels } from './builder-panels';
 import styles from './chapter-page.module.css';
-import { ChapterNav } from './chapter-nav';
+import { ChapterNav } from './chapter/chapter-nav';
 import { SaveBar } from './save-bar';
 import { WorkNotices } from './work-notices';
 
+type ChapterPageProps = {
+  chapterId: string;
+  /** What stands under the guide's chat when AI Mode is on; another feature, handed in by the route. */
+  assistant?: ReactNode;
+};
+
 /** The resume builder at one chapter: the chapter and the editor on one side, the live resume on the other. */
-export function ChapterPage({ chapterId }: { chapterId: string }) {
+export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
   const { t } = useLingui();
   const work = useWork();
   const chapter = chapters.find(({ id }) => String(id) === chapterId);
@@ -20,7 +27,9 @@ export function ChapterPage({ chapterId }: { chapterId: string }) {
     <FieldTheme>
       <div className={`wrap ${styles.page} chapter-${chapter?.id ?? 1}`}>
         <div className={`row row-apart ${styles.header}`}>
-          <h1 tabIndex={-1}>The Great Recycler</h1>
+          <h1 tabIndex={-1} aria-describedby="chapter-title">
+            The Great Recycler
+          </h1>
           {work.state === 'ready' && <SaveBar />}
         </div>
         {work.state === 'ready' && <WorkNotices />}
@@ -37,7 +46,9 @@ export function ChapterPage({ chapterId }: { chapterId: string }) {
             <Trans>Opening your resume…</Trans>
           </p>
         )}
-        {chapter && work.state === 'ready' && <BuilderPanels chapter={chapter} />}
+        {chapter && work.state === 'ready' && (
+          <BuilderPanels chapter={chapter} assistant={assistant} />
+        )}
       </div>
     </FieldTheme>
   );

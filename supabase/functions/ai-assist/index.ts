@@ -14,6 +14,8 @@ Deno.serve(
     allowedOrigins: env('ALLOWED_ORIGINS').split(',').filter(Boolean),
     generate: provider(env('AI_PROVIDER_KEY'), env('AI_MODEL'), env('AI_BASE_URL')),
     timeLimit: 20_000,
+    // A small machine that runs everything by itself may need longer under load.
+    checkTimeLimit: Number(env('CHECK_TIME_LIMIT')) || 8000,
   }),
 );
 
@@ -23,8 +25,8 @@ function provider(key: string, model: string, baseUrl: string): AssistDeps['gene
     { model: model || DEFAULT_MODEL },
     baseUrl ? { baseUrl } : {},
   );
-  return async (prompt, signal) => {
-    const { response } = await client.generateContent(prompt, { signal });
+  return async (contents, signal) => {
+    const { response } = await client.generateContent({ contents }, { signal });
     // Throws when the prompt or the answer was blocked.
     return response.text();
   };

@@ -8,6 +8,7 @@ const believesEveryone: AssistDeps = {
   allowedOrigins: [],
   generate: async () => 'text',
   timeLimit: 20,
+  checkTimeLimit: 1000,
 };
 
 function ask(deps: Partial<AssistDeps>): Promise<Response> {

@@ -53,8 +53,10 @@ test('data outlives kill -9, one process at a time has it, and no resume text is
   await refusedSaves(ana);
 
   const second = await start();
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('Career Quest is already running on this data (process');
+  expect([await second.ended, second.output()]).toEqual([
+    1,
+    expect.stringContaining('Career Quest is already running on this data (process'),
+  ]);
 
   first.child.kill('SIGKILL');
   await first.ended;
@@ -66,16 +68,18 @@ test('data outlives kill -9, one process at a time has it, and no resume text is
   expect(await again.ended).toBe(0);
   await expect(fetch(again.url)).rejects.toThrow('fetch failed');
   for (const { output } of started) expect(output()).not.toContain(PLANTED);
-}, 120_000);
+}, 300_000);
 
 test('a taken port is named in a sentence', async () => {
   const holder = await start();
   const other = await start({ CAREER_QUEST_DATA: join(folder, 'other/data') });
-  expect(await other.ended).toBe(1);
-  expect(other.output()).toContain(`Port ${port} is in use.`);
+  expect([await other.ended, other.output()]).toEqual([
+    1,
+    expect.stringContaining(`Port ${port} is in use.`),
+  ]);
   holder.child.kill('SIGTERM');
   await holder.ended;
-}, 120_000);
+}, 300_000);
 
 test.for([
   [{ PORT: 'eighty' }, 'PORT must be a whole number'],

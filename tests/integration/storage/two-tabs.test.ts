@@ -44,7 +44,7 @@ test('two tabs that write in any order lose nothing and end with the same resume
     }),
     { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 100) },
   );
-});
+}, 600_000);
 
 /** Edits, and one word that nobody edits or removes later, so that it must be found at the end. */
 async function takeTurn(tab: Tab, edits: readonly Edit[], mark: string, isTypingOn: boolean) {

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
@@ -22,8 +21,7 @@ const moduleId = 1;
 
 /** Module 1: the nine learning events one below the other, with the list of them beside. */
 export function LearningEvents({ events, facts, activities }: LearningEventsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(moduleId, root);
+  const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   const count = events.length;
   return (

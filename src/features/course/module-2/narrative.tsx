@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { rememberPlace } from '../../../state/course-progress';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
@@ -25,8 +25,7 @@ const moduleId = 2;
 /** Module 2: five slides in a carousel. On a desk the list of them stands beside it. */
 export function Narrative({ slides, facts, activities }: NarrativeProps) {
   const { t } = useLingui();
-  const root = useRef<HTMLDivElement>(null);
-  usePlace(moduleId, root);
+  const { root } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   const [shown, setShown] = useState(slides[0]?.id ?? '');
   const handleShow = useCallback((slideId: string) => {

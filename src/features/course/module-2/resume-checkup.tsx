@@ -47,9 +47,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
           </strong>{' '}
           <span className="pill">{level}</span> <span>{meaning}</span>
         </p>
-        <ClearAnswers draftId={draftId} of={t`resume checkup`}>
-          <Trans>Reset</Trans>
-        </ClearAnswers>
+        <ClearAnswers draftId={draftId} label={t`Reset`} />
       </div>
     </Activity>
   );

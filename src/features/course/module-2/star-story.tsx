@@ -79,9 +79,7 @@ export function StarStory({ fields }: { fields: readonly PromptField<StarFieldId
         )}
       </ResultPanel>
       <div className={frame.actions}>
-        <ClearAnswers draftId={draftId} of={t`STAR story`}>
-          <Trans>Clear my answers</Trans>
-        </ClearAnswers>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`STAR story`} />
       </div>
     </Activity>
   );

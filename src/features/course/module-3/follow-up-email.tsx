@@ -66,11 +66,7 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
         )}
       </ResultPanel>
       <div className={frame.actions}>
-        <ClearAnswers draftId={draftId} of={t`follow-up email`}>
-          <Trans>
-            Clear my answers<span className="visually-hidden">: follow-up email</span>
-          </Trans>
-        </ClearAnswers>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`follow-up email`} />
       </div>
     </Activity>
   );

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
@@ -21,8 +20,7 @@ const moduleId = 3;
 
 /** Module 3: five sections under a header that stays. */
 export function Networking({ sections, facts, activities }: NetworkingProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(moduleId, root);
+  const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   return (
     <>

@@ -73,11 +73,7 @@ export function PitchBuilder({ fields }: { fields: readonly PromptField<PitchFie
         )}
       </ResultPanel>
       <div className={frame.actions}>
-        <ClearAnswers draftId={draftId} of={t`pitch`}>
-          <Trans>
-            Clear my answers<span className="visually-hidden">: pitch</span>
-          </Trans>
-        </ClearAnswers>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`pitch`} />
       </div>
     </Activity>
   );

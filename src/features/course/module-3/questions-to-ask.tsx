@@ -34,11 +34,7 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
         <Trans>Picked: {picked}</Trans>
       </p>
       <div className={frame.actions}>
-        <ClearAnswers draftId={draftId} of={t`questions to ask`}>
-          <Trans>
-            Clear my answers<span className="visually-hidden">: questions to ask</span>
-          </Trans>
-        </ClearAnswers>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`questions to ask`} />
       </div>
     </Activity>
   );

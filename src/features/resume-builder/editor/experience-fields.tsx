@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { experienceLens } from '../../../state/text-lens';
+import { CoachForJob } from '../../../ui/coach/coach';
 import { ResumeField } from '../../../ui/fields/resume-field';
 import styles from './editor.module.css';
 
@@ -38,6 +39,7 @@ export function ExperienceFields({ id }: { id: string }) {
         lens={lenses.description}
         multiline
       />
+      <CoachForJob jobId={id} />
       <ResumeField
         label={t`Achievement (optional)`}
         hint={t`One thing you are proud of, with a number if you have one`}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobContext } from '../../../../src/domain/coach/job-context';
-import { addBullet, parToBullet } from '../../../../src/domain/coach/par-bullet';
+import { addBullet, parToBullet, removeBullet } from '../../../../src/domain/coach/par-bullet';
 
 describe('what the coach knows of a job', () => {
   test.each([
@@ -29,4 +29,10 @@ describe('a PAR statement as a bullet', () => {
     expect(addBullet('', 'Cooked')).toBe('Cooked');
     expect(addBullet('Washed dishes\n', 'Cooked')).toBe('Washed dishes\nCooked');
   });
+});
+
+test('a bullet is taken out again, unless the person has changed it', () => {
+  expect(removeBullet('Washed dishes\nCooked', 'Cooked')).toBe('Washed dishes');
+  expect(removeBullet('Cooked\nWashed\nCooked', 'Cooked')).toBe('Cooked\nWashed');
+  expect(removeBullet('Cooked soup', 'Cooked')).toBeNull();
 });

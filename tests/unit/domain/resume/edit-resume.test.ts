@@ -12,6 +12,7 @@ import {
   setDraft,
   setEducationField,
   setExperienceField,
+  setParStatement,
   setPersonalInfo,
   setSkillsText,
   skillsToText,
@@ -157,3 +158,15 @@ test('a conflict path into a prototype leads nowhere', () => {
 function withConflict(path: string[], other: string): Resume {
   return { ...sampleResume(), conflicts: [newConflict(path, other)] };
 }
+
+test('a PAR statement is rewritten trimmed, and refused when a part is blank', () => {
+  const before = { id: 'par-9', problem: 'p', action: 'a', result: 'r' };
+  const resume: Resume = { ...sampleResume(), parStatements: [before] };
+  const texts = { problem: ' New problem ', action: 'a', result: 'r' };
+  const changed = setParStatement(resume, 'par-9', texts);
+  expect(changed?.parStatements).toEqual([
+    { id: 'par-9', problem: 'New problem', action: 'a', result: 'r' },
+  ]);
+  expect(setParStatement(resume, 'par-9', { ...texts, result: '  ' })).toBeNull();
+  expect(setParStatement(resume, 'par-9', { problem: 'p', action: 'a', result: 'r' })).toBe(resume);
+});

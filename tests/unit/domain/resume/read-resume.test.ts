@@ -121,6 +121,16 @@ test('bad conflicts are set aside and good ones get their proper id', () => {
   expect(read({ ...sampleResume(), conflicts: 'x' })).not.toHaveProperty('conflicts');
 });
 
+test('a whole object in the place of an id is kept aside, for entries and for conflicts', () => {
+  const resume = read({
+    experience: [{ id: { note: 'of a job' } }],
+    conflicts: [{ id: ['of a conflict'], path: ['personalInfo', 'name'], other: 'Ana' }],
+  });
+  expect(resume).toMatchObject({
+    setAside: [{ value: { note: 'of a job' } }, { value: ['of a conflict'] }],
+  });
+});
+
 test('text and keys are cleaned everywhere', () => {
   const resume = read({ ...sampleResume(), currentAction: 'a\0b', ['k\0ey']: ['\uD800x'] });
   expect(resume).toMatchObject({ currentAction: 'ab', key: ['x'] });

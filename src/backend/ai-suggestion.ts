@@ -1,0 +1,86 @@
+import type { Content } from '@google/generative-ai';
+import { validateHistory, type ChatEntry } from '../domain/assistant/chat-history';
+import { readProviderAnswer } from '../domain/assistant/provider-answer';
+import type { AiConfig } from './ai-config';
+import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
+import { NoSession } from './session-keeper';
+
+export interface AiSuggestionDeps {
+  /** Null when this build has no AI: then no request ever leaves. */
+  config: AiConfig | null;
+  /** The backend's own origin and public key: only there may a person's token go. */
+  backend: { url: string; key: string };
+  accessToken: () => Promise<string>;
+  /** Takes a warning that names no one and quotes nothing. */
+  warn: (message: string) => void;
+  timeoutMs?: number;
+}
+
+export type AiSuggestion = (history: readonly ChatEntry[], prompt: string) => Promise<AiReply>;
+
+/**
+ * Call 8 of the spec: the provider's own client, asking its general text model. Only the first
+ * candidate counts. Blocked prompts and answers, blank ones and every error are failures. Never throws.
+ */
+export function createAiSuggestion(deps: AiSuggestionDeps): AiSuggestion {
+  const { config, warn, timeoutMs = 45_000 } = deps;
+  return async (history, prompt) => {
+    if (!config) return aiFailure('not-set-up');
+    const question: ChatEntry = { role: 'user', parts: [{ text: prompt }] };
+    const check = validateHistory([...history, question]);
+    if (prompt.trim() === '' || !check.ok) return aiFailure('failed', 'bad history');
+    const library = await loadLibrary();
+    if (!library) return aiFailure('offline', 'the client could not be loaded');
+    try {
+      const model = new library.GoogleGenerativeAI(config.key).getGenerativeModel(
+        { model: config.model },
+        {
+          timeout: timeoutMs,
+          customHeaders: await ownHeaders(deps, config.baseUrl),
+          ...(config.baseUrl !== '' && { baseUrl: config.baseUrl }),
+        },
+      );
+      const { response } = await model.generateContent({ contents: check.history.map(toContent) });
+      const answer = readProviderAnswer(response);
+      if (!answer.ok) return aiFailure('failed', answer.reason);
+      if (answer.warning) warn('The AI gave several candidates; the first one is used.');
+      return { ok: true, text: answer.text };
+    } catch (error) {
+      if (error instanceof NoSession) return aiFailure('needs-account');
+      if (error instanceof library.GoogleGenerativeAIFetchError) {
+        return aiFailureOfStatus(error.status ?? 0);
+      }
+      // A page that is no JSON, such as a sign-in page of the wifi, ends here as a syntax error.
+      const isUnread = error instanceof SyntaxError;
+      return isUnread ? aiFailure('failed', 'no JSON') : aiFailure('offline');
+    }
+  };
+}
+
+/** The same entry in the client's own type. Ours hold text only. */
+function toContent({ role, parts }: ChatEntry): Content {
+  return {
+    role,
+    parts: parts.map(({ text }) => ({ text: typeof text === 'string' ? text : '' })),
+  };
+}
+
+// Few people ask for a suggestion, so nobody else pays for the client.
+async function loadLibrary() {
+  try {
+    return await import('@google/generative-ai');
+  } catch {
+    return null;
+  }
+}
+
+/** Our own function wants the person's token; anybody else's server must never see it. */
+async function ownHeaders(
+  { backend, accessToken }: AiSuggestionDeps,
+  baseUrl: string,
+): Promise<Record<string, string>> {
+  const isOwn =
+    baseUrl !== '' && new URL(baseUrl, backend.url).origin === new URL(backend.url).origin;
+  if (!isOwn) return {};
+  return { authorization: `Bearer ${await accessToken()}`, apikey: backend.key };
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { setExperienceField } from '../../domain/resume/edit-resume';
+import { currentResume, editResume, useResume } from '../../state/working-resume';
+import { Icon } from '../../ui/icon';
+import styles from './assistant.module.css';
+import { withLine, withoutLine } from './suggestion-line';
+
+type Applied = { entryId: string; line: string };
+
+/**
+ * The only way for a suggestion into the resume: the person makes it their own words, chooses the job, and applies it.
+ * Undo takes back exactly that line and nothing that was typed since.
+ */
+export function ApplySuggestion({ suggestion }: { suggestion: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  const jobs = useResume((resume) => resume.experience);
+  const [text, setText] = useState(suggestion);
+  const [chosen, setChosen] = useState('');
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const entryId = jobs.some((job) => job.id === chosen) ? chosen : (jobs[0]?.id ?? '');
+
+  const change = (of: string, edit: (description: string) => string) =>
+    editResume((resume) => {
+      const job = resume.experience.find((entry) => entry.id === of);
+      return job ? setExperienceField(resume, of, 'description', edit(job.description)) : resume;
+    });
+  const handleApply = () => {
+    const line = text.trim().replaceAll(/\s+/gu, ' ');
+    const before = currentResume();
+    change(entryId, (description) => withLine(description, line));
+    if (currentResume() !== before) setApplied({ entryId, line });
+  };
+  const handleUndo = () => {
+    if (applied) change(applied.entryId, (description) => withoutLine(description, applied.line));
+    setApplied(null);
+  };
+
+  if (jobs.length === 0) return null;
+  return (
+    <div className={styles.apply}>
+      <label htmlFor={`${id}-text`}>
+        <Trans>Make it your own words</Trans>
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        <Trans>Keep only what is true. Write it the way it should stand in your resume.</Trans>
+      </p>
+      <textarea
+        id={`${id}-text`}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <label htmlFor={`${id}-job`}>
+        <Trans>Add it to</Trans>
+      </label>
+      <select
+        id={`${id}-job`}
+        value={entryId}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {jobs.map(({ id: jobId, jobTitle, company }, index) => (
+          <option key={jobId} value={jobId}>
+            {[jobTitle, company].filter((part) => part.trim() !== '').join(', ') ||
+              t`Job ${index + 1}`}
+          </option>
+        ))}
+      </select>
+      <div className="row">
+        <button
+          type="button"
+          className="btn small"
+          aria-disabled={text.trim() === ''}
+          onClick={handleApply}
+        >
+          <Trans>Apply</Trans>
+        </button>
+        {applied && (
+          <button type="button" className="btn quiet small" onClick={handleUndo}>
+            <Icon name="undo" />
+            <Trans>Undo</Trans>
+          </button>
+        )}
+        <span role="status" className="hint">
+          {applied && <Trans>Added to your resume. You can undo this.</Trans>}
+        </span>
+      </div>
+    </div>
+  );
+}

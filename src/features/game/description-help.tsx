@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { GameScript } from '../../domain/game/game-script';
+import { descriptionQuestion, type AiFailure } from '../../state/assistant';
+import { playGame, readReply, typeReply } from '../../state/game';
+import { useSession } from '../../state/session';
+import { AiNextStep, NeedsAccount } from '../../ui/ai/ai-note';
+import { useAi } from '../../ui/ai/use-ai';
+import { Icon } from '../../ui/icon';
+import { CoachTips } from './coach-tips';
+import styles from './reply-form.module.css';
+
+type DescriptionHelpProps = {
+  script: GameScript;
+  text: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+};
+
+type Said = 'nothing' | 'write-first' | 'replaced' | AiFailure['reason'];
+
+/** Help with the description: 'Get AI Help', which replaces the typed text, and the coach, which is always there. */
+export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
+  const isGuest = useSession() === null;
+  const ai = useAi();
+  const [said, setSaid] = useState<Said>('nothing');
+  const [before, setBefore] = useState<string | null>(null);
+  const [showsTips, setShowsTips] = useState(false);
+  const isHere = useIsHere();
+
+  const handleAsk = async () => {
+    const typed = readReply(script);
+    if (isGuest) {
+      setSaid('needs-account');
+      setShowsTips(true);
+      return;
+    }
+    if (typed.trim() === '') {
+      setSaid('write-first');
+      box.current?.focus();
+      return;
+    }
+    const reply = await ai.ask(descriptionQuestion(typed));
+    // Gone on meanwhile: an answer must not land in another question.
+    if (!reply || !isHere.current) return;
+    if (reply.ok) {
+      setBefore(readReply(script));
+      typeReply(reply.text);
+      setSaid('replaced');
+      return;
+    }
+    playGame(script, { type: 'ai-help-failed' });
+    setSaid(reply.reason);
+  };
+  const handleUndo = () => {
+    if (before !== null) typeReply(before);
+    setBefore(null);
+    setSaid('nothing');
+    box.current?.focus();
+  };
+
+  return (
+    <div className={styles.help}>
+      <div className="row">
+        <button
+          type="button"
+          className="btn quiet small"
+          disabled={ai.isBusy}
+          onClick={() => void handleAsk()}
+        >
+          <Icon name="spark" />
+          {ai.isBusy ? <Trans>Getting Help...</Trans> : <Trans>Get AI Help</Trans>}
+        </button>
+        {before !== null && (
+          <button type="button" className="btn quiet small" onClick={handleUndo}>
+            <Icon name="undo" />
+            <Trans>Undo</Trans>
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-expanded={showsTips}
+          onClick={() => setShowsTips(!showsTips)}
+        >
+          <Trans>Writing tips</Trans>
+        </button>
+      </div>
+      <p role="status" className={`hint ${styles.fine}`}>
+        <Said said={said} />
+      </p>
+      {showsTips && <CoachTips text={text} />}
+      {ai.dialog}
+    </div>
+  );
+}
+
+function Said({ said }: { said: Said }) {
+  if (said === 'nothing') return null;
+  if (said === 'write-first')
+    return <Trans>Write a few words about the job first. Then ask for help.</Trans>;
+  if (said === 'replaced')
+    return (
+      <Trans>
+        The AI wrote this from your words. Check that all of it is true. You can undo it.
+      </Trans>
+    );
+  return said === 'needs-account' ? <NeedsAccount /> : <AiNextStep reason={said} />;
+}
+
+/** Whether the question that this help belongs to is still the one that is asked. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

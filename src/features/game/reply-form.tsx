@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { findStep, type GameQuestion, type GameScript } from '../../domain/game/game-script';
+import type { GameState } from '../../domain/game/game-state';
+import { playGame, readReply, typeReply, useReply } from '../../state/game';
+import { Icon } from '../../ui/icon';
+import { DescriptionHelp } from './description-help';
+import styles from './reply-form.module.css';
+import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+
+type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
+
+/**
+ * The reply box with its buttons. It stays the same box from question to question, so that the focus and a phone's
+ * keyboard stay where they are. What is typed while the guide still talks waits for the question.
+ */
+export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const box = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater);
+  const text = useReply(state, script);
+  const step = findStep(script, state.stepId)?.step;
+  const question = step?.kind === 'question' ? step : null;
+  const isLong = question?.field === 'description';
+
+  const answer = (reply: string) => {
+    playGame(script, { type: 'reply', text: isLong ? reply : reply.replaceAll(/\s+/gu, ' ') });
+    box.current?.focus();
+  };
+  const go = (type: 'skip' | 'back') => {
+    playGame(script, { type });
+    box.current?.focus();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    answer(readReply(script));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isSend || (isLong && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Your answer</Trans>
+      </label>
+      <p id={`${id}-hint`} className={`hint ${styles.hint}`}>
+        {question?.hint} {isLong && <Trans>Put each thing on its own line. Then press Send.</Trans>}
+      </p>
+      <div className={styles.box}>
+        <textarea
+          ref={box}
+          id={id}
+          rows={isLong ? 4 : 1}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          inputMode={inputModeOf(question)}
+          enterKeyHint={isLong ? 'enter' : 'send'}
+          onChange={(event) => typeReply(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="submit" className="btn" aria-disabled={question === null}>
+          <Icon name="send" />
+          <Trans>Send</Trans>
+        </button>
+      </div>
+      {isLong && <DescriptionHelp script={script} text={text} box={box} />}
+      <div className="row">
+        {quickAnswers(question).map((reply) => (
+          <button
+            key={reply}
+            type="button"
+            className="btn quiet small"
+            onClick={() => answer(reply)}
+          >
+            {reply === 'yes' ? t`Yes` : t`No`}
+          </button>
+        ))}
+        {question?.canSkip && (
+          <button type="button" className="btn quiet small" onClick={() => go('skip')}>
+            <Trans>Skip</Trans>
+          </button>
+        )}
+        <BackButton state={state} onBack={() => go('back')} />
+      </div>
+    </form>
+  );
+}
+
+/** What stays of the reply box at the end of the chat. */
+export function FinishedBar({ state, script }: Omit<ReplyFormProps, 'isLater'>) {
+  return (
+    <div className={styles.form}>
+      <BackButton state={state} onBack={() => playGame(script, { type: 'back' })} />
+    </div>
+  );
+}
+
+function BackButton({ state, onBack }: { state: GameState; onBack: () => void }) {
+  if (state.answered.length === 0) return null;
+  return (
+    <button type="button" className="btn quiet small" onClick={onBack}>
+      <Icon name="back" />
+      <Trans>Back to the last question</Trans>
+    </button>
+  );
+}
+
+/** The words that the game understands, whatever the buttons say. */
+function quickAnswers(question: GameQuestion | null): readonly ('yes' | 'no')[] {
+  if (question?.field === 'ready') return ['yes'];
+  const isAnother =
+    question?.field === 'addAnotherExperience' || question?.field === 'addAnotherEducation';
+  return isAnother ? ['yes', 'no'] : [];
+}
+
+function inputModeOf(question: GameQuestion | null): 'text' | 'email' | 'tel' {
+  if (question?.field === 'email') return 'email';
+  return question?.field === 'phone' ? 'tel' : 'text';
+}

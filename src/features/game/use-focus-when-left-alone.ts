@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Takes the focus when it would be nowhere: the element that held it has just made room for this one. `isLater` is
+ * false while the page opens, when nobody's focus is lost.
+ */
+export function useFocusWhenLeftAlone<T extends HTMLElement>(
+  isLater: boolean,
+): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const wasLater = useRef(isLater);
+  useEffect(() => {
+    if (wasLater.current && document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  return ref;
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAreDraftsRefused, useOpenDrafts } from '../../../state/drafts';
+import styles from './activity.module.css';
+
+/** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
+export function ActivityFrame({ title, children }: { title: string; children: ReactNode }) {
+  useOpenDrafts();
+  const areDraftsRefused = useAreDraftsRefused();
+  return (
+    <section className={`card ${styles.activity}`} aria-labelledby="activity-title">
+      <p className="pill">
+        <Trans>Activity</Trans>
+      </p>
+      <h2 id="activity-title">{title}</h2>
+      {areDraftsRefused && (
+        <p role="alert" className="message error">
+          <Trans>
+            This device can’t keep your answers right now. Copy them before you close this page.
+          </Trans>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

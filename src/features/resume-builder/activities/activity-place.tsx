@@ -1,0 +1,12 @@
+import type { ChapterActivityKind } from '../../../content/types';
+import { LazyPart } from '../../../ui/lazy-part';
+import { activityLoaders } from './activity';
+
+/** The place of a chapter's activity; it fills when its chunk is here. */
+export function ActivityPlace({ kind }: { kind: ChapterActivityKind }) {
+  return (
+    <LazyPart load={activityLoaders[kind]}>
+      {({ Activity, content }) => <Activity content={content} />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ChapterActivities, PeerSubmission } from '../../../../content/chapter-activity-types';
+import { useDraftInput } from '../../../../state/drafts';
+import { PlainField } from '../../../../ui/fields/plain-field';
+import frame from '../activity.module.css';
+import styles from './peer-review.module.css';
+
+type Questions = ChapterActivities['peerReview']['questions'];
+
+/** One sample resume with its three questions. The feedback is kept here and sent to nobody. */
+export function SubmissionReview({
+  submission: { id, target, text },
+  questions,
+}: {
+  submission: PeerSubmission;
+  questions: Questions;
+}) {
+  const { t } = useLingui();
+  const [thanks, setThanks] = useState(0);
+  const titleId = `submission-${String(id)}`;
+  const draftId = `peer-review-${String(id)}`;
+  return (
+    <section className={styles.submission} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <Trans>Submission #{id}</Trans>
+      </h3>
+      <p className="hint">
+        <Trans>A practice sample about a made-up person.</Trans> {target}
+      </p>
+      <p className={`${frame.panel} ${styles.text}`}>{text}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setThanks((count) => count + 1);
+        }}
+      >
+        <FeedbackField
+          draftId={draftId}
+          name="clarity"
+          label={t`Clarity`}
+          hint={questions.clarity}
+        />
+        <FeedbackField draftId={draftId} name="impact" label={t`Impact`} hint={questions.impact} />
+        <FeedbackField
+          draftId={draftId}
+          name="relevance"
+          label={t`Relevance`}
+          hint={questions.relevance}
+        />
+        <button type="submit" className="btn">
+          <Trans>
+            Submit Feedback <span className="visually-hidden">on submission #{id}</span>
+          </Trans>
+        </button>
+        <div role="alert" className={styles.thanks}>
+          {thanks > 0 && (
+            <div key={thanks} className="message">
+              <p>
+                <Trans>Thank you for your feedback on submission #{id}!</Trans>
+              </p>
+              <p className={styles.truth}>
+                <Trans>It was not sent. Your words stay here, so you can read them again.</Trans>
+              </p>
+            </div>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+type FeedbackFieldProps = { draftId: string; name: string; label: string; hint: string };
+
+function FeedbackField({ draftId, name, label, hint }: FeedbackFieldProps) {
+  const input = useDraftInput(draftId, name);
+  return <PlainField label={label} hint={hint} isMultiline input={{ ...input, name }} />;
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { CopyButton } from '../../../../ui/copy-button';
+import frame from '../activity.module.css';
+import styles from './resume-autopsy.module.css';
+
+/** The lines nobody could be sure about, word for word, for copying by hand. */
+export function RestOfText({ lines }: { lines: readonly string[] }) {
+  const text = useRef<HTMLPreElement>(null);
+  return (
+    <section className={frame.panel} aria-labelledby="rest-title">
+      <h3 id="rest-title">
+        <Trans>The rest of your text</Trans>
+      </h3>
+      <p className="hint">
+        <Trans>We were not sure where these lines go. Copy what you need.</Trans>
+      </p>
+      <pre ref={text} className={styles.rest}>
+        {lines.join('\n')}
+      </pre>
+      <CopyButton source={text}>
+        <Trans>Copy these lines</Trans>
+      </CopyButton>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
+import { readDraft, setDraft, useDraftInput } from '../../../../state/drafts';
+import { PlainField } from '../../../../ui/fields/plain-field';
+import { UndoNote } from '../undo-note';
+import { autopsyDraftId } from './autopsy-draft';
+import { FileProblem } from './file-problem';
+import { readTextFile } from './read-text-file';
+import styles from './resume-autopsy.module.css';
+import { useFileDrop } from './use-file-drop';
+
+type Outcome =
+  | { kind: 'refused'; reason: TextFileProblem | 'unreadable'; name: string }
+  | { kind: 'read'; name: string; before: string };
+
+/** The two ways to bring a resume: a .txt file (chosen or dropped), or its words in the box. */
+export function ResumeText() {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const input = useDraftInput(autopsyDraftId, 'text');
+
+  const handleFile = useCallback(async (file: File) => {
+    const read = await readTextFile(file);
+    if (!read.ok) {
+      setOutcome({ kind: 'refused', reason: read.reason, name: file.name });
+      return;
+    }
+    const before = readDraft(autopsyDraftId)['text'] ?? '';
+    setDraft(autopsyDraftId, { text: read.text });
+    setOutcome({ kind: 'read', name: file.name, before });
+  }, []);
+  const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
+  const isOver = useFileDrop(root, takeFile);
+
+  return (
+    <div ref={root} className={styles.bring}>
+      <label className={styles.drop} data-over={isOver}>
+        <span className={styles.dropTitle}>{t`Choose a .txt file`}</span>
+        <span className="hint">{t`Or drop it here. Up to 2 MB.`}</span>
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // Emptied, so that the same file can be chosen again after it was changed.
+            event.currentTarget.value = '';
+            if (file) takeFile(file);
+          }}
+        />
+      </label>
+      <div role="alert">
+        {outcome?.kind === 'refused' && (
+          <p key={outcome.name} className="message error">
+            {outcome.name}: <FileProblem reason={outcome.reason} />
+          </p>
+        )}
+      </div>
+      {outcome?.kind === 'read' && (
+        <UndoNote
+          of={t`use the text of ${outcome.name}`}
+          onUndo={() => {
+            setDraft(autopsyDraftId, { text: outcome.before });
+            setOutcome(null);
+          }}
+        >
+          <Trans>The text of {outcome.name} is in the box.</Trans>
+        </UndoNote>
+      )}
+      <PlainField
+        label={t`Or paste the words of your resume`}
+        hint={t`You can change the text here. Your own file stays as it is.`}
+        isMultiline
+        input={{ ...input, name: 'resume-text', spellCheck: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { undoChange } from '../../../../domain/merge/undo-change';
+import type { PersonalInfo, Resume } from '../../../../domain/resume/resume-schema';
+import { resumeFromText, type ResumeText } from '../../../../domain/resume-text/resume-from-text';
+import { currentResume, editResume } from '../../../../state/working-resume';
+import { UndoNote } from '../undo-note';
+import { FillPreview } from './fill-preview';
+import { fillResume, planFill, type FillPlan } from './fill-plan';
+import { RestOfText } from './rest-of-text';
+import styles from './resume-autopsy.module.css';
+
+type Step =
+  | { kind: 'asked'; read: ResumeText; plan: FillPlan }
+  | { kind: 'filled'; read: ResumeText; before: Resume; after: Resume };
+
+/** Brings the text into the resume: first it shows what would come, and nothing changes without a yes. */
+export function UseThisText({ text }: { text: string }) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const handleAsk = () => {
+    const read = resumeFromText(text);
+    const plan = planFill(currentResume(), read.fields);
+    flushSync(() => setStep({ kind: 'asked', read, plan }));
+    root.current?.querySelector<HTMLElement>('h3')?.focus();
+  };
+  const handleFill = (read: ResumeText, replaced: ReadonlySet<keyof PersonalInfo>) => {
+    const before = currentResume();
+    const after = fillResume(before, read.fields, replaced);
+    editResume(() => after);
+    flushSync(() => setStep({ kind: 'filled', read, before, after }));
+    root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  };
+  const handleUndo = (before: Resume, after: Resume) => {
+    editResume((now) => undoChange(before, after, now));
+    close();
+  };
+  const close = () => {
+    flushSync(() => setStep(null));
+    button.current?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.fill}>
+      {step === null && (
+        <button ref={button} type="button" className="btn wide-on-phone" onClick={handleAsk}>
+          <Trans>Use this text in my resume</Trans>
+        </button>
+      )}
+      {step?.kind === 'asked' && (
+        <FillPreview
+          plan={step.plan}
+          onFill={(replaced) => handleFill(step.read, replaced)}
+          onClose={close}
+        />
+      )}
+      {step?.kind === 'filled' && (
+        <UndoNote
+          of={t`use this text in my resume`}
+          onUndo={() => handleUndo(step.before, step.after)}
+        >
+          <Trans>Your resume is filled. Read it through under “Your resume”.</Trans>
+        </UndoNote>
+      )}
+      {step && step.read.rest.length > 0 && <RestOfText lines={step.read.rest} />}
+      {step?.kind === 'filled' && (
+        <button type="button" className="btn quiet small" onClick={close}>
+          <Trans>Close</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { chapters } from '../../../content/en/chapters';
+import { rememberChapter, useChapterProgress } from '../../../state/chapter-progress';
+
+const first = '1';
+
+/**
+ * The way back to the chapter where the learner was last. Every sign-in lands on the first one, so arriving there says
+ * nothing about where they are; going there from another chapter does.
+ */
+export function Continue({ chapterId }: { chapterId: number }) {
+  const { isRead, place } = useChapterProgress();
+  const arrival = useRef<number | null>(null);
+  useEffect(() => {
+    const isArrival = arrival.current === null || arrival.current === chapterId;
+    arrival.current ??= chapterId;
+    if (isArrival && String(chapterId) === first) return;
+    arrival.current = 0;
+    rememberChapter(chapterId);
+  }, [chapterId]);
+
+  const target = chapters.find(({ id }) => String(id) === place);
+  if (!isRead || String(chapterId) !== first || !target || place === first) return null;
+  return (
+    <p>
+      <Link
+        to="/resume-builder/chapter/$chapterId"
+        params={{ chapterId: place }}
+        className="btn quiet small"
+      >
+        <Trans>Continue where you were: {target.title}</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Chapter } from '../../../content/types';
+import { ChatLog } from '../../../ui/chat/chat-log';
+import styles from './chapter.module.css';
+
+/** A line of the guide follows the one before after this long (specification, section 9). */
+const advanceMs = 1000;
+
+/** Scripts that have been said since the page was opened: coming back, nobody waits for them again. */
+const said = new Set<number>();
+
+/** The guide's words on a chapter, one line a second. The room for all of them is kept free, so that nothing jumps. */
+export function GuideChat({ chapter: { id, script } }: { chapter: Chapter }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(said.has(id) ? script.length : 1);
+  const isDone = shown >= script.length;
+  useEffect(() => {
+    if (isDone) {
+      said.add(id);
+      return;
+    }
+    const timer = setInterval(() => setShown((count) => count + 1), advanceMs);
+    return () => clearInterval(timer);
+  }, [id, isDone]);
+
+  const lines = script
+    .slice(0, shown)
+    .map(({ text }, index) => ({ id: index, from: 'guide' as const, text }));
+  return (
+    <div className={styles.chat}>
+      <ChatLog lines={lines} label={t`The Great Recycler`} />
+      <div aria-hidden="true" className={styles.chatRoom}>
+        {script.map(({ text }) => (
+          <p key={text} data-text={text} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { progress } from './course-progress';
+import { useSession } from './session';
+
+const recordId = 'resume-builder';
+const placeField = 'place';
+const doneMark = 'done';
+
+/** How far the learner is in the builder's chapters. */
+export type ChapterProgress = {
+  /** False until the device has been read: then nothing is known yet. */
+  isRead: boolean;
+  /** The chapters marked as done, as ids joined by commas: a value that compares. */
+  done: string;
+  /** The id of the chapter where the learner was last, or ''. */
+  place: string;
+};
+
+/** The progress of whoever sits here. */
+export function useChapterProgress(): ChapterProgress {
+  const personId = useSession()?.userId ?? 'guest';
+  useEffect(() => progress.open(personId), [personId]);
+  const isRead = useStore(progress.store, (state) => state.isRead);
+  const place = useStore(progress.store, ({ records }) => records[recordId]?.[placeField] ?? '');
+  const done = useStore(progress.store, ({ records }) =>
+    Object.entries(records[recordId] ?? {})
+      .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(fieldOf(''), '')] : []))
+      .join(','),
+  );
+  return { isRead, done, place };
+}
+
+export function isChapterDone({ done }: ChapterProgress, chapterId: number): boolean {
+  return done.split(',').includes(String(chapterId));
+}
+
+export function markChapter(chapterId: number, isDone: boolean): void {
+  progress.set(recordId, { [fieldOf(String(chapterId))]: isDone ? doneMark : '' });
+}
+
+/** Remembers where the learner is, so that the first chapter can lead back to it. */
+export function rememberChapter(chapterId: number): void {
+  progress.set(recordId, { [placeField]: String(chapterId) });
+}
+
+function fieldOf(chapterId: string): string {
+  return `chapter:${chapterId}`;
+}

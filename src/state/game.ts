@@ -1,0 +1,86 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { advance, type GameEvent } from '../domain/game/advance';
+import { offeredAnswer } from '../domain/game/answer-edits';
+import { applyGameEdits } from '../domain/game/game-edits';
+import type { GameScript } from '../domain/game/game-script';
+import { readGameState, startGame, type GameState } from '../domain/game/game-state';
+import { createKeptFields } from './kept-fields';
+import { useSession } from './session';
+import { openWork } from './use-work';
+import { currentResume, editResume, workingResume } from './working-resume';
+
+/** The conversation of whoever sits here, kept on the device, so that a reload goes on in the middle. */
+const kept = createKeptFields('progress');
+const recordId = 'game';
+const stateField = 'state';
+const replyField = 'reply';
+/** An empty text means "no answer" in these records; a reply that was emptied on purpose is one. */
+const typedMark = 'typed:';
+
+/** Where the conversation stands, or null until the device has been read. */
+export function useGame(script: GameScript | null): GameState | null {
+  const personId = useSession()?.userId ?? 'guest';
+  useEffect(() => kept.open(personId), [personId]);
+  const isRead = useStore(kept.store, (state) => state.isRead && state.personId === personId);
+  const text = useStore(kept.store, () => readField(stateField));
+  return useMemo(() => (script && isRead ? stateOf(text, script) : null), [script, isRead, text]);
+}
+
+/** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
+export function useReply(state: GameState, script: GameScript): string {
+  return useStore(kept.store, () => currentReply(state, script));
+}
+
+export function readReply(script: GameScript): string {
+  return currentReply(currentGame(script), script);
+}
+
+export function typeReply(text: string): void {
+  kept.set(recordId, { [replyField]: typedMark + text });
+}
+
+/**
+ * Takes one step of the conversation. An answer goes into the resume and to the device at once, the resume first: if the
+ * page dies between the two, the guide asks again and offers the answer that is there.
+ */
+export function playGame(script: GameScript, event: GameEvent): void {
+  const before = currentGame(script);
+  const world = { resume: currentResume(), newId: () => crypto.randomUUID() };
+  const { state, edits } = advance(before, script, event, world);
+  if (state === before) return;
+  editResume((resume) => applyGameEdits(resume, edits));
+  const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
+  kept.set(recordId, {
+    [stateField]: JSON.stringify(state),
+    ...(isLeft && { [replyField]: '' }),
+  });
+  if (event.type !== 'tick') void Promise.all([openWork()?.flush(), kept.flush()]);
+}
+
+function currentGame(script: GameScript): GameState {
+  return stateOf(readField(stateField), script);
+}
+
+function currentReply(state: GameState, script: GameScript): string {
+  const typed = readField(replyField);
+  if (typed.startsWith(typedMark)) return typed.slice(typedMark.length);
+  const { resume } = workingResume.getState();
+  return resume ? offeredAnswer(state, script, resume) : '';
+}
+
+function readField(field: string): string {
+  return kept.store.getState().records[recordId]?.[field] ?? '';
+}
+
+function stateOf(text: string, script: GameScript): GameState {
+  return readGameState(parse(text), script) ?? startGame(script);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

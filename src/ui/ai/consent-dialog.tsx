@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '../dialog';
+import { SentText } from './sent-text';
+
+type ConsentDialogProps = {
+  /** All that would leave the device, word for word. */
+  text: string;
+  onDecide: (agreed: boolean) => void;
+};
+
+/** Before the first use: what goes to the AI, where it goes, and a plain way to say no. */
+export function ConsentDialog({ text, onDecide }: ConsentDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Before we ask the AI`} onClose={() => onDecide(false)}>
+      <p>
+        <Trans>
+          The AI is a computer service run by another company. It will get the text below and
+          nothing else.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Your name, email, phone and address stay here. We send marks like [NAME] in their place.
+          If you typed other private facts, take them out first.
+        </Trans>
+      </p>
+      <SentText text={text} />
+      <p>
+        <Trans>The AI can be wrong. Keep only what is true.</Trans>
+      </p>
+      <div className="row">
+        <button type="button" className="btn" onClick={() => onDecide(true)}>
+          <Trans>Yes, send it</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={() => onDecide(false)}>
+          <Trans>No, do not send</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}

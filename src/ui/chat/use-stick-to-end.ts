@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Closer to the end than this, in CSS pixels, the reader counts as being at the end. */
+const nearEnd = 80;
+
+/**
+ * Props for a scrolling box that stays at its end while content is added, unless the person has scrolled up to read.
+ * The page itself is not scrolled. A box that scrolls is a stop for the Tab key, so that a keyboard can read it all.
+ */
+export function useStickToEnd() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    let isAtEnd = true;
+    const note = () => {
+      isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
+    };
+    const follow = () => {
+      if (isAtEnd) box.scrollTop = box.scrollHeight;
+    };
+    follow();
+    const additions = new MutationObserver(follow);
+    additions.observe(box, { childList: true });
+    // A keyboard that opens on a phone, or a turned phone, makes the box another size.
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(box);
+    box.addEventListener('scroll', note, { passive: true });
+    return () => {
+      additions.disconnect();
+      sizes.disconnect();
+      box.removeEventListener('scroll', note);
+    };
+  }, []);
+  return { ref, tabIndex: 0 };
+}

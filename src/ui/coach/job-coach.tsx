@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import {
+  coachDescription,
+  splitBullets,
+  type CoachedBullet,
+} from '../../domain/coach/coach-bullet';
+import { jobContext } from '../../domain/coach/job-context';
+import type { Resume } from '../../domain/resume/resume-schema';
+import { useSettledResume } from '../../state/settled-resume';
+import { CoachPanel, quietMs } from './coach-panel';
+
+/** The coach on one job of the resume; it reads after a pause, so a keystroke costs nothing. */
+export function JobCoach({ jobId }: { jobId: string }) {
+  const { experience } = useSettledResume(quietMs);
+  const bullets = useMemo(() => coachJob(experience, jobId), [experience, jobId]);
+  return <CoachPanel bullets={bullets} />;
+}
+
+function coachJob(experience: Resume['experience'], jobId: string): CoachedBullet[] {
+  const job = experience.find(({ id }) => id === jobId);
+  if (!job) return [];
+  const otherBullets = experience
+    .filter(({ id }) => id !== jobId)
+    .flatMap(({ description }) => splitBullets(description).map(({ text }) => text));
+  return coachDescription(job.description, { ...jobContext(job), otherBullets });
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+
+type LazyPartProps<T> = {
+  /** Stays the same function over renders: what it has brought is remembered under it. */
+  load: () => Promise<T>;
+  children: (loaded: T) => ReactNode;
+  /** Say nothing when the part does not come: the screen is whole without it. */
+  isOptional?: boolean;
+};
+
+const brought = new WeakMap<object, unknown>();
+
+/**
+ * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
+ * screen stays as it is, and the person can ask again.
+ */
+export function LazyPart<T>({ load, children, isOptional = false }: LazyPartProps<T>) {
+  const [, repaint] = useState(0);
+  const [failed, setFailed] = useState<object | null>(null);
+  const isHere = brought.has(load);
+  const hasFailed = failed === load;
+
+  useEffect(() => {
+    if (isHere || hasFailed) return;
+    let isCurrent = true;
+    const bring = async () => {
+      try {
+        brought.set(load, await load());
+        if (isCurrent) repaint((count) => count + 1);
+      } catch {
+        if (isCurrent) setFailed(() => load);
+      }
+    };
+    void bring();
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isHere, hasFailed]);
+
+  if (isHere) return children(brought.get(load) as T);
+  if (isOptional) return null;
+  if (!hasFailed)
+    return (
+      <p role="status" className="hint">
+        <Trans>Loading…</Trans>
+      </p>
+    );
+  return (
+    <div role="alert" className="message error">
+      <p>
+        <Trans>This part did not load. Check your connection, then try again.</Trans>
+      </p>
+      <button type="button" className="btn quiet small" onClick={() => setFailed(null)}>
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  );
+}

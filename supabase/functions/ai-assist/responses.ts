@@ -1,0 +1,25 @@
+export function refuse(
+  status: number,
+  error: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error }, { status, headers });
+}
+
+export function corsHeaders(request: Request, allowedOrigins: string[]): [string, string][] {
+  const origin = request.headers.get('origin');
+  const always: [string, string][] = [
+    ['Vary', 'Origin'],
+    ['Cache-Control', 'no-store'],
+  ];
+  if (origin === null || !allowedOrigins.includes(origin)) return always;
+  return [
+    ...always,
+    ['Access-Control-Allow-Origin', origin],
+    ['Access-Control-Allow-Methods', 'POST'],
+    [
+      'Access-Control-Allow-Headers',
+      'authorization, apikey, content-type, x-client-info, x-goog-api-client, x-goog-api-key',
+    ],
+  ];
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { descriptionInstruction, suggestionInstruction } from '../../src/domain/assistant/prompts';
+import { browserKey, expect, functionKey, test } from '../support/ai-app';
+import { begin, expectQuestion, replyBox, tellUpToDescription } from '../support/game';
+import {
+  badAnswers,
+  says,
+  saysLater,
+  saysTooMuch,
+  saysTwoThings,
+} from '../support/provider-double';
+import { anaLopez, openTab, typeResume } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+// One worker: the product is built anew with the provider's address in it.
+test.describe.configure({ mode: 'default' });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // Failures are logged by their code (spec, section 8); the browser adds the status it saw.
+  expectedErrors: [
+    [/^AI: /, /several candidates/, /the server responded with a status of (4|5)\d\d/],
+    { scope: 'test' },
+  ],
+});
+
+const sorry = "Sorry, I couldn't get a suggestion at this time.";
+const typed = 'i cook for Ana Lopez diner, call (937) 555-0142';
+
+test('Get AI Help shows what is sent, sends the fixed instruction and the typed text, replaces the input, and can be undone', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await tellUpToDescription(page, anaLopez);
+  await replyBox(page).fill(typed);
+
+  await test.step('a no sends nothing', async () => {
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Before we ask the AI' });
+    const shown = dialog.getByRole('textbox', { name: 'The text that is sent' });
+    await expect(shown).toHaveValue(
+      `${descriptionInstruction}\n\ni cook for [NAME] diner, call [PHONE]`,
+    );
+    await dialog.getByRole('button', { name: 'No, do not send' }).click();
+    await expect(replyBox(page)).toHaveValue(typed);
+    expect(provider.asked).toEqual([]);
+  });
+
+  await test.step('a yes sends exactly that; the button waits', async () => {
+    const { answer, letGo } = saysLater('Cooked 120 meals a shift for [NAME] diner.');
+    provider.answerWith(answer);
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(page.getByRole('button', { name: 'Getting Help...' })).toBeDisabled();
+    letGo();
+    await expect(replyBox(page)).toHaveValue('Cooked 120 meals a shift for Ana Lopez diner.');
+    await expect(page.getByRole('button', { name: 'Get AI Help' })).toBeEnabled();
+    const [question] = provider.asked;
+    expect(question?.key).toBe(functionKey);
+    expect(JSON.parse(question?.body ?? '')).toMatchObject({
+      contents: [
+        { parts: [{ text: `${descriptionInstruction}\n\ni cook for [NAME] diner, call [PHONE]` }] },
+      ],
+    });
+  });
+
+  await test.step('undo brings the own words back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(replyBox(page)).toHaveValue(typed);
+  });
+
+  await test.step('a failure is said by the guide, and the words stay', async () => {
+    provider.answerWith(badAnswers['a web page'] ?? says(''));
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await expectQuestion(page, sorry);
+    await expect(replyBox(page)).toHaveValue(typed);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectQuestion(page, 'Do you want to add another job?');
+  });
+});
+
+test('help that comes after the question has been left lands nowhere', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await tellUpToDescription(page, anaLopez);
+  await replyBox(page).fill('cooked');
+  const { answer, letGo } = saysLater('Late words.');
+  provider.answerWith(answer);
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  const answered = page.waitForResponse(/ai-assist/);
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectQuestion(page, 'Do you want to add another job?');
+  letGo();
+  await answered;
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expectQuestion(page, 'What did you study or earn?');
+  await expect(replyBox(page)).toHaveValue('');
+  await expect(page.getByText('Late words.')).toHaveCount(0);
+});
+
+test('the assistant asks for one idea with placeholders, and only Apply brings it into the resume, with undo', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await typeResume(page, anaLopez);
+  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+  await expect(assistant).toHaveCount(0);
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+
+  const { answer, letGo } = saysLater('<img src=x onerror=alert(1)> Ask [NAME] how many.');
+  provider.answerWith(answer);
+  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+  const shown = page.getByRole('textbox', { name: 'The text that is sent' });
+  await expect(shown).toHaveValue(new RegExp(`^${suggestionInstruction.slice(0, 40)}`));
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(assistant.getByRole('button', { name: 'Getting Suggestion...' })).toBeDisabled();
+  letGo();
+  await expect(assistant.getByRole('status').first()).toHaveText(
+    '<img src=x onerror=alert(1)> Ask Ana Lopez how many.',
+  );
+
+  const sent = provider.asked[0];
+  expect(sent?.key).toBe(browserKey);
+  expect(sent?.authorization, "another company's server never sees the token").toBe('');
+  for (const secret of ['Ana', 'ana.lopez@example.com', '555-0142', 'Dayton, Ohio'])
+    expect(sent?.body).not.toContain(secret);
+  expect(sent?.body).toContain('Line Cook, Riverside Diner');
+
+  const first = page.getByRole('region', { name: 'Experience' }).getByLabel('Description').first();
+  const before = await first.inputValue();
+  await assistant
+    .getByRole('textbox', { name: 'Make it your own words' })
+    .fill('Served 80 guests.');
+  await expect(first).toHaveValue(before);
+  await assistant.getByRole('button', { name: 'Apply' }).click();
+  await expect(first).toHaveValue(`${before}\nServed 80 guests.`);
+  await assistant.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveValue(before);
+
+  provider.answerWith(saysTwoThings);
+  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+  await expect(assistant.getByRole('status').first()).toHaveText('The first idea.');
+  expect(JSON.parse(provider.asked[1]?.body ?? '')).toMatchObject({
+    contents: [{ role: 'user' }, { role: 'model' }, { role: 'user' }],
+  });
+});
+
+test('whatever goes wrong with the provider, the assistant says the same sorry words and works again', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await openTab(page, 'Chapter');
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+  const said = assistant.getByRole('status').first();
+  const button = assistant.getByRole('button', { name: 'Get a Suggestion' });
+  provider.answerWith(says('Fine.'));
+  await button.click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(said).toHaveText('Fine.');
+  for (const [name, answer] of Object.entries(badAnswers)) {
+    provider.answerWith(answer);
+    await button.click();
+    await expect(said, name).toContainText(sorry);
+    provider.answerWith(says(`Fine after ${name}.`));
+    await button.click();
+    await expect(said).toHaveText(`Fine after ${name}.`);
+  }
+  provider.answerWith(saysTooMuch);
+  await button.click();
+  await expect(said).toContainText('word word');
+  expect((await said.innerText()).length).toBeLessThanOrEqual(8000);
+
+  await app.waitForOfflineReady(page);
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(said).toContainText(sorry);
+  await expect(said).toContainText('Check your connection');
+  await page.context().setOffline(false);
+});
+
+test("nothing of one person's words, prompts or answers is in the storage that the next person has", async ({
+  page,
+  app,
+  provider,
+}) => {
+  const ana = { ...app.newPerson(), isOnSharedComputer: true };
+  await signUpAndConfirm(page, app, ana);
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await tellUpToDescription(page, anaLopez);
+  await replyBox(page).fill('cooked secret-words');
+  provider.answerWith(says('Cooked secret-answer.'));
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(replyBox(page)).toHaveValue('Cooked secret-answer.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectQuestion(page, 'Do you want to add another job?');
+  await page.goto(`${app.url}/resume-builder`);
+  await page.getByRole('button', { name: 'Save to Cloud' }).click();
+  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  await signUpAndConfirm(page, app, { ...app.newPerson(), isOnSharedComputer: true });
+  const stored = await everythingStored(page);
+  expect(stored).toContain('cq-');
+  for (const secret of ['secret-words', 'secret-answer', anaLopez.personalInfo.email, functionKey])
+    expect(stored).not.toContain(secret);
+});
+
+/** All that this origin keeps in the browser: both storages, every database, every cached answer. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found = [JSON.stringify([localStorage, sessionStorage])];
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('no answer')));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await ask(indexedDB.open(name));
+      for (const store of db.objectStoreNames)
+        found.push(JSON.stringify(await ask(db.transaction(store).objectStore(store).getAll())));
+      found.push(name);
+      db.close();
+    }
+    for (const key of await caches.keys()) {
+      const cache = await caches.open(key);
+      for (const request of await cache.keys()) {
+        found.push(request.url);
+        if (!request.url.includes('/assets/')) continue;
+        const answer = await cache.match(request);
+        found.push((await answer?.text()) ?? '');
+      }
+    }
+    return found.join('\n');
+  });
+}

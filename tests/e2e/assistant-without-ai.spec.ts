@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '../support/app';
+import { begin, expectQuestion, openGame, replyBox, tellUpToDescription } from '../support/game';
+import { anaLopez } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+test.use({ expectedErrors: [[/^AI: /, /status of 503/], { scope: 'test' }] });
+const sorry = "Sorry, I couldn't get a suggestion at this time.";
+
+test('with no AI set up the assistant says so in the words of the spec, and no request leaves', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Get a Suggestion' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.getByText(sorry)).toBeVisible();
+  await expect(page.getByText('AI help is not set up on this site.')).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith(`${app.url}/rest/`))).toEqual([]);
+});
+
+test('with no AI set up the guide says sorry, and the typed words stay', async ({ page, app }) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await tellUpToDescription(page, anaLopez);
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  await expect(page.getByText('Write a few words about the job first.')).toBeVisible();
+  await replyBox(page).fill('Cooked 120 meals');
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expectQuestion(page, sorry);
+  await expect(replyBox(page)).toHaveValue('Cooked 120 meals');
+});
+
+test('a guest who asks for AI, online or offline, reads that it needs an account and gets the coach', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await begin(page, { guest: 'own' });
+  await tellUpToDescription(page, anaLopez);
+  await replyBox(page).fill('Responsible for unloading 4 trucks each night');
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  await expect(page.getByText('AI help needs an account.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Say what you did' })).toBeVisible();
+  await replyBox(page).fill('Unloaded 4 trucks each night and kept the dock clear');
+  await expect(page.getByText('This reads well: it starts with what you did.')).toBeVisible();
+});
+
+test('no key of a provider is in the build', () => {
+  const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const name of files) {
+    const text = readFileSync(`dist/assets/${name}`, 'utf8');
+    expect(text, name).not.toMatch(/AIza[\w-]{20,}|AI_PROVIDER_KEY/);
+  }
+});

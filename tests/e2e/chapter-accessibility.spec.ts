@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { openChapter } from '../support/chapters';
+import { openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+import { violations } from '../support/violations';
+
+/** What a learner does in a chapter, so that its states show, messages and all. */
+const work: Record<number, (page: Page) => Promise<void>> = {
+  1: async (page) => {
+    await page
+      .getByLabel('Or paste the words of your resume')
+      .fill('Ana Lopez\nana.lopez@example.com\n\nSkills\nFood safety\n\nHobbies\nLed a choir');
+    await page.getByRole('button', { name: 'Use this text in my resume' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, fill my resume' })).toBeVisible();
+  },
+  2: async (page) => {
+    await page.getByRole('button', { name: 'Asana' }).first().click();
+    await page.getByLabel('A posting for a job you want').fill('Food safety and teamwork.');
+    await expect(page.getByText(/^We found \d/)).toBeVisible();
+  },
+  3: async (page) => {
+    await page.getByRole('button', { name: 'Add to Inventory' }).click();
+    await expect(page.getByText('Please fill out all three fields.')).toBeVisible();
+    for (const label of ['Problem', 'Action', 'Result']) await page.getByLabel(label).fill(label);
+    await page.getByRole('button', { name: 'Add to Inventory' }).click();
+    await page.getByRole('button', { name: 'Add to my resume statement 1' }).click();
+    await openTab(page, 'Edit');
+    await page.getByText('See the ideas').click();
+    expect(await violations(page), 'the coach').toEqual([]);
+    await openTab(page, 'Chapter');
+  },
+  4: async (page) => {
+    await page.getByLabel('Rewrite the experience section').fill('sales');
+    await expect(page.getByText('Alignment Score: 1 / 4')).toBeVisible();
+  },
+  5: async (page) => {
+    await page.getByRole('button', { name: 'Submit My Work & Begin Reviewing' }).click();
+    await page.getByRole('button', { name: 'Submit Feedback' }).first().click();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${String(width)} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('no chapter has an accessibility violation, fresh or at work', async ({ page, app }) => {
+        test.setTimeout(120_000);
+        await signUpAndConfirm(page, app, app.newPerson());
+        for (const chapter of [1, 2, 3, 4, 5]) {
+          await openChapter(page, app, chapter);
+          expect(await violations(page), `chapter ${String(chapter)}`).toEqual([]);
+          await work[chapter]?.(page);
+          expect(await violations(page), `chapter ${String(chapter)} at work`).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test('no chapter scrolls sideways at 320 px or with text at 200 %', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  await signUpAndConfirm(page, app, app.newPerson());
+  for (const chapter of [1, 2, 3, 4, 5]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openChapter(page, app, chapter);
+    await work[chapter]?.(page);
+    for (const [width, textSize] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      const overflow = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, textSize);
+      expect(overflow, `chapter ${String(chapter)} at ${String(width)} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

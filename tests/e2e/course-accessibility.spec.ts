@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { violations } from '../support/violations';
+
+const slides = ['introduction', 'modern-resume', 'cover-letter', 'star-method', 'wrap-up'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${String(width)} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('no slide of module 2 has a violation, in use or refused', async ({ page, app }) => {
+        for (const slide of slides) {
+          await page.goto(`${app.url}/modules/2#${slide}`);
+          await page.reload();
+          await expect(page.locator(`#${slide}`)).toBeVisible();
+          await useSlide(page, slide);
+          expect(await violations(page), slide).toEqual([]);
+        }
+      });
+
+      test('module 3 has none with every activity in use', async ({ page, app }) => {
+        await page.goto(`${app.url}/modules/3`);
+        await page.getByRole('button', { name: 'Generate My Pitch' }).click();
+        await page.getByRole('button', { name: 'Next Question' }).click();
+        await page.getByRole('button', { name: 'Reveal/Hide Strategy' }).click();
+        await page.getByRole('button', { name: 'Generate Email' }).click();
+        await page.getByRole('button', { name: 'Clear my answers: follow-up email' }).click();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('no two buttons, links or fields of a module page share a name for different things', async ({
+  page,
+  app,
+}) => {
+  for (const path of ['/modules', '/modules/1', '/modules/2', '/modules/3', '/resources']) {
+    await page.goto(app.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['button', 'textbox', 'checkbox'] as const) {
+      const names = await accessibleNames(page, role);
+      expect(names, `${role}s of ${path}`).toEqual([...new Set(names)]);
+      expect(names).not.toContain('');
+    }
+  }
+});
+
+for (const [width, textSize] of [
+  [320, '100%'],
+  [640, '200%'],
+] as const) {
+  test(`nothing scrolls sideways at ${String(width)} px with text at ${textSize}`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of [
+      ...slides.map((slide) => `/modules/2#${slide}`),
+      '/modules/1',
+      '/modules/3',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('every control of module 3 can be reached and worked with the keyboard alone', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'Who you are');
+  await page.keyboard.type('I’m Grace');
+  await tabTo(page, 'Generate My Pitch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your pitch' })).toContainText('I’m Grace.');
+  await tabTo(page, 'Mark as done: Networking');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await tabTo(page, 'Next Question');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Reveal/Hide Strategy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Strategy', { exact: true })).toBeVisible();
+});
+
+async function useSlide(page: Page, slide: string): Promise<void> {
+  if (slide === 'modern-resume') await page.getByRole('checkbox', { name: /^Tailoring/ }).check();
+  if (slide === 'cover-letter') await page.getByRole('button', { name: 'Choose Letter A' }).click();
+  if (slide === 'star-method') await page.getByRole('button', { name: 'Combine My Story' }).click();
+}
+
+async function accessibleNames(page: Page, role: 'button' | 'textbox' | 'checkbox') {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return [
+    ...snapshot.matchAll(new RegExp(`^\\s*- '?${role}(?: "((?:[^"\\\\]|\\\\.)*)")?`, 'gm')),
+  ].map(([, name]) => name ?? '');
+}
+
+/** Presses Tab until the focus is on the control whose name starts so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const control = page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('textbox', { name, exact: true }));
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches “${name}”.`);
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+import { signUpAndConfirm } from '../support/sign-in';
+
+const starParts = {
+  Situation: 'Two people were out sick',
+  Task: 'I had to cook for 300',
+  Action: 'I gave each person one station',
+  Result: 'Every child ate',
+};
+
+testBothWays('what is typed and ticked survives a reload', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/2#star-method`);
+  for (const [name, text] of Object.entries(starParts)) {
+    await page.getByRole('textbox', { name }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Combine My Story' }).click();
+  await page.getByRole('button', { name: 'Go to Part 1: Modern Resume' }).click();
+  await page.getByRole('checkbox', { name: /^Tailoring/ }).check();
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Go to Part 1: Modern Resume' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Tailoring/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
+  for (const [name, text] of Object.entries(starParts)) {
+    await expect(page.getByRole('textbox', { name })).toHaveValue(text);
+  }
+  await expect(page.getByRole('region', { name: 'Your story' })).toContainText('Every child ate.');
+
+  await page.goto(`${app.url}/modules/3`);
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Prep Cook');
+});
+
+test('answers can be cleared, and the clearing undone without touching newer words', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  const builder = page.getByRole('region', { name: 'Pitch builder' });
+  const who = builder.getByRole('textbox', { name: 'Who you are' });
+  const proof = builder.getByRole('textbox', { name: 'One proof' });
+  await who.fill('I’m Grace');
+  await proof.fill('Families ask for me');
+  await builder.getByRole('button', { name: 'Clear my answers' }).click();
+  await expect(who).toHaveValue('');
+  await expect(proof).toHaveValue('');
+  await proof.fill('I write everything down');
+  await builder.getByRole('button', { name: 'Undo' }).click();
+  await expect(who).toHaveValue('I’m Grace');
+  await expect(proof).toHaveValue('I write everything down');
+
+  await builder.getByRole('button', { name: 'Clear my answers' }).click();
+  await page.reload();
+  await expect(builder.getByRole('textbox', { name: 'One proof' })).toHaveValue('');
+});
+
+test('two tabs on one activity keep each other’s answers', async ({ page, app, context }) => {
+  await page.goto(`${app.url}/modules/3`);
+  const other = await context.newPage();
+  await other.goto(`${app.url}/modules/3`);
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
+    await expect(tab.getByRole('textbox', { name: 'One proof' })).toHaveValue(
+      'Families ask for me',
+    );
+  }
+});
+
+test('a guest’s answers and progress are not shown to the person who signs in', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m a guest');
+  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByRole('link', { name: 'Course Modules' }).click();
+  await page.getByRole('link', { name: /Module 3/ }).click();
+  await expect(page.getByText('Not yet started')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
+});
+
+test('a story goes to the resume’s PAR statements once, and can be taken back', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.goto(`${app.url}/modules/2#star-method`);
+  for (const [name, text] of Object.entries(starParts)) {
+    await page.getByRole('textbox', { name }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Combine My Story' }).click();
+  const send = page.getByRole('button', { name: 'Send to my PAR statements' });
+  await send.click();
+  await expect(page.getByText('The story is on your list.')).toBeVisible();
+  await send.click();
+  await expect(page.getByText('This story is on your list already.')).toBeVisible();
+  expect(await storedStories(page)).toEqual([
+    {
+      problem: 'Two people were out sick. I had to cook for 300.',
+      action: 'I gave each person one station',
+      result: 'Every child ate',
+    },
+  ]);
+
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Result' }).fill('Nobody went hungry');
+  await page.getByRole('button', { name: 'Combine My Story' }).click();
+  await send.click();
+  await page.getByRole('button', { name: 'Undo sending' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect(await storedStories(page)).toHaveLength(1);
+});
+
+test('the lessons can be read and the fields used before any storage has loaded', async ({
+  page,
+  app,
+}) => {
+  await page.route(/person-db/, async (route) => {
+    await page.getByRole('textbox', { name: 'Who you are' }).fill('Typed before');
+    await route.continue();
+  });
+  await page.goto(`${app.url}/modules/3`);
+  await expect(page.getByText(/^(Not yet started|In progress)/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('Typed before');
+});
+
+/** The PAR statements as the device's database holds them. */
+function storedStories(page: Page) {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const mine = names.find((name) => name.startsWith('cq-') && name !== 'cq-guest') ?? '';
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(mine);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The database does not open.')));
+    });
+    const record = await new Promise<{ doc: { parStatements: Record<string, string>[] } }>(
+      (resolve) => {
+        const request = db.transaction('resume').objectStore('resume').get(1);
+        request.addEventListener('success', () => resolve(request.result));
+      },
+    );
+    db.close();
+    return record.doc.parStatements.map(({ problem, action, result }) => ({
+      problem,
+      action,
+      result,
+    }));
+  });
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+
+const learningEvents = [
+  'Gaining Attention',
+  'Learning Objectives',
+  'Reflecting',
+  'Core Concepts',
+  'Tools',
+  'Practice',
+  'Peer Review',
+  'Final Assessment',
+  'Looking Ahead',
+];
+
+const chapters = [
+  { id: 1, title: 'Chapter 1: Resume Autopsy', event: 'Core Concepts' },
+  { id: 2, title: 'Chapter 2: Deconstructing Job Descriptions', event: 'Core Concepts' },
+  { id: 3, title: 'Chapter 3: Experience Inventory', event: 'Practice' },
+  { id: 4, title: 'Chapter 4: Tailoring Simulation', event: 'Practice' },
+  { id: 5, title: 'Chapter 5: Collaborative Peer Review', event: 'Peer Review' },
+];
+
+testBothWays('module 1 has the nine learning events in their order', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([...learningEvents, 'Where the numbers come from']);
+});
+
+test('each chapter is linked from the event the specification names', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  for (const { id, title, event } of chapters) {
+    await expect(
+      page.getByRole('region', { name: event }).getByRole('link', { name: title }).first(),
+    ).toHaveAttribute('href', `/resume-builder/chapter/${String(id)}`);
+  }
+});
+
+test('the five activities are listed by title', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  const links = page.getByRole('region', { name: 'Learning Objectives' }).getByRole('link');
+  for (const title of [
+    'Resume Autopsy',
+    'Deconstructing Job Descriptions',
+    'Experience Inventory',
+    'Tailoring Simulation',
+    'Collaborative Peer Review',
+  ]) {
+    await expect(links.filter({ hasText: title })).toHaveCount(1);
+  }
+});
+
+testBothWays('the tools are three files that can be downloaded', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  const tools = page.getByRole('region', { name: 'Tools' });
+  for (const [title, file] of [
+    ['Experience Inventory Worksheet', 'experience-inventory-worksheet.md'],
+    ['Modern Resume Template', 'modern-resume-template.md'],
+    ['Powerful Action Verbs', 'powerful-action-verbs.md'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tools.getByRole('link', { name: title }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    expect(await download.failure()).toBeNull();
+  }
+});
+
+test('the official rubric has 15 points in the categories of the specification', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/1`);
+  const rows = page.getByRole('table', { name: 'Official rubric: 15 points' }).getByRole('row');
+  for (const [category, points] of [
+    ['Formatting', '3'],
+    ['Readability', '2'],
+    ['Contact Information', '1'],
+    ['Tailoring', '3'],
+    ['Experience: Action Verbs', '3'],
+    ['Quantified Accomplishments', '2'],
+    ['Grammar and Spelling', '1'],
+    ['Total', '15'],
+  ] as const) {
+    const row = rows.filter({
+      has: page.getByRole('rowheader', { name: category, exact: true }),
+    });
+    await expect(row.getByRole('cell').last()).toHaveText(points);
+  }
+});
+
+test('the 7-second figure stands with its source and its caution', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  const source = page
+    .getByRole('region', { name: 'Gaining Attention' })
+    .getByRole('link', { name: 'Ladders study, 2018 (opens in a new tab)' });
+  await expect(source).toHaveAttribute('target', '_blank');
+  await expect(source).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByRole('region', { name: 'Where the numbers come from' })).toContainText(
+    'The firm that ran it sells resume services.',
+  );
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+
+const sections = ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'];
+
+testBothWays(
+  'the header stays and its anchors lead to the five sections',
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${app.url}/modules/3`);
+    const links = page.getByRole('navigation', { name: 'Sections of Module 3' }).getByRole('link');
+    await expect(links).toHaveText(sections);
+    for (const name of sections) {
+      await links.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+      await expect(links.filter({ hasText: name })).toBeInViewport();
+      await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'location');
+    }
+  },
+);
+
+test('anchors scroll smoothly, and at once under reduced motion', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/3`);
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
+test('on a phone the module menu opens, leads to a section and closes', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${app.url}/modules/3`);
+  const toggle = page.getByRole('button', { name: 'Module menu' });
+  const link = page.getByRole('link', { name: 'Follow-Up' });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Follow-Up' })).toBeInViewport();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
+});
+
+testBothWays(
+  'the pitch is refused only when all three parts are empty, and tells its spoken length',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const builder = page.getByRole('region', { name: 'Pitch builder' });
+    const generate = builder.getByRole('button', { name: 'Generate My Pitch' });
+    const refusal = builder.getByText('Please fill in all three parts to create your pitch.');
+    const pitch = builder.getByRole('region', { name: 'Your pitch' });
+
+    await generate.click();
+    await expect(refusal).toBeVisible();
+    await expect(pitch).toBeHidden();
+
+    await builder.getByRole('textbox', { name: 'One proof' }).fill('families ask for me by name');
+    await generate.click();
+    await expect(refusal).toBeHidden();
+    await expect(pitch).toContainText('Families ask for me by name.');
+    await expect(pitch).toContainText('About 3 seconds when you read it aloud.');
+    await expect(pitch).toContainText('30 seconds');
+  },
+);
+
+testBothWays(
+  'the simulator walks through five questions, wraps, and hides the strategy each time',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const simulator = page.getByRole('region', { name: 'Interview question simulator' });
+    const next = simulator.getByRole('button', { name: 'Next Question' });
+    const reveal = simulator.getByRole('button', { name: 'Reveal/Hide Strategy' });
+    const strategy = simulator.getByText('Strategy', { exact: true });
+
+    await expect(page.getByRole('button', { name: 'Reveal/Hide Strategy' })).toHaveCount(1);
+    await expect(reveal).toBeDisabled();
+    await expect(simulator.getByText(/^Question \d of 5$/)).toBeHidden();
+
+    for (const number of [1, 2, 3, 4, 5, 1]) {
+      await next.click();
+      await expect(simulator.getByText(`Question ${String(number)} of 5`)).toBeVisible();
+      await expect(strategy).toBeHidden();
+      await reveal.click();
+      await expect(strategy).toBeVisible();
+      await expect(reveal).toHaveAttribute('aria-expanded', 'true');
+    }
+    await reveal.click();
+    await expect(strategy).toBeHidden();
+  },
+);
+
+test('the learner is told to ask 2-3 questions, and can pick them', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/3`);
+  const activity = page.getByRole('region', { name: 'Questions to ask the employer' });
+  await expect(activity).toContainText('Ask 2-3 questions at the end of the interview.');
+  await activity.getByRole('checkbox', { name: /good first month/ }).check();
+  await activity.getByRole('checkbox', { name: /next steps/ }).check();
+  await expect(activity.getByText('Picked: 2')).toBeVisible();
+});
+
+testBothWays(
+  'the follow-up email shows a placeholder for each empty field',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const generator = page.getByRole('region', { name: 'Follow-up email generator' });
+    const generate = generator.getByRole('button', { name: 'Generate Email' });
+    const email = generator.getByRole('textbox', { name: 'Email text' });
+
+    await expect(generator).toContainText('within 24 hours');
+    await generate.click();
+    await expect(email).toHaveValue(/\[Interviewer Name\]/);
+    await expect(email).toHaveValue(/\[Job Title\]/);
+    await expect(email).toHaveValue(/\[something specific from your conversation\]/);
+
+    await generator.getByRole('textbox', { name: 'Interviewer’s name' }).fill('Ms. Hernandez');
+    await generator.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
+    await generator.getByRole('textbox', { name: /One specific thing/ }).fill('your Monday menu');
+    await generate.click();
+    await expect(email).toHaveValue(/Dear Ms\. Hernandez,/);
+    await expect(email).toHaveValue(/Prep Cook job/);
+    await expect(email).toHaveValue(/your Monday menu/);
+    await expect(email).not.toHaveValue(/\[Job Title\]/);
+  },
+);
+
+test('a changed email that is generated anew can be brought back', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/3`);
+  const generator = page.getByRole('region', { name: 'Follow-up email generator' });
+  await generator.getByRole('button', { name: 'Generate Email' }).click();
+  const email = generator.getByRole('textbox', { name: 'Email text' });
+  await email.fill('My own words.');
+  await generator.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
+  await generator.getByRole('button', { name: 'Generate Email' }).click();
+  await expect(email).toHaveValue(/Prep Cook/);
+  await generator.getByRole('button', { name: 'Bring back the text before' }).click();
+  await expect(email).toHaveValue('My own words.');
+});
+
+test("'Copy to Clipboard' copies, says 'Copied!' for two seconds, then is quiet", async ({
+  page,
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(`${app.url}/modules/3`);
+  const generator = page.getByRole('region', { name: 'Follow-up email generator' });
+  await generator.getByRole('button', { name: 'Generate Email' }).click();
+  await generator.getByRole('button', { name: 'Copy to Clipboard' }).click();
+  await expect(generator.getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await generator.getByRole('textbox', { name: 'Email text' }).inputValue(),
+  );
+  await page.clock.runFor(1900);
+  await expect(generator.getByText('Copied!')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(generator.getByText('Copied!')).toBeHidden();
+});
+
+test("a refused copy says 'Failed to copy.' and marks the text", async ({ page, app }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto(`${app.url}/modules/3`);
+  const generator = page.getByRole('region', { name: 'Follow-up email generator' });
+  await generator.getByRole('button', { name: 'Generate Email' }).click();
+  await generator.getByRole('button', { name: 'Copy to Clipboard' }).click();
+  await expect(generator.getByText('Failed to copy.')).toBeVisible();
+  const email = generator.getByRole('textbox', { name: 'Email text' });
+  await expect(email).toBeFocused();
+  expect(
+    await email.evaluate((field: HTMLTextAreaElement) => [
+      field.selectionStart,
+      field.selectionEnd,
+    ]),
+  ).toEqual([0, (await email.inputValue()).length]);
+});

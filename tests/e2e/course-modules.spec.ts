@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+
+const modules = [
+  { id: 1, title: 'Module 1: Build Your Resume' },
+  { id: 2, title: 'Module 2: Crafting Your Career Narrative' },
+  { id: 3, title: 'Module 3: Networking and Interviewing' },
+];
+
+testBothWays(
+  'the hub lists three modules with title and objective, and each leads there and back',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules`);
+    for (const { id, title } of modules) {
+      const card = page.getByRole('listitem').filter({ hasText: title });
+      await expect(card.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(card.getByText('Not yet started')).toBeVisible();
+      await card.getByRole('link', { name: `Start: ${title}` }).click();
+      await expect(page).toHaveURL(`${app.url}/modules/${String(id)}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Career Quest`);
+      await page.getByRole('main').getByRole('link', { name: 'Course Modules' }).click();
+      await expect(page).toHaveURL(`${app.url}/modules`);
+    }
+  },
+);
+
+testBothWays('an unknown module says so and leads back to the hub', async ({ page, app }) => {
+  for (const id of ['4', '0', 'one']) {
+    await page.goto(`${app.url}/modules/${id}`);
+    await expect(page.getByText('Module not found.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Course Modules' }),
+    ).toBeVisible();
+  }
+});
+
+testBothWays(
+  'progress counts the parts marked as done and survives a reload',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/1`);
+    const parts = ['Gaining Attention', 'Learning Objectives', 'Tools'];
+    for (const part of parts) {
+      const toggle = page.getByRole('button', { name: `Mark as done: ${part}` });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByText('3 of 9 done')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 of 9 done')).toBeVisible();
+
+    await page.goto(`${app.url}/modules`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Build Your Resume' });
+    await expect(card.getByText('In progress')).toBeVisible();
+    await expect(card.getByText('3 of 9 done')).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Continue: / })).toBeVisible();
+
+    await page.goto(`${app.url}/modules/1`);
+    await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+    await expect(page.getByText('2 of 9 done')).toBeVisible();
+  },
+);
+
+test('a module with every part done is completed', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/3`);
+  for (const part of ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up']) {
+    await page.getByRole('button', { name: `Mark as done: ${part}` }).click();
+  }
+  await page.goto(`${app.url}/modules`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });
+  await expect(card.getByText('Completed')).toBeVisible();
+  await expect(card.getByText('5 of 5 done')).toBeVisible();
+});
+
+test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByText('Not yet started')).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'The posting is your answer key' });
+  await scrollTo(heading);
+  await page.goto(`${app.url}/modules`);
+  await page.getByRole('link', { name: 'Continue: Module 1' }).click();
+  await expect(page).toHaveURL(/#core-concepts--/);
+  await expect(heading).toBeInViewport();
+});
+
+test('"Continue" opens the slide of module 2 the learner was at', async ({ page, app }) => {
+  await page.goto(`${app.url}/modules/2`);
+  await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
+  await expect(page.getByRole('link', { name: 'Part 3: STAR Method' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  const heading = page.getByRole('heading', { name: 'Make it stronger' });
+  await scrollTo(heading);
+  await page.goto(`${app.url}/modules`);
+  await page.getByRole('link', { name: 'Continue: Module 2' }).click();
+  await expect(heading).toBeInViewport();
+});
+
+/** Puts a heading at the top of the window and lets the page draw it there. */
+async function scrollTo(heading: Locator): Promise<void> {
+  await heading.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}

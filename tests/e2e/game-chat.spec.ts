@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
+import { resumeRows } from '../support/people';
+import { openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+test('the chat says that it loads, and the guide goes on by itself a second after each line', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    let count = 0;
+    new MutationObserver(() => {
+      const shown = document.querySelectorAll('[role=log] p').length;
+      for (; count < shown; count += 1) times.push(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/game-script/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/game`);
+  await expect(page.getByText('Loading chat...')).toBeVisible();
+  letGo();
+  await expectQuestion(page, 'Ready to begin?');
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  expect(times).toHaveLength(4);
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  for (const wait of waits) {
+    expect(wait).toBeGreaterThan(980);
+    expect(wait).toBeLessThan(2500);
+  }
+});
+
+test('blank replies are ignored, the chat is a log, and the reply box keeps the focus', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const before = await log.locator('p').count();
+  await replyBox(page).focus();
+  await page.keyboard.press('Enter');
+  await replyBox(page).fill('  \n ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log.locator('p')).toHaveCount(before);
+  await begin(page, { guest: 'own' });
+  await expect(replyBox(page)).toBeFocused();
+  await replyBox(page).fill('Ana');
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 'What is your email address?');
+  await expect(replyBox(page)).toBeFocused();
+  await expect(log.getByText('You: Ana')).toBeVisible();
+});
+
+test('yes in any case adds an entry, anything else goes on, and skipping leaves no empty entry', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  for (let skips = 0; skips < 3; skips += 1)
+    await page.getByRole('button', { name: 'Skip' }).click();
+  for (const [title, again] of [
+    ['Cook', 'YES'],
+    ['Driver', 'yes please'],
+  ] as const) {
+    await answer(page, 'What was your job title?', title);
+    for (let skips = 0; skips < 5; skips += 1)
+      await page.getByRole('button', { name: 'Skip' }).click();
+    await answer(page, 'Do you want to add another job?', again);
+  }
+  await expectQuestion(page, 'What did you study or earn?');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await answer(page, 'What skills do you have?', ' Spanish ,grill,, ');
+  const sheet = page.getByRole('article', { name: 'Your resume' });
+  await expect(sheet).toContainText('Cook');
+  await expect(sheet).toContainText('Driver');
+  await expect(sheet).toContainText('Spanish, grill');
+  await expect(sheet.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+});
+
+test('Back asks the last question again and offers the old answer; the new one replaces it', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Anna');
+  await expectQuestion(page, 'What is your email address?');
+  await page.getByRole('button', { name: 'Back to the last question' }).click();
+  await expectQuestion(page, 'What is your name?');
+  await expect(replyBox(page)).toHaveValue('Anna');
+  await replyBox(page).fill('Ana');
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 'What is your email address?');
+  await page.getByRole('button', { name: 'Back to the last question' }).click();
+  await expect(replyBox(page)).toHaveValue('Ana');
+});
+
+test('a reload with the server gone goes on in the middle, with the typed but unsent words', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await answer(page, 'What is your email address?', 'ana@example.com');
+  await expectQuestion(page, 'What is your phone number?');
+  await replyBox(page).fill('(937) 555');
+  await expect.poll(() => keptOfTheGame(page)).toContain('(937) 555');
+  await page.reload();
+  await expectQuestion(page, 'What is your phone number?');
+  await expect(replyBox(page)).toHaveValue('(937) 555');
+  await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Welcome! I am your guide.')).toHaveCount(1);
+});
+
+test('the game writes the resume of the builder, and asks for nothing twice', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await openTab(page, 'Edit');
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await expect(replyBox(page)).toHaveValue('Ana Lopez');
+  await page.keyboard.press('Enter');
+  await answer(page, 'What is your email address?', 'ana@example.com');
+  await expectQuestion(page, 'What is your phone number?');
+  await page.getByRole('link', { name: 'Resume Builder', exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await page.getByRole('button', { name: 'Save to Cloud' }).click();
+  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
+  const [row] = await resumeRows(app, person);
+  expect(row?.data).toMatchObject({
+    personalInfo: { name: 'Ana Lopez', email: 'ana@example.com' },
+  });
+});
+
+test('AI Mode shows a panel with the resume data beside the chat', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  const panel = page.getByRole('complementary', { name: 'AI help' });
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  await expect(panel).toContainText('Ana Lopez');
+  await expect(panel).toContainText('AI help needs an account.');
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+/** What the device holds of a guest's chat. */
+function keptOfTheGame(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('cq-guest');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('progress').objectStore('progress').get('game');
+          asking.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(asking.result));
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { answer, begin, expectQuestion, openGame } from '../support/game';
+
+test('a guest is asked about the computer before anything about them is kept, once in a session', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await answer(page, 'Ready to begin?', 'yes');
+  await expect(page.getByRole('heading', { name: 'Is this a shared computer?' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await page.reload();
+  await expectQuestion(page, 'What is your name?');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+});
+
+test('on a shared computer "Clear and leave" leaves nothing behind', async ({ page, app }) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'shared' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await expectQuestion(page, 'What is your email address?');
+  await page.getByRole('button', { name: 'Clear and leave' }).click();
+  await page.getByRole('button', { name: 'Clear it now' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  expect(await databases(page)).not.toContain('cq-guest');
+  await openGame(page, app);
+  await expect(page.getByText('Ana Lopez')).toHaveCount(0);
+});
+
+test('a new browser session on a shared computer erases the last guest, another tab does not', async ({
+  page,
+  context,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'shared' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await expectQuestion(page, 'What is your email address?');
+  await page.reload();
+  await expectQuestion(page, 'What is your email address?');
+
+  const tab = await context.newPage();
+  await tab.goto(`${app.url}/game`);
+  await expect(tab.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  await page.close();
+  await tab.close();
+
+  const next = await context.newPage();
+  await next.goto(app.url);
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await databases(next)).not.toContain('cq-guest');
+  await openGame(next, app);
+  await expect(next.getByText('Ana Lopez')).toHaveCount(0);
+});
+
+test('on their own computer a guest finds their answers again in a new session', async ({
+  page,
+  context,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await expectQuestion(page, 'What is your email address?');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${app.url}/game`);
+  await expect(next.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+});
+
+async function databases(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+
+const sections = ['Resume tools', 'Networking tools', 'Interview tools', 'Well-being tools'];
+
+const files = [
+  ['Modern Resume Template', 'modern-resume-template.md'],
+  ['Experience Inventory Worksheet', 'experience-inventory-worksheet.md'],
+  ['Powerful Action Verbs', 'powerful-action-verbs.md'],
+] as const;
+
+const comingSoon = [
+  'Peer review rubric',
+  'Email scripts',
+  'LinkedIn guide',
+  'Informational interview questions',
+  'Behavioral interview questions',
+  'STAR worksheet',
+  'Salary negotiation',
+  'Mental health links',
+  'Stress guides',
+];
+
+testBothWays('the hub has its four sections', async ({ page, app }) => {
+  await page.goto(`${app.url}/resources`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
+});
+
+test('two career sites open in a new tab and say so', async ({ page, app }) => {
+  await page.goto(`${app.url}/resources`);
+  const links = page.getByRole('main').getByRole('link', { name: '(opens in a new tab)' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.careeronestop\.org\//);
+  }
+});
+
+testBothWays('the three files download with their text', async ({ page, app }) => {
+  await page.goto(`${app.url}/resources`);
+  for (const [title, file] of files) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: title }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    const saved = await readFile(await download.path(), 'utf8');
+    expect(saved).toBe(await readFile(`public/downloads/${file}`, 'utf8'));
+  }
+});
+
+test('what is not there yet is marked as coming soon, with something that helps meanwhile', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/resources`);
+  for (const title of comingSoon) {
+    const item = page.getByRole('listitem').filter({ hasText: title });
+    await expect(item).toContainText('coming soon');
+    await expect(item).toContainText('Until then');
+  }
+});
+
+testBothWays('on an iPhone’s home screen a file goes to the share sheet', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      standalone: true,
+      canShare: () => true,
+      share: async ({ files: [file] }: { files: File[] }) => {
+        Object.assign(window, { shared: { name: file?.name, text: await file?.text() } });
+      },
+    });
+  });
+  await page.goto(`${app.url}/resources`);
+  await page.getByRole('link', { name: 'Modern Resume Template' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({
+      name: 'modern-resume-template.md',
+      text: await readFile('public/downloads/modern-resume-template.md', 'utf8'),
+    });
+});

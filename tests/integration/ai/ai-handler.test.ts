@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createHandler, type AssistDeps } from '../../../supabase/functions/ai-assist/handler';
+
+const believesEveryone: AssistDeps = {
+  fetch: async (input) => Response.json(isRpc(input) ? true : { id: 'ana' }),
+  supabaseUrl: 'http://auth.test',
+  publishableKey: 'key',
+  allowedOrigins: [],
+  generate: async () => 'text',
+  timeLimit: 20,
+  checkTimeLimit: 1000,
+};
+
+function ask(deps: Partial<AssistDeps>): Promise<Response> {
+  return createHandler({ ...believesEveryone, ...deps })(
+    new Request('http://functions.test/ai-assist', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token' },
+      body: JSON.stringify({ prompt: 'Help' }),
+    }),
+  );
+}
+
+test('a provider that takes too long is left, with 504', async () => {
+  let left = false;
+  const generate: AssistDeps['generate'] = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        left = true;
+        reject(new Error('aborted'));
+      });
+    });
+  const answer = await ask({ generate });
+  expect([answer.status, left]).toEqual([504, true]);
+  expect(await answer.json()).toEqual({ error: 'The AI helper took too long. Try again.' });
+});
+
+test('a provider that ends with blank text counts as no answer', async () => {
+  expect((await ask({ generate: async () => ' \n' })).status).toBe(502);
+});
+
+test.for([
+  ['a user', Response.json({ id: 'ana' }), 200],
+  ['200 without a user', Response.json({}), 401],
+  ['403', Response.json({ msg: 'no' }, { status: 403 }), 401],
+  ['429', Response.json({ msg: 'slow' }, { status: 429 }), 502],
+  ['500', Response.json({ msg: 'broken' }, { status: 500 }), 502],
+  ['a web page', new Response('<h1>Hello</h1>'), 502],
+] as const)('when the auth server answers %s', async ([, answer, status]) => {
+  const fetch: typeof globalThis.fetch = async (input) =>
+    isRpc(input) ? Response.json(true) : answer.clone();
+  expect((await ask({ fetch })).status).toBe(status);
+});
+
+test.for([
+  ['true', Response.json(true), 200],
+  ['false', Response.json(false), 429],
+  ['nothing', new Response(null, { status: 204 }), 502],
+  ['an error', Response.json({ message: 'broken' }, { status: 500 }), 502],
+  ['that there is no such function', Response.json({ code: 'PGRST202' }, { status: 404 }), 502],
+] as const)('when the database says %s to a turn', async ([, answer, status]) => {
+  const fetch: typeof globalThis.fetch = async (input) =>
+    isRpc(input) ? answer.clone() : Response.json({ id: 'ana' });
+  expect((await ask({ fetch })).status).toBe(status);
+});
+
+test('the token goes to the auth server and the database of the site, and nowhere else', async () => {
+  const seen: unknown[] = [];
+  await ask({
+    fetch: async (input, init) => {
+      seen.push([input, new Headers(init?.headers).get('authorization')]);
+      return Response.json(isRpc(input) ? true : { id: 'ana' });
+    },
+  });
+  expect(seen).toEqual([
+    ['http://auth.test/auth/v1/user', 'Bearer token'],
+    ['http://auth.test/rest/v1/rpc/take_ai_turn', 'Bearer token'],
+  ]);
+});
+
+function isRpc(input: RequestInfo | URL): boolean {
+  return String(input instanceof Request ? input.url : input).includes('/rpc/');
+}
