@@ -58,10 +58,12 @@ export async function startWork(personId: string): Promise<Work> {
     },
     onFailure: reportDevice,
   });
-  // With nothing from the device, what the account has must come first, or the person sees a blank.
-  if (useSaveFacts.getState().deviceError !== null) void memory?.run();
   const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  void sync?.started.then(() => offerGuestWork(writer.flush));
+  void sync?.started.then(async () => {
+    // A device that cannot take what the account has must not leave the person before a blank.
+    if (useSaveFacts.getState().deviceError !== null) await memory?.run();
+    await offerGuestWork(writer.flush);
+  });
   const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
   const stopCounting = countConflicts();
   const stopListening = listenToPage(writer.flush);

@@ -132,7 +132,7 @@ test('50,000 characters in one field are kept whole, and nothing of them is clip
   const words = Array.from({ length: 6_000 }, (_, index) => `word${String(index)}`).join(' ');
   const long = `${words} `.slice(0, 49_000) + 'y'.repeat(1_000);
   await page.getByLabel('Full name').fill('Ana Lopez');
-  await page.getByLabel('Description').fill(long);
+  await page.getByRole('textbox', { name: 'Description' }).fill(long);
   await saveToAccount(page);
   expect((await savedData(app, person)).experience[0]?.description).toBe(long);
   const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
@@ -176,18 +176,18 @@ test('a resume that is too long for the account says so, gives a copy, and saves
   await page.getByLabel('Full name').fill('Ana Lopez');
   await saveToAccount(page);
   const tooLong = 'x'.repeat(270_000);
-  await page.getByLabel('Description').fill(tooLong);
+  await page.getByRole('textbox', { name: 'Description' }).fill(tooLong);
   await saveButton(page).click();
   await expect(statusLine(page)).toHaveText(
     /^Not saved to your account: your resume is too long for it\. It is saved on this device\./,
   );
   expect(await downloadedCopy(page)).toMatchObject({ experience: [{ description: tooLong }] });
   await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue(tooLong);
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(tooLong);
   await expect(statusLine(page)).toHaveText(/^Not saved to your account: your resume is too long/);
   expect((await savedData(app, person)).experience[0]?.description).toBe('');
 
-  await page.getByLabel('Description').fill('Shorter now.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Shorter now.');
   await saveToAccount(page);
   expect((await savedData(app, person)).experience[0]?.description).toBe('Shorter now.');
 });
@@ -204,7 +204,7 @@ async function savedData(app: App, person: Person): Promise<SavedData> {
 
 /** Inserts a text as a paste would; it travels as numbers, because half a letter pair survives no other way. */
 async function insertText(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).focus();
+  await page.getByRole('textbox', { name: label, exact: true }).focus();
   await page.evaluate(
     (units) => document.execCommand('insertText', false, String.fromCharCode(...units)),
     Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)),

@@ -114,12 +114,12 @@ test("the browser's own quota: a really full disk is named, and freeing it saves
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
     // Noise, because the browser's store packs what repeats.
     const noise = Array.from({ length: 6_000 }, (_, i) => Math.sin(i).toString(36)).join(' ');
-    await page.getByLabel('Description').fill(noise);
+    await page.getByRole('textbox', { name: 'Description' }).fill(noise);
     await expect(statusLine(page)).toHaveText(full);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url });
     await expect(statusLine(page)).toHaveText(/^Saved/);
     await page.reload();
-    await expect(page.getByLabel('Description')).toHaveValue(noise);
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(noise);
   } finally {
     await profile.close();
     await rm(folder, { recursive: true, force: true });

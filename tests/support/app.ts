@@ -1,6 +1,7 @@
 import {
   test as base,
   expect,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
@@ -58,26 +59,25 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
   expectedErrors: [[], { option: true }],
 
   context: async ({ context, app, expectedErrors }, use) => {
-    const errors: string[] = [];
-    context.on('console', (message) => isError(message) && errors.push(message.text()));
-    context.on('weberror', (error) => errors.push(String(error.error())));
+    const strayErrors = watchErrors(context, expectedErrors);
     await use(context);
     app.setFault(null);
     await app.resume();
-    const stray = errors.filter(
-      (text) => ![...alwaysExpected, ...expectedErrors].some((known) => known.test(text)),
-    );
-    expect(stray, 'errors on the console').toEqual([]);
+    expect(strayErrors(), 'errors on the console').toEqual([]);
   },
 
-  newDevice: async ({ browser, contextOptions }, use) => {
+  newDevice: async ({ browser, contextOptions, expectedErrors }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
+    const watches: (() => string[])[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
+      watches.push(watchErrors(context, expectedErrors));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+    const strayErrors = watches.flatMap((errors) => errors());
+    expect(strayErrors, 'errors on the console of another device').toEqual([]);
   },
 });
 
@@ -87,6 +87,17 @@ const alwaysExpected = [
   /the server responded with a status of 406/,
   /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/,
 ];
+
+/** Listens to a browser profile; the returned function names the errors that nobody expects. */
+function watchErrors(context: BrowserContext, expectedErrors: readonly RegExp[]): () => string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => isError(message) && errors.push(message.text()));
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return () =>
+    errors.filter(
+      (text) => ![...alwaysExpected, ...expectedErrors].some((known) => known.test(text)),
+    );
+}
 
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';

@@ -35,7 +35,8 @@ export function clippedTexts(pages: PdfPage[], margin: number): string[] {
           run.x < margin - 1 ||
           run.x + run.width > width - margin + 1 ||
           run.y < margin - 1 ||
-          run.y + run.height > height - margin + 2,
+          // Letters stand on `y` and fill about three quarters of the height of their line.
+          run.y + run.height * 0.75 > height - margin + 1,
       )
       .map(({ text }) => text),
   );

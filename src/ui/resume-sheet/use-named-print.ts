@@ -5,9 +5,12 @@ import { workingResume } from '../../state/working-resume';
 export function useNamedPrint(): void {
   useEffect(() => {
     let title = document.title;
+    let printTitle: string | null = null;
     const rename = () => {
-      title = document.title;
-      document.title = resumeFileName(workingResume.getState().resume?.personalInfo.name ?? '');
+      // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
+      if (document.title !== printTitle) title = document.title;
+      printTitle = resumeFileName(workingResume.getState().resume?.personalInfo.name ?? '');
+      document.title = printTitle;
     };
     const restore = () => {
       document.title = title;
