@@ -213,22 +213,25 @@ testBothWays(
   },
 );
 
-/** How long the strip of slides is on its way after the next arrow key, to within a pixel. */
+/** How long after the next arrow key the strip of slides is within 1 % of its place, for good. */
 async function timeMove(page: Page): Promise<{ ms: number; frames: number }> {
   return page.evaluate(async () => {
     const strip = document.querySelector('[data-slide]')?.parentElement;
     if (!strip) throw new Error('There is no strip of slides.');
     const left = () => strip.getBoundingClientRect().left;
-    const goal = left() - strip.getBoundingClientRect().width;
+    const { width } = strip.getBoundingClientRect();
+    const goal = left() - width;
     const start = performance.now();
-    let frames = 0;
+    const arrival = { ms: Infinity, frames: Infinity };
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    while (Math.abs(left() - goal) > 1) {
-      if (performance.now() - start > 5000) throw new Error('The slide never came.');
+    for (let frames = 1; performance.now() - start < 1500; frames += 1) {
       await new Promise(requestAnimationFrame);
-      frames += 1;
+      const isThere = Math.abs(left() - goal) <= width / 100;
+      if (!isThere) Object.assign(arrival, { ms: Infinity, frames: Infinity });
+      else if (arrival.ms === Infinity)
+        Object.assign(arrival, { ms: performance.now() - start, frames });
     }
-    return { ms: performance.now() - start, frames };
+    return arrival;
   });
 }
 
