@@ -1,23 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type MouseEvent } from 'react';
 import type { Download } from '../content/library-types';
 import { Icon } from './icon';
 import styles from './download-card.module.css';
-import { isOnIosHomeScreen, shareFile } from './share-file';
+import { keepFile, needsOtherWay } from './keep-file';
 
-/** A file to keep: a real link, and on an iPhone's home screen the share sheet, where a link would lead nowhere. */
+/**
+ * A file to keep: a real link. Where the browser's own way would fail, its click takes another one (see `keepFile`).
+ */
 export function DownloadCard({ download }: { download: Download }) {
-  const { t } = useLingui();
-  const [problem, setProblem] = useState('');
+  const [isFailed, setIsFailed] = useState(false);
   const handleClick = async (event: MouseEvent) => {
-    if (!isOnIosHomeScreen()) return;
+    if (!needsOtherWay()) return;
     event.preventDefault();
-    const outcome = await shareFile(download.href, download.fileName);
-    setProblem(
-      outcome === 'failed'
-        ? t`We could not open this file. Open this page in Safari and try again.`
-        : '',
-    );
+    setIsFailed(!(await keepFile(download.href, download.fileName)));
   };
   return (
     <div className={styles.card}>
@@ -33,9 +29,12 @@ export function DownloadCard({ download }: { download: Download }) {
       <p className="hint">
         {download.summary} <Trans>A text file (.md).</Trans>
       </p>
-      {problem && (
+      {isFailed && (
         <p role="alert" className="message error">
-          {problem}
+          <Trans>
+            We could not get this file. Try again when you are online, or open this page in your
+            browser.
+          </Trans>
         </p>
       )}
     </div>

@@ -23,9 +23,9 @@ testBothWays(
       for (const topic of topics) {
         const link = region.getByRole('link', { name: topic });
         await expect(link).toBeDisabled();
-        await expect(region.getByRole('listitem').filter({ has: link })).toContainText(
-          'Not open yet',
-        );
+        await expect(
+          region.getByRole('listitem').filter({ has: page.getByRole('link', { name: topic }) }),
+        ).toContainText('Not open yet');
       }
     }
   },
