@@ -19,7 +19,7 @@ test.use({
   // Failures are logged by their code (spec, section 8); the browser adds the status it saw.
   expectedErrors: [
     [/^AI: /, /several candidates/, /the server responded with a status of (4|5)\d\d/],
-    { option: true },
+    { scope: 'test' },
   ],
 });
 

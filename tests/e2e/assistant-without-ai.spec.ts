@@ -4,7 +4,7 @@ import { begin, expectQuestion, openGame, replyBox, tellUpToDescription } from '
 import { anaLopez } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
-test.use({ expectedErrors: [[/^AI: /, /status of 503/], { option: true }] });
+test.use({ expectedErrors: [[/^AI: /, /status of 503/], { scope: 'test' }] });
 const sorry = "Sorry, I couldn't get a suggestion at this time.";
 
 test('with no AI set up the assistant says so in the words of the spec, and no request leaves', async ({

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('with an account', () => {
   test.use({
     viewport: { width: 360, height: 800 },
-    expectedErrors: [[/^AI: /], { option: true }],
+    expectedErrors: [[/^AI: /], { scope: 'test' }],
   });
 
   test('the consent and the assistant have none either', async ({ page, app }) => {
