@@ -5,10 +5,11 @@ import { offeredAnswer } from '../domain/game/answer-edits';
 import { applyGameEdits } from '../domain/game/game-edits';
 import type { GameScript } from '../domain/game/game-script';
 import { readGameState, startGame, type GameState } from '../domain/game/game-state';
+import type { Resume } from '../domain/resume/resume-schema';
 import { createKeptFields } from './kept-fields';
 import { useSession } from './session';
 import { openWork } from './use-work';
-import { currentResume, editResume, workingResume } from './working-resume';
+import { currentResume, editResume, useResumeInMemory, workingResume } from './working-resume';
 
 /** The conversation of whoever sits here, kept on the device, so that a reload goes on in the middle. */
 const kept = createKeptFields('progress');
@@ -29,11 +30,14 @@ export function useGame(script: GameScript | null): GameState | null {
 
 /** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
 export function useReply(state: GameState, script: GameScript): string {
-  return useStore(kept.store, () => currentReply(state, script));
+  const typed = useStore(kept.store, () => readField(replyField));
+  const resume = useResumeInMemory();
+  return replyOf(typed, state, script, resume);
 }
 
 export function readReply(script: GameScript): string {
-  return currentReply(currentGame(script), script);
+  const { resume } = workingResume.getState();
+  return replyOf(readField(replyField), currentGame(script), script, resume);
 }
 
 export function typeReply(text: string): void {
@@ -62,10 +66,13 @@ function currentGame(script: GameScript): GameState {
   return stateOf(readField(stateField), script);
 }
 
-function currentReply(state: GameState, script: GameScript): string {
-  const typed = readField(replyField);
+function replyOf(
+  typed: string,
+  state: GameState,
+  script: GameScript,
+  resume: Resume | null,
+): string {
   if (typed.startsWith(typedMark)) return typed.slice(typedMark.length);
-  const { resume } = workingResume.getState();
   return resume ? offeredAnswer(state, script, resume) : '';
 }
 

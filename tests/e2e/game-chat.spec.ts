@@ -133,6 +133,7 @@ test('the game writes the resume of the builder, and asks for nothing twice', as
   await signUpAndConfirm(page, app, person);
   await openTab(page, 'Edit');
   await page.getByLabel('Full name').fill('Ana Lopez');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto(`${app.url}/game`);
   await begin(page, { guest: 'no' });
   await expect(replyBox(page)).toHaveValue('Ana Lopez');
