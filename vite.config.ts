@@ -10,8 +10,8 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
 
-export default defineConfig(({ mode }) => {
-  const backend = backendOf(mode);
+export default defineConfig(({ mode, command }) => {
+  const backend = backendOf(command === 'build' ? mode : 'development');
   return {
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),

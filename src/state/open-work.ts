@@ -59,11 +59,14 @@ export async function startWork(personId: string): Promise<Work> {
     onFailure: reportDevice,
   });
   const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  void sync?.started.then(async () => {
+  const goOnAfterFirstSync = async () => {
+    if (!sync) return;
+    await sync.started;
     // A device that cannot take what the account has must not leave the person before a blank.
     if (useSaveFacts.getState().deviceError !== null) await memory?.run();
     await offerGuestWork(writer.flush);
-  });
+  };
+  void goOnAfterFirstSync();
   const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
   const stopCounting = countConflicts();
   const stopListening = listenToPage(writer.flush);

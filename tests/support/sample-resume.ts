@@ -52,7 +52,10 @@ export async function typeResume(page: Page, resume: SampleResume): Promise<void
   await page.getByLabel('Address').fill(resume.personalInfo.address);
   for (const [index, job] of resume.experience.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add a job' }).click();
-    const form = page.getByRole('region', { name: 'Experience' }).getByRole('group').nth(index);
+    const form = page
+      .getByRole('region', { name: 'Experience', exact: true })
+      .locator('fieldset')
+      .nth(index);
     await form.getByLabel('Job title').fill(job.jobTitle);
     await form.getByLabel('Company').fill(job.company);
     await form.getByLabel('Location').fill(job.location);
@@ -62,7 +65,10 @@ export async function typeResume(page: Page, resume: SampleResume): Promise<void
     await form.getByLabel('Achievement (optional)').fill(job.achievement);
   }
   for (const [index, school] of resume.education.entries()) {
-    const form = page.getByRole('region', { name: 'Education' }).getByRole('group').nth(index);
+    const form = page
+      .getByRole('region', { name: 'Education', exact: true })
+      .locator('fieldset')
+      .nth(index);
     await form.getByLabel('Degree or certificate').fill(school.degree);
     await form.getByLabel('School').fill(school.school);
     await form.getByLabel('Location').fill(school.location);

@@ -11,8 +11,14 @@ export const quietMs = 900;
 /** More at once is a wall. */
 const mostIdeas = 4;
 
+type CoachPanelProps = {
+  bullets: readonly CoachedBullet[];
+  /** Which of the coaches on the page this is: the job it reads. */
+  about: string;
+};
+
 /** What the coach has to say, folded into one calm line; only what would hurt the person is shown at once. */
-export function CoachPanel({ bullets }: { bullets: readonly CoachedBullet[] }) {
+export function CoachPanel({ bullets, about }: CoachPanelProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const { isQuiet, isLeftOut } = useCoachChoices();
@@ -33,7 +39,7 @@ export function CoachPanel({ bullets }: { bullets: readonly CoachedBullet[] }) {
       ref={root}
       tabIndex={-1}
       className={bullets.length === 0 ? 'visually-hidden' : styles.coach}
-      aria-label={t`Writing coach`}
+      aria-label={t`Writing coach: ${about}`}
     >
       <p role="status" className={styles.line}>
         {!isSilent && <Summary count={ideas.length} />}

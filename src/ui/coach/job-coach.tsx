@@ -13,7 +13,9 @@ import { CoachPanel, quietMs } from './coach-panel';
 export function JobCoach({ jobId }: { jobId: string }) {
   const { experience } = useSettledResume(quietMs);
   const bullets = useMemo(() => coachJob(experience, jobId), [experience, jobId]);
-  return <CoachPanel bullets={bullets} />;
+  const place = experience.findIndex(({ id }) => id === jobId);
+  const about = `${String(place + 1)}. ${experience[place]?.jobTitle ?? ''}`;
+  return <CoachPanel bullets={bullets} about={about} />;
 }
 
 function coachJob(experience: Resume['experience'], jobId: string): CoachedBullet[] {
