@@ -10,8 +10,8 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
 
-export default defineConfig(({ mode, command }) => {
-  const backend = backendOf(command === 'build' ? mode : 'development');
+export default defineConfig(({ mode }) => {
+  const backend = backendOf(mode);
   return {
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
@@ -19,6 +19,7 @@ export default defineConfig(({ mode, command }) => {
     },
     build: { target: 'es2022' },
     plugins: [
+      refuseWithoutKeys(mode, backend),
       { enforce: 'pre', ...mdx() },
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
@@ -53,15 +54,22 @@ function backendOf(mode: string): { url: string; key: string } {
     return { url: '', key: config.auth.publishable_key };
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const url = env['VITE_SUPABASE_URL'];
-  const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
-  if (!url || !key) {
-    throw new Error(
-      'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project. ' +
-        'For the embedded backend use `npm start`.',
-    );
-  }
-  return { url, key };
+  return { url: env['VITE_SUPABASE_URL'] ?? '', key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '' };
+}
+
+/** Stops a build that could reach no backend: a site without its keys would look fine and save nothing. */
+function refuseWithoutKeys(mode: string, { url, key }: { url: string; key: string }): Plugin {
+  return {
+    name: 'refuse-without-keys',
+    apply: 'build',
+    buildStart() {
+      if (mode === 'embedded' || (url && key)) return;
+      this.error(
+        'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project. ' +
+          'For the embedded backend use `npm start`.',
+      );
+    },
+  };
 }
 
 /**
