@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 
-const sections = ['Resume tools', 'Networking tools', 'Interview tools', 'Well-being tools'];
+const sections = ['Resume', 'Networking', 'Interview', 'Well-being tools'];
 
 const files = [
   ['Modern Resume Template', 'modern-resume-template.md'],

@@ -4,7 +4,7 @@ import type { ResourceSection } from '../library-types';
 export const resourceSections: readonly ResourceSection[] = [
   {
     id: 'resume',
-    title: 'Resume tools',
+    title: 'Resume',
     intro: 'Three files to keep, and a public career site.',
     items: [
       { kind: 'download', download: 'experience-inventory-worksheet' },
@@ -32,7 +32,7 @@ export const resourceSections: readonly ResourceSection[] = [
   },
   {
     id: 'networking',
-    title: 'Networking tools',
+    title: 'Networking',
     intro: 'People and places that can help you find a job.',
     items: [
       {
@@ -77,7 +77,7 @@ export const resourceSections: readonly ResourceSection[] = [
   },
   {
     id: 'interview',
-    title: 'Interview tools',
+    title: 'Interview',
     intro: 'Help with what to say, before and after.',
     items: [
       {
@@ -105,7 +105,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'salary-negotiation',
         title: 'Salary negotiation',
         meanwhile: {
-          text: 'Until then, look up what the job pays near you before you answer. You can do that on CareerOneStop, in the resume tools above.',
+          text: 'Until then, look up what the job pays near you before you answer. You can do that on CareerOneStop, in the resume section above.',
         },
       },
     ],

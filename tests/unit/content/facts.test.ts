@@ -166,9 +166,9 @@ describe('the names and numbers of the spec', () => {
   test('the resource hub has four sections, two sites, three downloads and nine items to come', () => {
     const kinds = resourceItems.map(({ kind }) => kind);
     expect(titles(resourceSections)).toEqual([
-      'Resume tools',
-      'Networking tools',
-      'Interview tools',
+      'Resume',
+      'Networking',
+      'Interview',
       'Well-being tools',
     ]);
     expect(kinds.filter((kind) => kind === 'link')).toHaveLength(2);
