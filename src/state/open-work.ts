@@ -59,11 +59,7 @@ export async function startWork(personId: string): Promise<Work> {
     onFailure: reportDevice,
   });
   const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  void sync?.started.then(async () => {
-    // A device that cannot take what the account has must not leave the person before a blank.
-    if (useSaveFacts.getState().deviceError !== null) await memory?.run();
-    await offerGuestWork(writer.flush);
-  });
+  if (sync) void afterFirstSync(sync, writer.flush, memory);
   const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
   const stopCounting = countConflicts();
   const stopListening = listenToPage(writer.flush);
@@ -79,6 +75,17 @@ export async function startWork(personId: string): Promise<Work> {
       db.close({ disableAutoOpen: true });
     },
   };
+}
+
+async function afterFirstSync(
+  sync: SyncScheduler,
+  flush: () => Promise<void>,
+  memory: MemorySync | null,
+): Promise<void> {
+  await sync.started;
+  // A device that cannot take what the account has must not leave the person before a blank.
+  if (useSaveFacts.getState().deviceError !== null) await memory?.run();
+  await offerGuestWork(flush);
 }
 
 async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
