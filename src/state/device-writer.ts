@@ -69,6 +69,12 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     }
   }
 
+  /** What the device does not hold yet, with the document it was typed into; null when it holds everything. */
+  function unsaved(): { base: Resume | null; doc: Resume } | null {
+    const { resume } = workingResume.getState();
+    return resume && isDirty() ? { base: seen.doc, doc: resume } : null;
+  }
+
   /** Call with what the device holds whenever that changes, by whomever. */
   function refresh(stored: Seen): void {
     if (stored.rev > newest.rev) newest = stored;
@@ -97,6 +103,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
 
   return {
     flush,
+    unsaved,
     refresh,
     stop: () => {
       unsubscribe();

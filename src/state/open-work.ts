@@ -1,3 +1,4 @@
+import { mergeResume } from '../domain/merge/merge-resume';
 import { openConflicts } from '../domain/resume/conflicts';
 import { blankResume, type Resume } from '../domain/resume/resume-schema';
 import { openPersonDb, type PersonDb } from '../storage/person-db';
@@ -10,7 +11,8 @@ import { offerGuestWork } from './guest-offer';
 import { createMemorySync, type MemorySync } from './memory-sync';
 import { noSaveFacts, useSaveFacts } from './save-facts';
 import { browserSyncDeps, startSync } from './start-sync';
-import { workingResume } from './working-resume';
+import { createSpill, type Unsaved } from './spill';
+import { editResume, workingResume } from './working-resume';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
 export type Work = {
@@ -42,6 +44,7 @@ export async function startWork(personId: string): Promise<Work> {
   const reportDevice = (error: unknown) => {
     if (!isSafe()) useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
   };
+  const spill = createSpill(personId);
   const db = openPersonDb(personId, { onVersionChange: () => writer.flush() });
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
@@ -54,34 +57,51 @@ export async function startWork(personId: string): Promise<Work> {
     onSaving: (saving) => useSaveFacts.setState({ saving: saving && !isSafe() }),
     onWritten: ({ slot }) => {
       useSaveFacts.setState({ slot, deviceError: null });
+      if (!writer.unsaved()) spill.clear();
       sync?.edited();
     },
     onFailure: reportDevice,
   });
+  takeBack(spill.read());
   const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  const goOnAfterFirstSync = async () => {
-    if (!sync) return;
-    await sync.started;
-    // A device that cannot take what the account has must not leave the person before a blank.
-    if (useSaveFacts.getState().deviceError !== null) await memory?.run();
-    await offerGuestWork(writer.flush);
-  };
-  void goOnAfterFirstSync();
+  if (sync) void afterFirstSync(sync, writer.flush, memory);
   const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
   const stopCounting = countConflicts();
-  const stopListening = listenToPage(writer.flush);
+  const stopListening = listenToPage(() => {
+    spill.write(writer.unsaved());
+    void writer.flush();
+  });
 
   return {
     flush: writer.flush,
     sendNow: () => sendNow({ flush: writer.flush, sync, memory, reportDevice }),
     close: async () => {
       await writer.flush();
+      spill.clear();
       for (const stop of [stopListening, stopCounting, stopWatching, writer.stop, sync?.stop])
         stop?.();
       workingResume.setState({ resume: null });
       db.close({ disableAutoOpen: true });
     },
   };
+}
+
+async function afterFirstSync(
+  sync: SyncScheduler,
+  flush: () => Promise<void>,
+  memory: MemorySync | null,
+): Promise<void> {
+  await sync.started;
+  // A device that cannot take what the account has must not leave the person before a blank.
+  if (useSaveFacts.getState().deviceError !== null) await memory?.run();
+  await offerGuestWork(flush);
+}
+
+/** Brings the last words of a page that went too soon into the memory, from where the writer takes them on. */
+function takeBack(unsaved: Unsaved | null): void {
+  if (!unsaved) return;
+  const { base, doc } = unsaved;
+  editResume((resume) => mergeResume({ base, mine: doc, theirs: resume }));
 }
 
 async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
@@ -118,10 +138,9 @@ function countConflicts(): () => void {
 }
 
 /** Leaving the page is the last moment to write; a phone may never come back to it. */
-function listenToPage(flush: () => Promise<void>): () => void {
+function listenToPage(hide: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const hide = () => void flush();
   const setOnline = () => useSaveFacts.setState({ online: navigator.onLine });
   window.addEventListener('pagehide', hide, { signal });
   window.addEventListener('online', setOnline, { signal });

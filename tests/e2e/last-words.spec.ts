@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+const leaving: [string, (page: Page) => Promise<Page>][] = [
+  [
+    'reloaded',
+    async (page) => {
+      await page.reload();
+      return page;
+    },
+  ],
+  [
+    'left for another site',
+    async (page) => {
+      await page.goto('about:blank');
+      return page;
+    },
+  ],
+  [
+    'closed',
+    async (page) => {
+      const context = page.context();
+      await page.close({ runBeforeUnload: true });
+      return context.newPage();
+    },
+  ],
+];
+
+for (const [how, leave] of leaving) {
+  test(`words typed in the moment before the page is ${how} are there again`, async ({
+    page,
+    app,
+  }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await openTab(page, 'Edit');
+    await page.getByLabel('Full name').click();
+    // No pause before leaving: the device's database gets no chance to finish.
+    await page.keyboard.type('Ana Maria Lopez');
+    const next = await leave(page);
+    await next.goto(`${app.url}/resume-builder/chapter/1`);
+    await openTab(next, 'Edit');
+    await expect(next.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
+  });
+}
