@@ -145,7 +145,7 @@ test('40 jobs are kept, saved and printed in order', async ({ page, app }) => {
   test.setTimeout(180_000);
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  const jobs = page.getByRole('region', { name: 'Experience' }).getByRole('group');
+  const jobs = page.getByRole('region', { name: 'Experience', exact: true }).locator('fieldset');
   const titles = Array.from({ length: 40 }, (_, index) => `Job number ${String(index + 1)}`);
   for (const [index, title] of titles.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add a job' }).click();

@@ -21,6 +21,8 @@ const test = base.extend<{ host: Host }>({
     const deploy = async () => {
       await server.close();
       await appendFile(join(distDir, 'sw.js'), '\n// a newer build\n');
+      // Its compressed copy is the older build's.
+      await rm(join(distDir, 'sw.js.br'), { force: true });
       server = await open();
     };
     await use({ ...app, url: server.url, deploy });
