@@ -4,7 +4,8 @@ import { statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { anaLopez } from '../support/sample-resume';
 
-test.use({ viewport: { width: 360, height: 740 } });
+// Without motion each stop is judged at rest, not on the way there.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
   test.setTimeout(180_000);
@@ -32,10 +33,14 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
     await page.keyboard.type(mail.code);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('write a two-job resume', async () => {
     const { personalInfo, experience, education, skills } = anaLopez;
+    await tabTo(page, 'Chapter');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();
     await typeInto(page, 'Full name', personalInfo.name);
     await typeInto(page, 'Email', personalInfo.email);
     await typeInto(page, 'Phone', personalInfo.phone);

@@ -4,7 +4,11 @@ import { saveToAccount, statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { logIn, signUp, confirmByCode, signUpAndConfirm } from '../support/sign-in';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // A save on top of an older revision is refused; the browser reports that by itself.
+  expectedErrors: [/the server responded with a status of 409/],
+});
 
 test('two devices that edit different fields keep both, on both', async ({
   page,

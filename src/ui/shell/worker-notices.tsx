@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useWorkerNews } from '../../pwa/worker';
 import { takeUpdate } from '../../state/take-update';
+import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
 /** What the service worker tells: once that the app is ready offline, and when a new version waits. */
 export function WorkerNotices() {
   const { readyOffline, updateWaiting, dismiss } = useWorkerNews();
+  const corner = useRef<HTMLDivElement>(null);
+  useClearOf(corner, readyOffline || updateWaiting);
   return (
-    <div role="status" className={styles.corner}>
+    <div ref={corner} role="status" className={styles.corner}>
       {updateWaiting && (
         <div className={styles.notice}>
           <p>

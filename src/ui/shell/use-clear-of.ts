@@ -1,0 +1,29 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * While a notice floats over the page, scrolls whatever takes the focus out from under it (WCAG 2.2, 2.4.11): browsers
+ * think that a field is in sight as soon as it is inside the window.
+ */
+export function useClearOf(notice: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const makeRoom = ({ target }: FocusEvent) => {
+      const cover = notice.current;
+      if (!cover || !(target instanceof Element) || cover.contains(target)) return;
+      if (isOver(cover.getBoundingClientRect(), target.getBoundingClientRect())) {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+    };
+    document.addEventListener('focusin', makeRoom);
+    return () => document.removeEventListener('focusin', makeRoom);
+  }, [notice, isShown]);
+}
+
+function isOver(cover: DOMRect, box: DOMRect): boolean {
+  return (
+    cover.top < box.bottom &&
+    box.top < cover.bottom &&
+    cover.left < box.right &&
+    box.left < cover.right
+  );
+}
