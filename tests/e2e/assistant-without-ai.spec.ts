@@ -20,7 +20,9 @@ test('with no AI set up the assistant says so in the words of the spec, and no r
   await page.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(page.getByText(sorry)).toBeVisible();
   await expect(page.getByText('AI help is not set up on this site.')).toBeVisible();
-  expect(requests.filter((url) => !url.startsWith(`${app.url}/rest/`))).toEqual([]);
+  // The page's own files may still be on their way; the table is where the resume is saved.
+  const own = ['/assets/', '/rest/', '/sw.js', '/icons/'].map((path) => app.url + path);
+  expect(requests.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
 });
 
 test('with no AI set up the guide says sorry, and the typed words stay', async ({ page, app }) => {
