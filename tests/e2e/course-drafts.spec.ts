@@ -86,6 +86,7 @@ test('a guest’s answers and progress are not shown to the person who signs in'
   await signUpAndConfirm(page, app, app.newPerson());
   await page.getByRole('link', { name: 'Course Modules' }).click();
   await page.getByRole('link', { name: /Module 3/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Networking/ })).toBeVisible();
   await expect(page.getByText('Not yet started')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
 });

@@ -44,6 +44,6 @@ test('with a voice each message is read sentence by sentence, and leaving the pa
   expect((await said()).at(-1)).toBe('(silence)');
   await buttons.first().click();
   await page.getByRole('link', { name: 'Home' }).last().click();
-  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByRole('heading', { level: 1, name: /Your next job/ })).toBeVisible();
   expect((await said()).at(-1)).toBe('(silence)');
 });
