@@ -1,43 +1,72 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { parse } from 'smol-toml';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
   return {
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
-    build: { target: 'es2022' },
+    build: {
+      target: 'es2022',
+      // One file for what always loads together: on a bad line each request costs half a second.
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+              assetFileNames: 'assets/[hash].[ext]',
+              codeSplitting: {
+                groups: [
+                  { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
+                  { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
+                  {
+                    name: 'shared',
+                    minShareCount: 2,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 20_000,
+                    test: /src/,
+                  },
+                ],
+              },
+            },
+          },
+    },
     plugins: [
       refuseWithoutKeys(mode, backend),
       { enforce: 'pre', ...mdx() },
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
       babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] }),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'sw',
-        filename: 'sw.ts',
-        registerType: 'prompt',
-        injectRegister: false,
-        manifest,
-        injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
-          globIgnores: ['screenshots/**'],
-        },
-      }),
-      allowInHeaders([backend.url, aiAddressOf(mode)]),
-      compressForOurServer(),
+      !isSsrBuild && [
+        writePages(mode),
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'sw',
+          filename: 'sw.ts',
+          registerType: 'prompt',
+          injectRegister: false,
+          manifest,
+          injectManifest: {
+            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
+            globIgnores: ['screenshots/**'],
+          },
+        }),
+        completeHeaders([backend.url, aiAddressOf(mode)]),
+        compressForOurServer(),
+      ],
     ],
   };
 });
@@ -83,19 +112,153 @@ function aiAddressOf(mode: string): string {
   return URL.canParse(url) ? url : '';
 }
 
-/** Lets the page reach servers of other origins: `connect-src` in `_headers` gets their addresses. */
-function allowInHeaders(urls: readonly string[]): Plugin {
+/**
+ * Completes the security headers once the pages are written: `connect-src` gets the servers of other origins, and the
+ * scripts and style attributes that stand in the pages themselves are allowed by their hash, nothing else inline is.
+ */
+function completeHeaders(urls: readonly string[]): Plugin {
   return {
-    name: 'allow-in-headers',
+    name: 'complete-headers',
     apply: 'build',
-    generateBundle() {
-      const headers = readFileSync('public/_headers', 'utf8');
-      const origins = urls.filter(Boolean).map((url) => new URL(url).origin);
-      const allowed = ["connect-src 'self'", ...new Set(origins)].join(' ');
-      const source = headers.replace("connect-src 'self'", allowed);
-      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => readFileSync(join('dist', file), 'utf8'));
+        const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
+        const styles = hashesOf(pages, / style="([^"]*)"/g);
+        const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
+        const headers = readFileSync('public/_headers', 'utf8')
+          .replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
+          .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+          .replace(
+            "style-src-attr 'none'",
+            ["style-src-attr 'unsafe-hashes'", ...styles].join(' '),
+          );
+        writeFileSync('dist/_headers', headers);
+      },
     },
   };
+}
+
+/** What a pattern's first group finds in the pages, as hash sources of a Content Security Policy. */
+function hashesOf(pages: readonly string[], pattern: RegExp): string[] {
+  const texts = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => text));
+  return [...new Set(texts)].map((text) => {
+    const asRead = text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+    return `'sha256-${createHash('sha256').update(asRead).digest('base64')}'`;
+  });
+}
+
+/** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
+type PageToWrite = { path: string; file: string; parts: readonly string[] };
+
+const pagesToWrite: readonly PageToWrite[] = [
+  { path: '/', file: 'index.html', parts: ['routes/index.tsx'] },
+  { path: '/modules', file: 'modules.html', parts: ['routes/modules.index.tsx'] },
+  ...[1, 2, 3].map((id) => ({
+    path: `/modules/${String(id)}`,
+    file: `modules/${String(id)}.html`,
+    parts: ['routes/modules.$moduleId.tsx', `features/course/en/module-${String(id)}.tsx`],
+  })),
+  { path: '/resources', file: 'resources.html', parts: ['routes/resources.tsx'] },
+  { path: '/forum', file: 'forum.html', parts: ['routes/forum.tsx'] },
+  { path: '/auth', file: 'auth.html', parts: ['routes/auth.tsx'] },
+  { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
+  {
+    path: '/resume-builder/chapter/1',
+    file: 'resume-builder.html',
+    parts: ['routes/_guarded.resume-builder.chapter.$chapterId.tsx', 'state/open-work.ts'],
+  },
+];
+
+/**
+ * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
+ * can be read at once and nothing loads one after the other. `other.html` answers for every other address.
+ */
+function writePages(mode: string): Plugin {
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    name: 'write-pages',
+    apply: 'build',
+    writeBundle(_options, written) {
+      bundle = written;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const outDir = 'node_modules/.cache/prerender';
+        await build({
+          mode,
+          logLevel: 'warn',
+          build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+        });
+        const { renderPage } = (await import(
+          pathToFileURL(resolve(outDir, 'prerender.js')).href
+        )) as typeof import('./src/prerender');
+        const template = readFileSync('dist/index.html', 'utf8');
+        for (const { path, file, parts } of pagesToWrite) {
+          const target = join('dist', file);
+          mkdirSync(dirname(target), { recursive: true });
+          const page = pageOf(template, await renderPage(path), filesFor(bundle, parts));
+          writeFileSync(target, page.replace('id="app"', `id="app" data-page="${path}"`));
+        }
+        const { markup, title } = await renderPage('/other');
+        const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
+        const other = pageOf(template, { markup: frame, title }, filesFor(bundle, []));
+        writeFileSync('dist/other.html', other);
+      },
+    },
+  };
+}
+
+/** The script and style files that the app and these parts need, the app's own first. */
+function filesFor(
+  bundle: Rolldown.OutputBundle,
+  parts: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const sources = ['main.tsx', 'routes/__root.tsx', ...parts];
+  const entries = sources.flatMap((source) => {
+    const found = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.split('?')[0] === resolve('src', source)),
+    );
+    if (found.length === 0) throw new Error(`No chunk holds src/${source}.`);
+    return found;
+  });
+  const needed = new Set(entries);
+  for (const chunk of needed)
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) needed.add(other);
+  return {
+    scripts: [...needed].map(({ fileName }) => fileName),
+    styles: [
+      ...new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+    ],
+  };
+}
+
+/** The template with a page's markup, title, styles and the names of its scripts. */
+function pageOf(
+  template: string,
+  { markup, title }: { markup: string; title: string },
+  { scripts, styles }: { scripts: string[]; styles: string[] },
+): string {
+  const head = [
+    ...styles.map((file) => `<style>${readFileSync(join('dist', file), 'utf8').trim()}</style>`),
+    // Switched off, because their rules stand above: they tell the loader not to fetch them again.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ].join('\n    ');
+  return template
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
 }
 
 /** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. */

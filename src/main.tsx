@@ -1,37 +1,38 @@
-import { I18nProvider } from '@lingui/react';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApp } from './app';
 import { watchInstall } from './pwa/install';
 import { refuseMarkup } from './pwa/trusted-types';
 import { startWorker } from './pwa/worker';
-import { routeTree } from './routeTree.gen';
 import { eraseLeftGuest } from './state/guest-computer';
-import { startLanguage } from './ui/i18n';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
-refuseMarkup();
-watchInstall();
+// No await at the top of this file: parts that load later import from the same chunk, and would wait for it for ever.
+void start();
 
-const i18n = startLanguage();
-const router = createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent' });
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
+async function start(): Promise<void> {
+  refuseMarkup();
+  watchInstall();
+  // Before any screen can show it. Resolves at once where there is nothing to erase.
+  await eraseLeftGuest();
+  await showApp();
+  startWorker();
 }
 
-const container = document.getElementById('app');
-if (!container) throw new Error('The page has no #app element.');
-// Before any screen can show it. Resolves at once where there is nothing to erase.
-await eraseLeftGuest();
-createRoot(container).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>
-  </StrictMode>,
-);
-startWorker();
+/**
+ * Wakes the page that the build wrote for this address. Any other address (a lesson that does not exist, the builder
+ * of a guest, who is sent to the portal) is drawn anew over the page that the server sent in its place.
+ */
+async function showApp(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no #app element.');
+  const { router, view } = createApp();
+  if (container.dataset['page'] !== window.location.pathname) {
+    createRoot(container).render(view);
+    return;
+  }
+  // The router's own mark of a page that was written before; without it the first render differs from the page.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(container, view);
+}

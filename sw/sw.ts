@@ -5,11 +5,18 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 // Only build files of this origin are ever cached: never sign-in, table or function answers.
-precacheAndRoute(self.__WB_MANIFEST);
+// A written page answers for its address whatever stands behind the question mark: tokens, campaign names.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 
-// The links in confirmation mails run through /auth/v1/ and must reach the server.
+// Every other address, as in public/_redirects. The links in confirmation mails run through /auth/v1/ and must reach
+// the server.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(createHandlerBoundToURL('/resume-builder.html'), {
+    allowlist: [/^\/resume-builder(\/|$)/],
+  }),
+);
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/other.html'), {
     denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//],
   }),
 );

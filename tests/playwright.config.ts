@@ -11,5 +11,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  projects: [
+    { name: 'journeys', testIgnore: 'offline-start.spec.ts' },
+    // What holds a person's wait against a clock must not share the machine with other tests.
+    { name: 'alone', testMatch: 'offline-start.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
   use: { locale: 'en-US', timezoneId: 'America/New_York', launchOptions: browserLaunchOptions() },
 });

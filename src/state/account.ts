@@ -10,5 +10,5 @@ export const account = createAuth({
   store: sessionStore,
   keeper,
   now: Date.now,
-  landingUrl: `${globalThis.location.origin}/auth`,
+  landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
 });

@@ -22,3 +22,15 @@ export function useSession(): Marker | null {
 function markerText(): string {
   return JSON.stringify(sessionStore.readMarker());
 }
+
+/**
+ * Who sits here. 'unknown' while a page that the build wrote wakes up: it holds the parts for both, marked with
+ * `data-for`, and the style sheet shows those that fit (see `data-who` in index.html).
+ */
+export function useWho(): 'unknown' | 'guest' | 'learner' {
+  return useSyncExternalStore(
+    sessionStore.onChange,
+    () => (sessionStore.readMarker() ? 'learner' : 'guest'),
+    () => 'unknown',
+  );
+}

@@ -22,9 +22,23 @@ export function Page({ title, above, lead, children }: PageProps) {
   );
 }
 
+let lastTitle = '';
+
 /** Names the browser tab, the history entry and the bookmark after the screen. */
 export function useDocumentTitle(title: string): void {
+  const text = `${title} · Career Quest`;
+  // Effects do not run while the build writes pages.
+  if (import.meta.env.SSR) noteTitle(text);
   useEffect(() => {
-    document.title = `${title} · Career Quest`;
-  }, [title]);
+    document.title = text;
+  }, [text]);
+}
+
+function noteTitle(title: string): void {
+  lastTitle = title;
+}
+
+/** The title of the page rendered last, for the build that writes pages. */
+export function titleOfLastPage(): string {
+  return lastTitle;
 }

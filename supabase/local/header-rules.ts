@@ -21,9 +21,10 @@ export function readHeaderRules(text: string): HeaderRule[] {
 
 /** All headers for one request path: every rule that fits adds its own. */
 export function headersFor(rules: HeaderRule[], path: string): [string, string][] {
-  return rules.filter((rule) => fits(rule.path, path)).flatMap((rule) => rule.headers);
+  return rules.filter((rule) => fitsPath(rule.path, path)).flatMap((rule) => rule.headers);
 }
 
-function fits(pattern: string, path: string): boolean {
+/** Whether a path fits a rule's pattern: the path itself, or its beginning followed by `*`. */
+export function fitsPath(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }

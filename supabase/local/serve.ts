@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { answerWithFetch, passOn, sendJson } from './api-bridge';
 import type { Backend } from './backend';
-import { headersFor, readHeaderRules } from './header-rules';
+import { fitsPath, headersFor, readHeaderRules } from './header-rules';
+import { readRewriteRules } from './rewrite-rules';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -62,8 +63,8 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 }
 
 function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse) => void {
-  const headersFile = join(distDir, '_headers');
-  const rules = existsSync(headersFile) ? readHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+  const rules = readHeaderRules(settingsOf(distDir, '_headers'));
+  const rewrites = readRewriteRules(settingsOf(distDir, '_redirects'));
   const files = sirv(distDir, { brotli: true, gzip: true, etag: true });
 
   return (req, res) => {
@@ -78,16 +79,22 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' });
       res.end();
-    } else if (path === '/_headers') {
+    } else if (path === '/_headers' || path === '/_redirects') {
       missing();
     } else {
       files(req, res, () => {
-        if (!isNavigation(req, path)) return missing();
-        // The app itself answers for addresses it knows and for those it does not.
-        return files(Object.assign(req, { url: '/' }), res, missing);
+        const page = rewrites.find(({ from }) => fitsPath(from, path));
+        if (!page || !isNavigation(req, path)) return missing();
+        return files(Object.assign(req, { url: page.to }), res, missing);
       });
     }
   };
+}
+
+/** A host's settings file in the built app; empty when the build has none. */
+function settingsOf(distDir: string, name: string): string {
+  const path = join(distDir, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
@@ -95,7 +102,8 @@ const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
 function isNavigation(req: IncomingMessage, path: string): boolean {
   const wantsPage = /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  return wantsPage && !NOT_PAGES.test(path) && !lastPart.includes('.');
+  // A file that is missing is missing; an address like /modules/1.5 is a page.
+  return wantsPage && !NOT_PAGES.test(path) && !/\.[a-z]\w*$/i.test(lastPart);
 }
 
 function pathOf(req: IncomingMessage): string {

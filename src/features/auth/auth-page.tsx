@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { isInstalled } from '../../pwa/install';
+import { isInstalled, useIsInstalled } from '../../pwa/install';
 import { account } from '../../state/account';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { Page } from '../../ui/page';
@@ -19,7 +19,8 @@ export function AuthPage() {
   const { t } = useLingui();
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
   const [message, setMessage] = useState<Message | null>(null);
-  const [isShared, setShared] = useState(() => !isInstalled());
+  const [chosen, setShared] = useState<boolean | null>(null);
+  const isShared = useIsInstalled() ? chosen === true : chosen !== false;
   useFinishLink(setStep, setMessage);
 
   const go = (next: AuthStep, said: Message | null = null) => {

@@ -47,7 +47,7 @@ export function GamePage({ status, aiPanel, editor }: GamePageProps) {
           />
         </>
       ) : (
-        <p role="status" className="card">
+        <p role="status" className={`card ${styles.loading}`}>
           <Trans>Loading chat...</Trans>
         </p>
       )}

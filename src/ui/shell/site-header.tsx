@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../state/session';
+import { useWho } from '../../state/session';
 import { Crest } from '../crest';
 import { Icon } from '../icon';
 import { AiModeSwitch } from './ai-mode-switch';
@@ -11,7 +11,7 @@ import styles from './site-header.module.css';
 /** The top bar: brand, the spec's links in its order, the AI Mode switch, and Log In or Log Out. */
 export function SiteHeader() {
   const { t } = useLingui();
-  const session = useSession();
+  const who = useWho();
   const { open, toggle } = useMenu();
 
   return (
@@ -45,17 +45,20 @@ export function SiteHeader() {
             <Link to="/forum">
               <Trans>Community Forum</Trans>
             </Link>
-            {session && (
-              <Link to="/resume-builder">
+            {who !== 'guest' && (
+              <Link to="/resume-builder" data-for="learner">
                 <Trans>Resume Builder</Trans>
               </Link>
             )}
           </nav>
           <AiModeSwitch />
-          {session ? (
-            <LogOutButton />
-          ) : (
-            <Link to="/auth" className="btn quiet small">
+          {who !== 'guest' && (
+            <div data-for="learner">
+              <LogOutButton />
+            </div>
+          )}
+          {who !== 'learner' && (
+            <Link to="/auth" className="btn quiet small" data-for="guest">
               <Trans>Log In</Trans>
             </Link>
           )}

@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { routeTree } from './routeTree.gen';
+import { startLanguage } from './ui/i18n';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createApp>['router'];
+  }
+}
+
+/**
+ * The app, the same for a browser and for the build that writes its pages. Without `history` it follows the browser's
+ * address.
+ */
+export function createApp(history?: RouterHistory) {
+  const i18n = startLanguage();
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    // A written page has no place to scroll back to, and would get an inline script for it.
+    scrollRestoration: !import.meta.env.SSR,
+    ...(history && { history }),
+  });
+  const view = (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </StrictMode>
+  );
+  return { router, view };
+}
