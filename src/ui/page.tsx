@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useWakeUp } from './use-wake-up';
 
 type PageProps = {
   /** The heading of the screen, and what the browser tab says before the product's name. */
@@ -32,6 +33,8 @@ export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = text;
   }, [text]);
+  // Every screen names itself here, so that its own buttons work from here on.
+  useWakeUp();
 }
 
 function noteTitle(title: string): void {

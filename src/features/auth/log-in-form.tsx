@@ -51,7 +51,13 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.fields} onSubmit={(event) => void handleLogIn(event)}>
+    // Without scripts a form would put what it holds into the address.
+    <form
+      ref={form}
+      method="post"
+      className={styles.fields}
+      onSubmit={(event) => void handleLogIn(event)}
+    >
       <TextInput
         name="email"
         type="email"

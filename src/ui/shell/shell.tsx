@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useRouteFocus } from './use-route-focus';
-import { useWakeUp } from './use-wake-up';
 import { WorkerNotices } from './worker-notices';
 
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
-  useWakeUp();
   return (
     <>
       <a className="btn visually-hidden" href="#main">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWho } from '../../state/session';
+import { useWho } from '../state/session';
 
 declare global {
   interface Window {
@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Ends what index.html does for a page that is not awake yet, and does what was asked for meanwhile. */
+/**
+ * Ends what index.html does for a page that is not awake yet, and does what was asked for meanwhile. For the screen
+ * itself, not for the frame around it: that one wakes first.
+ */
 export function useWakeUp(): void {
   const who = useWho();
   useEffect(() => {

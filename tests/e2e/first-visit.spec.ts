@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { signUpAndConfirm } from '../support/sign-in';
+
+/** Each page that the build writes, with its heading and a sentence or link of its own. */
+const writtenPages = [
+  ['/', /Your next job/, 'Start the workshop'],
+  ['/modules', 'Course Modules', 'Module 2: Crafting Your Career Narrative'],
+  ['/modules/1', 'Module 1: Build Your Resume', 'Gaining Attention'],
+  ['/modules/2', 'Module 2: Crafting Your Career Narrative', 'Introduction'],
+  ['/modules/3', 'Module 3: Networking and Interviewing', 'Introduction'],
+  ['/resources', 'Resource Hub', 'Log In'],
+  ['/forum', 'Community Forum', 'Log In'],
+  ['/auth', 'Career Quest Portal', 'Forgot your password?'],
+  ['/game', 'Resume Builder Game', 'Loading chat...'],
+] as const;
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  for (const [path, heading, words] of writtenPages)
+    test(`${path} can be read, with its title and the guest's links`, async ({ page, app }) => {
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(words).first()).toBeAttached();
+      await expect(page).toHaveTitle(/ · Career Quest$/);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const navigation = page.getByRole('banner');
+      await expect(navigation.getByRole('link', { name: 'Log In' })).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'Resume Builder' })).toBeHidden();
+      await expect(navigation.getByRole('button', { name: 'Log Out' })).toBeHidden();
+    });
+});
+
+for (const width of [360, 1280])
+  test(`nothing moves while a page wakes up, ${width} px wide`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const [path] of writtenPages) {
+      await page.goto(app.url + path);
+      await waitUntilAwake(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+    }
+  });
+
+test('a signed-in person sees their own links from the first frame', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUpAndConfirm(page, app, app.newPerson());
+  await holdScripts(page);
+  for (const [path] of writtenPages) {
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    const navigation = page.getByRole('banner');
+    await expect(navigation.getByRole('link', { name: 'Resume Builder' })).toBeVisible();
+    await expect(navigation.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Log In' })).toBeHidden();
+  }
+});
+
+test('a tap and words that come before the app is awake are not lost', async ({ page, app }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/auth`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('river stone lamp 42');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career Quest Portal');
+  await letScriptsThrough();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('a form sent before the app is awake waits for it and puts no password into the address', async ({
+    page,
+    app,
+  }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto(`${app.url}/auth`, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('river stone lamp 42');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${app.url}/auth`);
+    await letScriptsThrough();
+    await expect(page.getByText(/^Error: /)).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/auth`);
+  });
+});
+
+/** Keeps the app's scripts from the page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+function waitUntilAwake(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.documentElement.dataset['who'] === undefined);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+}
