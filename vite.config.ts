@@ -61,7 +61,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           manifest,
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
-            globIgnores: ['screenshots/**'],
+            // Only an installation takes the large icons, and the system fetches them itself.
+            globIgnores: ['screenshots/**', 'icons/icon-*'],
+            manifestTransforms: [
+              (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),
+            ],
           },
         }),
         completeHeaders([backend.url, aiAddressOf(mode)]),
@@ -154,6 +158,14 @@ function hashesOf(pages: readonly string[], pattern: RegExp): string[] {
   });
 }
 
+/** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
+const filesInOrder: string[] = [];
+
+function rankOf(file: string): number {
+  const rank = filesInOrder.indexOf(file);
+  return rank === -1 ? filesInOrder.length : rank;
+}
+
 /** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
 type PageToWrite = { path: string; file: string; parts: readonly string[] };
 
@@ -205,7 +217,9 @@ function writePages(mode: string): Plugin {
         for (const { path, file, parts } of pagesToWrite) {
           const target = join('dist', file);
           mkdirSync(dirname(target), { recursive: true });
-          const page = pageOf(template, await renderPage(path), filesFor(bundle, parts));
+          const { scripts, styles } = filesFor(bundle, parts);
+          filesInOrder.push(file, ...scripts, ...styles);
+          const page = pageOf(template, await renderPage(path), { scripts, styles });
           writeFileSync(target, page.replace('id="app"', `id="app" data-page="${path}"`));
         }
         const { markup, title } = await renderPage('/other');

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { provideBrowser } from './support/browser';
 
 /**
- * Every test there is, in one command: the checks, the unit and integration tests, a build, and the journeys in a real
- * browser. Ends with the line `N passed, N failed`; a step that breaks without a count is one failure.
+ * Every test there is, in one command: the checks (which end with a build), the unit and integration tests, and the
+ * journeys in a real browser. Ends with the line `N passed, N failed`; a step that breaks without a count is one failure.
  */
 function main(): void {
   mkdirSync('test-results', { recursive: true });
@@ -18,7 +18,6 @@ function main(): void {
       env,
       () => vitestCount('test-results/vitest.json'),
     ),
-    step('build', ['npm', 'run', 'build'], env),
     step(
       'end-to-end tests',
       ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],

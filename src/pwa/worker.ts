@@ -1,39 +1,50 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
+import { isDataScarce } from './connection';
 
-/** What the service worker has to say to the person, and the way to take an update. */
+/** What the service worker has to say to the person, and the ways to answer it. */
 type WorkerNews = {
-  readyOffline: boolean;
-  updateWaiting: boolean;
+  /** Everything is on this device: the app works without a connection. */
+  isReadyOffline: boolean;
+  notice: 'none' | 'ready-offline' | 'update' | 'ask-for-offline';
   dismiss: () => void;
 };
 
 export const useWorkerNews = create<WorkerNews>()((set) => ({
-  readyOffline: false,
-  updateWaiting: false,
-  dismiss: () => set({ readyOffline: false, updateWaiting: false }),
+  isReadyOffline: false,
+  notice: 'none',
+  dismiss: () => set({ notice: 'none' }),
 }));
 
 const toldKey = 'cq-told-ready-offline';
+/** A line that broke while everything was fetched gets this long to come back, in ms; what has come is kept. */
+const retryMs = 30_000;
 let workbox: Workbox | undefined;
 
 /**
- * Registers the service worker once the page has loaded, so that the precache never competes with the first screen.
- * A new version waits until the person accepts it with `acceptUpdate`.
+ * Registers the service worker once the page has loaded and is idle, so that fetching the workshop never competes with
+ * the first screen. Where data is scarce the person is asked first. A new version waits until it is accepted with
+ * `acceptUpdate`.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const register = () => {
-    workbox = new Workbox('/sw.js');
-    workbox.addEventListener('activated', (event) => {
-      if (!event.isUpdate && isFirstTelling()) useWorkerNews.setState({ readyOffline: true });
-    });
-    workbox.addEventListener('waiting', () => useWorkerNews.setState({ updateWaiting: true }));
-    // A browser that refuses workers (private mode, blocked storage) still runs the app online.
-    workbox.register().catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  // A browser that refuses workers (private mode, blocked storage) still runs the app online.
+  const begin = () => whenIdle(() => void decide().catch(() => undefined));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+/** Fetches the whole workshop, so that it works offline. */
+export async function keepForOffline(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('activated', (event) => {
+    useWorkerNews.setState({ isReadyOffline: true });
+    if (!event.isUpdate && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
+  });
+  workbox.addEventListener('waiting', () => useWorkerNews.setState({ notice: 'update' }));
+  workbox.addEventListener('redundant', tryAgainLater);
+  await workbox.register();
 }
 
 /**
@@ -43,6 +54,32 @@ export function startWorker(): void {
 export function acceptUpdate(): void {
   workbox?.addEventListener('controlling', () => window.location.reload());
   workbox?.messageSkipWaiting();
+}
+
+async function decide(): Promise<void> {
+  const isHere = (await navigator.serviceWorker.getRegistration())?.active != null;
+  useWorkerNews.setState({ isReadyOffline: isHere });
+  if (isHere || !isDataScarce()) await keepForOffline();
+  else useWorkerNews.setState({ notice: 'ask-for-offline' });
+}
+
+/** A first installation broke off. A worker that is there already keeps serving, and the next visit tries again. */
+function tryAgainLater(): void {
+  if (useWorkerNews.getState().isReadyOffline) return;
+  const controller = new AbortController();
+  const tryAgain = () => {
+    controller.abort();
+    clearTimeout(timer);
+    keepForOffline().catch(tryAgainLater);
+  };
+  const timer = setTimeout(tryAgain, retryMs);
+  window.addEventListener('online', tryAgain, { signal: controller.signal });
+}
+
+// Not every browser tells when it is idle; a second after the load is close enough.
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 1000);
 }
 
 function isFirstTelling(): boolean {

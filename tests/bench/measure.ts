@@ -1,100 +1,152 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A line as bad as the ones our people have; `latencyMs` is per request. */
 export type Line = { kbps: number; latencyMs: number };
 
-/** Slow 4G as the usual audits throttle it: 1.47 Mbps, 562 ms per request. */
+/** Slow 4G as the usual audits throttle it. */
 export const slow4g: Line = { kbps: 1474.56, latencyMs: 562.5 };
+/** A line that hardly holds. */
+export const patchy: Line = { kbps: 150, latencyMs: 800 };
 
-/** One visit: how long until the page could be used, and what came over the wire until then. */
-export type Visit = { ms: number; bytes: number; files: string[] };
+/** What one visit cost. Times in ms from the start of the navigation by the page's own clock, bytes as sent. */
+export type Visit = {
+  usableMs: number;
+  bytes: number;
+  files: readonly string[];
+  /** Sum of all layout shifts. */
+  shift: number;
+  /** What long tasks took beyond 50 ms each. */
+  blockingMs: number;
+  /** Megabytes of the script heap after a collection. */
+  heapMb: number;
+};
 
 type VisitOptions = { line?: Line; cpuSlowdown?: number };
 
-/**
- * Opens an address in a fresh tab and waits until `isUsable` holds. Time counts from the start of the navigation by the
- * page's own clock, in milliseconds; bytes are as sent, compressed, headers included.
- */
+/** Opens an address in a fresh tab. It is usable when an element fits the selector and has been drawn. */
 export async function visit(
   context: BrowserContext,
   url: string,
-  isUsable: (page: Page) => Promise<unknown>,
-  { line, cpuSlowdown = 4 }: VisitOptions,
+  usable: string,
+  { line, cpuSlowdown = 4 }: VisitOptions = {},
 ): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);
   if (line) await throttle(session, line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.goto(url, { waitUntil: 'commit' });
-  await isUsable(page);
-  const ms = await page.evaluate(() => performance.now());
-  const result = { ms, bytes: traffic.bytes, files: [...traffic.files] };
+  await page.addInitScript(watchPage, usable);
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  await page.waitForFunction(
+    () => 'usableMs' in window && !document.documentElement.dataset['who'],
+    {
+      timeout: 120_000,
+    },
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const seen = await page
+    .evaluate(() => window as unknown as Pick<Visit, 'usableMs' | 'shift' | 'blockingMs'>)
+    .then(({ usableMs, shift, blockingMs }) => ({ usableMs, shift, blockingMs }));
+  const { bytes, files } = traffic;
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
   await page.close();
-  return result;
+  return { ...seen, bytes, files: [...files], heapMb: usedSize / 1_000_000 };
 }
 
+/** How typing felt, the slow end (95th percentile), in ms. */
+export type Typing = { repaintMs: number; echoMs: number };
+
 /**
- * The slow end (95th percentile) of the time from a keystroke to the next repaint, in milliseconds, as the browser
- * itself reports it, in steps of 8 ms. `prepare` leaves the focus in the field to type into.
+ * Types into the field that has the focus: from each keystroke to the next repaint, as the browser itself reports it in
+ * steps of 8 ms, and until `echo` shows the field's text.
  */
-export async function keystrokeToRepaint(
+export async function type(
   page: Page,
-  prepare: (page: Page) => Promise<void>,
-  { cpuSlowdown, strokes = 60 }: { cpuSlowdown: number; strokes?: number },
-): Promise<number> {
-  await prepare(page);
+  { echo, cpuSlowdown, strokes = 60 }: { echo: string; cpuSlowdown: number; strokes?: number },
+): Promise<Typing> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.name === 'keydown') durations.push(entry.duration);
-    }).observe({
-      type: 'event',
-      durationThreshold: 16,
-      buffered: false,
-    } as PerformanceObserverInit);
-  });
+  await page.evaluate(watchTyping, echo);
   for (let stroke = 0; stroke < strokes; stroke++) {
     await page.keyboard.press('abcdefghij'.charAt(stroke % 10), { delay: 5 });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
+    await page.waitForFunction(
+      (count) => (window as unknown as { echoes: number[] }).echoes.length > count,
+      stroke,
     );
   }
-  const durations = await page.evaluate(
-    () => (window as unknown as { durations: number[] }).durations,
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
   );
+  const { repaints, echoes } = await page.evaluate(() => {
+    const { repaints, echoes } = window as unknown as { repaints: number[]; echoes: number[] };
+    return { repaints, echoes };
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // A stroke that repaints within 16 ms is not reported at all: it counts as 16.
-  const all = [
-    ...durations,
-    ...Array.from({ length: Math.max(0, strokes - durations.length) }, () => 16),
-  ];
-  return percentile(all, 0.95);
+  const unreported = Array.from({ length: Math.max(0, strokes - repaints.length) }, () => 16);
+  return {
+    repaintMs: percentile([...repaints, ...unreported], 0.95),
+    echoMs: percentile(echoes, 0.95),
+  };
 }
 
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-export async function withContext<T>(
-  browser: Browser,
-  run: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext();
-  try {
-    return await run(context);
-  } finally {
-    await context.close();
-  }
-}
-
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+// Runs in the page, before anything else.
+function watchPage(usable: string): void {
+  const seen = Object.assign(window, { shift: 0, blockingMs: 0 }) as unknown as Omit<
+    Visit,
+    'usableMs'
+  > & { usableMs?: number };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blockingMs += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const element = document.querySelector<HTMLElement>(usable);
+    // The frame after the one that holds it has been drawn.
+    if (element?.checkVisibility())
+      requestAnimationFrame(() => (seen.usableMs = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+// Runs in the page.
+function watchTyping(echo: string): void {
+  const repaints: number[] = [];
+  const echoes: number[] = [];
+  Object.assign(window, { repaints, echoes });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.name === 'keydown') repaints.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const field = document.activeElement as HTMLInputElement;
+  const mirror = document.querySelector(echo);
+  let pressedAt: number | null = null;
+  field.addEventListener('keydown', () => (pressedAt = performance.now()), true);
+  const look = () => {
+    if (pressedAt !== null && mirror?.textContent?.includes(field.value)) {
+      echoes.push(performance.now() - pressedAt);
+      pressedAt = null;
+    }
+  };
+  new MutationObserver(look).observe(mirror ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 }
 
 async function throttle(session: CDPSession, { kbps, latencyMs }: Line): Promise<void> {

@@ -1,42 +1,71 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { useWorkerNews } from '../../pwa/worker';
+import { useRef, type ReactNode } from 'react';
+import { offlineMegabytes } from '../../pwa/offline-size';
+import { keepForOffline, useWorkerNews } from '../../pwa/worker';
 import { takeUpdate } from '../../state/take-update';
 import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
-/** What the service worker tells: once that the app is ready offline, and when a new version waits. */
+/**
+ * What the service worker tells: once that the app is ready offline, when a new version waits, and where data is
+ * scarce the question whether to fetch everything.
+ */
 export function WorkerNotices() {
-  const { readyOffline, updateWaiting, dismiss } = useWorkerNews();
+  const { notice, dismiss } = useWorkerNews();
   const corner = useRef<HTMLDivElement>(null);
-  useClearOf(corner, readyOffline || updateWaiting);
+  useClearOf(corner, notice !== 'none');
   return (
     <div ref={corner} role="status" className={styles.corner}>
-      {updateWaiting && (
-        <div className={styles.notice}>
-          <p>
-            <Trans>A new version is ready.</Trans>
-          </p>
-          <div className="row">
-            <button type="button" className="btn small" onClick={() => void takeUpdate()}>
-              <Trans>Update now</Trans>
-            </button>
-            <button type="button" className="btn quiet small" onClick={dismiss}>
-              <Trans>Later</Trans>
-            </button>
-          </div>
-        </div>
+      {notice === 'update' && (
+        <Notice text={<Trans>A new version is ready.</Trans>}>
+          <button type="button" className="btn small" onClick={() => void takeUpdate()}>
+            <Trans>Update now</Trans>
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Later</Trans>
+          </button>
+        </Notice>
       )}
-      {readyOffline && !updateWaiting && (
-        <div className={styles.notice}>
-          <p>
-            <Trans>Ready to work offline</Trans>
-          </p>
+      {notice === 'ready-offline' && (
+        <Notice text={<Trans>Ready to work offline</Trans>}>
           <button type="button" className="btn quiet small" onClick={dismiss}>
             <Trans>Got it</Trans>
           </button>
-        </div>
+        </Notice>
       )}
+      {notice === 'ask-for-offline' && (
+        <Notice
+          text={
+            <Trans>
+              Your connection is slow or saves data. Get the whole workshop now, to use it offline?
+              It takes less than {offlineMegabytes} MB.
+            </Trans>
+          }
+        >
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => {
+              dismiss();
+              keepForOffline().catch(() => undefined);
+            }}
+          >
+            <Trans>Get it now</Trans>
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Not now</Trans>
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <div className="row">{children}</div>
     </div>
   );
 }

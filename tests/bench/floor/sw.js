@@ -1,4 +1,4 @@
-const files = ['/floor/', '/floor/floor.css', '/floor/floor.js'];
+const files = ['/floor/', '/floor/floor.js'];
 addEventListener('install', (event) =>
   event.waitUntil(
     caches
