@@ -16,16 +16,17 @@ const kept = createKeptFields('progress');
 const recordId = 'game';
 const stateField = 'state';
 const replyField = 'reply';
+const ownWordsField = 'own-words';
 /** An empty text means "no answer" in these records; a reply that was emptied on purpose is one. */
 const typedMark = 'typed:';
 
 /** Where the conversation stands, or null until the device has been read. */
-export function useGame(script: GameScript | null): GameState | null {
+export function useGame(script: GameScript): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
   useEffect(() => kept.open(personId), [personId]);
   const isRead = useStore(kept.store, (state) => state.isRead && state.personId === personId);
   const text = useStore(kept.store, () => readField(stateField));
-  return useMemo(() => (script && isRead ? stateOf(text, script) : null), [script, isRead, text]);
+  return useMemo(() => (isRead ? stateOf(text, script) : null), [script, isRead, text]);
 }
 
 /** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
@@ -44,6 +45,24 @@ export function typeReply(text: string): void {
   kept.set(recordId, { [replyField]: typedMark + text });
 }
 
+/** Puts the AI's words in the place of the typed ones, which stay on the device until the question is left. */
+export function replaceReply(script: GameScript, text: string): void {
+  kept.set(recordId, {
+    [ownWordsField]: typedMark + readReply(script),
+    [replyField]: typedMark + text,
+  });
+}
+
+/** Brings the words back that `replaceReply` replaced. */
+export function takeBackReply(): void {
+  kept.set(recordId, { [replyField]: readField(ownWordsField), [ownWordsField]: '' });
+}
+
+/** True when there are words to take back. */
+export function useIsReplyReplaced(): boolean {
+  return useStore(kept.store, () => readField(ownWordsField) !== '');
+}
+
 /**
  * Takes one step of the conversation. An answer goes into the resume and to the device at once, the resume first: if the
  * page dies between the two, the guide asks again and offers the answer that is there.
@@ -57,7 +76,7 @@ export function playGame(script: GameScript, event: GameEvent): void {
   const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
   kept.set(recordId, {
     [stateField]: JSON.stringify(state),
-    ...(isLeft && { [replyField]: '' }),
+    ...(isLeft && { [replyField]: '', [ownWordsField]: '' }),
   });
   if (event.type !== 'tick') void Promise.all([openWork()?.flush(), kept.flush()]);
 }

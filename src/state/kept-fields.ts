@@ -140,6 +140,8 @@ export function createKeptFields(table: Table) {
       if (document.visibilityState === 'hidden') void flush();
       else void inTurn(read);
     });
+    // Of two windows side by side both are visible; the one that is turned to takes over what the other wrote.
+    addEventListener('focus', () => void inTurn(read));
     sessionStore.onChange(() => {
       const { personId } = store.getState();
       if (personId !== null && personId !== currentPersonId()) forget();

@@ -48,6 +48,7 @@ export async function startWork(personId: string): Promise<Work> {
   const db = openPersonDb(personId, { onVersionChange: () => writer.flush() });
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
+  useSaveFacts.setState({ isKept: seen.doc !== null });
 
   const writer = createDeviceWriter({
     db,
@@ -56,7 +57,7 @@ export async function startWork(personId: string): Promise<Work> {
     edge,
     onSaving: (saving) => useSaveFacts.setState({ saving: saving && !isSafe() }),
     onWritten: ({ slot }) => {
-      useSaveFacts.setState({ slot, deviceError: null });
+      useSaveFacts.setState({ slot, deviceError: null, isKept: true });
       if (!writer.unsaved()) spill.clear();
       sync?.edited();
     },
@@ -122,7 +123,7 @@ function watchDevice(
     db,
     ({ doc, rev, slot, base }) => {
       memory?.know({ slot, base });
-      useSaveFacts.setState({ slot, savedAt: base?.savedAt ?? null });
+      useSaveFacts.setState({ slot, savedAt: base?.savedAt ?? null, isKept: doc !== null });
       refresh({ rev, doc });
     },
     reportDevice,

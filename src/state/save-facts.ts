@@ -14,6 +14,7 @@ export const noSaveFacts: SaveFacts = {
   slot: null,
   online: true,
   savedAt: null,
+  isKept: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,

@@ -5,6 +5,8 @@ type LazyPartProps<T> = {
   /** Stays the same function over renders: what it has brought is remembered under it. */
   load: () => Promise<T>;
   children: (loaded: T) => ReactNode;
+  /** What stands here until the part comes. */
+  waiting?: ReactNode;
   /** Say nothing when the part does not come: the screen is whole without it. */
   isOptional?: boolean;
 };
@@ -15,7 +17,12 @@ const brought = new WeakMap<object, unknown>();
  * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
  * screen stays as it is, and the person can ask again.
  */
-export function LazyPart<T>({ load, children, isOptional = false }: LazyPartProps<T>) {
+export function LazyPart<T>({
+  load,
+  children,
+  waiting,
+  isOptional = false,
+}: LazyPartProps<T>) {
   const [, repaint] = useState(0);
   const [failed, setFailed] = useState<object | null>(null);
   const isHere = brought.has(load);
@@ -42,9 +49,11 @@ export function LazyPart<T>({ load, children, isOptional = false }: LazyPartProp
   if (isOptional) return null;
   if (!hasFailed)
     return (
-      <p role="status" className="hint">
-        <Trans>Loading…</Trans>
-      </p>
+      waiting ?? (
+        <p role="status" className="hint">
+          <Trans>Loading…</Trans>
+        </p>
+      )
     );
   return (
     <div role="alert" className="message error">

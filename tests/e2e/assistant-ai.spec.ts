@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { descriptionInstruction, suggestionInstruction } from '../../src/domain/assistant/prompts';
 import { browserKey, expect, functionKey, test } from '../support/ai-app';
 import { begin, expectQuestion, replyBox, tellUpToDescription } from '../support/game';
@@ -191,61 +190,3 @@ test('whatever goes wrong with the provider, the assistant says the same sorry w
   await expect(said).toContainText('Check your connection');
   await page.context().setOffline(false);
 });
-
-test("nothing of one person's words, prompts or answers is in the storage that the next person has", async ({
-  page,
-  app,
-  provider,
-}) => {
-  const ana = { ...app.newPerson(), isOnSharedComputer: true };
-  await signUpAndConfirm(page, app, ana);
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'no' });
-  await tellUpToDescription(page, anaLopez);
-  await replyBox(page).fill('cooked secret-words');
-  provider.answerWith(says('Cooked secret-answer.'));
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(replyBox(page)).toHaveValue('Cooked secret-answer.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expectQuestion(page, 'Do you want to add another job?');
-  await page.goto(`${app.url}/resume-builder`);
-  await page.getByRole('button', { name: 'Save to Cloud' }).click();
-  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await signUpAndConfirm(page, app, { ...app.newPerson(), isOnSharedComputer: true });
-  const stored = await everythingStored(page);
-  expect(stored).toContain('cq-');
-  for (const secret of ['secret-words', 'secret-answer', anaLopez.personalInfo.email, functionKey])
-    expect(stored).not.toContain(secret);
-});
-
-/** All that this origin keeps in the browser: both storages, every database, every cached answer. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found = [JSON.stringify([localStorage, sessionStorage])];
-    const ask = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('no answer')));
-      });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await ask(indexedDB.open(name));
-      for (const store of db.objectStoreNames)
-        found.push(JSON.stringify(await ask(db.transaction(store).objectStore(store).getAll())));
-      found.push(name);
-      db.close();
-    }
-    for (const key of await caches.keys()) {
-      const cache = await caches.open(key);
-      for (const request of await cache.keys()) {
-        found.push(request.url);
-        if (!request.url.includes('/assets/')) continue;
-        const answer = await cache.match(request);
-        found.push((await answer?.text()) ?? '');
-      }
-    }
-    return found.join('\n');
-  });
-}

@@ -24,7 +24,7 @@ export const test = base.extend<{ quietProvider: void }, { provider: ProviderDou
 
   app: [
     async ({ provider }, use, { workerIndex }) => {
-      const distDir = `test-results/ai-build-${String(workerIndex)}`;
+      const distDir = aiBuildFolder(workerIndex);
       buildWithAi(distDir, provider.url);
       const app = await startApp({
         distDir,
@@ -45,9 +45,20 @@ export const test = base.extend<{ quietProvider: void }, { provider: ProviderDou
   ],
 });
 
+/** Where a worker's build with AI lies. */
+export function aiBuildFolder(workerIndex: number): string {
+  return `test-results/ai-build-${String(workerIndex)}`;
+}
+
+// The function's key is set, too: a build must not care.
 function buildWithAi(distDir: string, providerUrl: string): void {
   execFileSync('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', distDir], {
     stdio: 'ignore',
-    env: { ...process.env, VITE_AI_BASE_URL: providerUrl, VITE_AI_KEY: browserKey },
+    env: {
+      ...process.env,
+      AI_PROVIDER_KEY: functionKey,
+      VITE_AI_BASE_URL: providerUrl,
+      VITE_AI_KEY: browserKey,
+    },
   });
 }

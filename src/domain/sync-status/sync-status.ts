@@ -5,6 +5,7 @@ export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError
 
 /** The one status line of design §3; the words live in the interface. `at` is ms since 1970. */
 export type SyncStatus =
+  | { kind: 'nothing-yet' }
   | { kind: 'saving' }
   | { kind: 'on-device' }
   | { kind: 'on-device-offline' }
@@ -22,6 +23,8 @@ export type SyncFacts = {
   online: boolean;
   /** When the cloud was last proven to hold this very document; null when never. */
   savedAt: number | null;
+  /** The device holds a resume; false as long as nobody has typed one. */
+  isKept: boolean;
   deviceError: NotSavedReason | null;
   /** The account's row is no resume that we could merge with; it is left as it is. */
   isAccountUnreadable: boolean;
@@ -34,13 +37,14 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   const { signedIn, slot, savedAt } = facts;
   if (facts.deviceError !== null) return { kind: 'not-saved', reason: facts.deviceError };
   if (facts.saving) return { kind: 'saving' };
-  if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : { kind: 'on-device' };
+  const onDevice = { kind: facts.isKept ? 'on-device' : 'nothing-yet' } as const;
+  if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : onDevice;
   if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
   if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
   if (facts.isAccountUnreadable) return { kind: 'not-saved', reason: 'unreadable' };
   if (facts.conflicts > 0) return { kind: 'two-versions' };
   if (slot !== null) return { kind: isCutOff(facts) ? 'on-device-offline' : 'on-device' };
-  return savedAt === null ? { kind: 'on-device' } : { kind: 'in-account', at: savedAt };
+  return savedAt === null ? onDevice : { kind: 'in-account', at: savedAt };
 }
 
 /** The browser's word is not enough: a portal or a dead server is offline to the person, too. */

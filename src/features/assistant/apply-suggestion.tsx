@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { setExperienceField } from '../../domain/resume/edit-resume';
+import { markApplied, useOwnWordsInput, useSuggestion } from '../../state/suggestion';
 import { currentResume, editResume, useResume } from '../../state/working-resume';
 import { Icon } from '../../ui/icon';
 import styles from './assistant.module.css';
@@ -12,11 +13,12 @@ type Applied = { entryId: string; line: string };
  * The only way for a suggestion into the resume: the person makes it their own words, chooses the job, and applies it.
  * Undo takes back exactly that line and nothing that was typed since.
  */
-export function ApplySuggestion({ suggestion }: { suggestion: string }) {
+export function ApplySuggestion() {
   const { t } = useLingui();
   const id = useId();
   const jobs = useResume((resume) => resume.experience);
-  const [text, setText] = useState(suggestion);
+  const { ownWords } = useSuggestion();
+  const input = useOwnWordsInput();
   const [chosen, setChosen] = useState('');
   const [applied, setApplied] = useState<Applied | null>(null);
   const entryId = jobs.some((job) => job.id === chosen) ? chosen : (jobs[0]?.id ?? '');
@@ -27,10 +29,12 @@ export function ApplySuggestion({ suggestion }: { suggestion: string }) {
       return job ? setExperienceField(resume, of, 'description', edit(job.description)) : resume;
     });
   const handleApply = () => {
-    const line = text.trim().replaceAll(/\s+/gu, ' ');
+    const line = ownWords.trim().replaceAll(/\s+/gu, ' ');
     const before = currentResume();
     change(entryId, (description) => withLine(description, line));
-    if (currentResume() !== before) setApplied({ entryId, line });
+    if (currentResume() === before) return;
+    setApplied({ entryId, line });
+    markApplied();
   };
   const handleUndo = () => {
     if (applied) change(applied.entryId, (description) => withoutLine(description, applied.line));
@@ -50,8 +54,7 @@ export function ApplySuggestion({ suggestion }: { suggestion: string }) {
         id={`${id}-text`}
         aria-describedby={`${id}-hint`}
         rows={3}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...input}
       />
       <label htmlFor={`${id}-job`}>
         <Trans>Add it to</Trans>
@@ -72,7 +75,7 @@ export function ApplySuggestion({ suggestion }: { suggestion: string }) {
         <button
           type="button"
           className="btn small"
-          aria-disabled={text.trim() === ''}
+          aria-disabled={ownWords.trim() === ''}
           onClick={handleApply}
         >
           <Trans>Apply</Trans>

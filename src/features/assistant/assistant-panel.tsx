@@ -2,16 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { suggestionQuestion, type AiFailure } from '../../state/assistant';
 import { useAiMode } from '../../state/ai-mode';
+import { keepSuggestion, useSuggestion } from '../../state/suggestion';
 import { AiFailureText, AiNextStep } from '../../ui/ai/ai-note';
 import { useAi } from '../../ui/ai/use-ai';
 import { Icon } from '../../ui/icon';
 import { ApplySuggestion } from './apply-suggestion';
 import styles from './assistant.module.css';
-
-type Shown =
-  | { kind: 'nothing' }
-  | { kind: 'suggestion'; text: string; count: number }
-  | { kind: 'failure'; reason: AiFailure['reason'] };
 
 /** The AI Resume Assistant of the builder; it is there while AI Mode is on. */
 export function AssistantPanel() {
@@ -21,15 +17,14 @@ export function AssistantPanel() {
 
 function Assistant() {
   const ai = useAi();
-  const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
-  const [count, setCount] = useState(0);
+  const { suggestion } = useSuggestion();
+  const [failure, setFailure] = useState<AiFailure['reason'] | null>(null);
 
   const handleAsk = async () => {
     const reply = await ai.ask(suggestionQuestion());
     if (!reply) return;
-    setCount(count + 1);
-    if (reply.ok) setShown({ kind: 'suggestion', text: reply.text, count });
-    else setShown({ kind: 'failure', reason: reply.reason });
+    if (reply.ok) keepSuggestion(reply.text);
+    setFailure(reply.ok ? null : reply.reason);
   };
 
   return (
@@ -50,23 +45,23 @@ function Assistant() {
         {ai.isBusy ? <Trans>Getting Suggestion...</Trans> : <Trans>Get a Suggestion</Trans>}
       </button>
       <div role="status">
-        {shown.kind === 'suggestion' && (
+        {failure === null && suggestion !== '' && (
           <div className={styles.suggestion}>
-            <p>{shown.text}</p>
+            <p>{suggestion}</p>
           </div>
         )}
-        {shown.kind === 'failure' && (
+        {failure !== null && (
           <>
             <p className={`message error ${styles.suggestion}`}>
               <AiFailureText />
             </p>
             <p>
-              <AiNextStep reason={shown.reason} />
+              <AiNextStep reason={failure} />
             </p>
           </>
         )}
       </div>
-      {shown.kind === 'suggestion' && <ApplySuggestion key={shown.count} suggestion={shown.text} />}
+      {suggestion !== '' && <ApplySuggestion key={suggestion} />}
       {ai.dialog}
     </section>
   );

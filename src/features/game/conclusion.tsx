@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import styles from './conclusion.module.css';
 import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
@@ -14,7 +15,7 @@ export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   return (
     <section className={styles.conclusion} aria-labelledby="conclusion-title">
-      <div className={`card ${styles.next}`}>
+      <div className={`card ${styles.next}`} {...ignoreSecondClicks}>
         <h2 id="conclusion-title" ref={title} tabIndex={-1}>
           <Trans>Here is your resume</Trans>
         </h2>

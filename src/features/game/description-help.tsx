@@ -2,7 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { GameScript } from '../../domain/game/game-script';
 import { descriptionQuestion, type AiFailure } from '../../state/assistant';
-import { playGame, readReply, typeReply } from '../../state/game';
+import {
+  playGame,
+  readReply,
+  replaceReply,
+  takeBackReply,
+  useIsReplyReplaced,
+} from '../../state/game';
 import { useSession } from '../../state/session';
 import { AiNextStep, NeedsAccount } from '../../ui/ai/ai-note';
 import { useAi } from '../../ui/ai/use-ai';
@@ -23,7 +29,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
   const isGuest = useSession() === null;
   const ai = useAi();
   const [said, setSaid] = useState<Said>('nothing');
-  const [before, setBefore] = useState<string | null>(null);
+  const isReplaced = useIsReplyReplaced();
   const [showsTips, setShowsTips] = useState(false);
   const isHere = useIsHere();
 
@@ -43,8 +49,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
     // Gone on meanwhile: an answer must not land in another question.
     if (!reply || !isHere.current) return;
     if (reply.ok) {
-      setBefore(readReply(script));
-      typeReply(reply.text);
+      replaceReply(script, reply.text);
       setSaid('replaced');
       return;
     }
@@ -52,8 +57,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
     setSaid(reply.reason);
   };
   const handleUndo = () => {
-    if (before !== null) typeReply(before);
-    setBefore(null);
+    takeBackReply();
     setSaid('nothing');
     box.current?.focus();
   };
@@ -70,7 +74,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
           <Icon name="spark" />
           {ai.isBusy ? <Trans>Getting Help...</Trans> : <Trans>Get AI Help</Trans>}
         </button>
-        {before !== null && (
+        {isReplaced && (
           <button type="button" className="btn quiet small" onClick={handleUndo}>
             <Icon name="undo" />
             <Trans>Undo</Trans>

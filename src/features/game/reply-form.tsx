@@ -4,6 +4,7 @@ import { findStep, type GameQuestion, type GameScript } from '../../domain/game/
 import type { GameState } from '../../domain/game/game-state';
 import { playGame, readReply, typeReply, useReply } from '../../state/game';
 import { Icon } from '../../ui/icon';
+import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { DescriptionHelp } from './description-help';
 import styles from './reply-form.module.css';
 import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
@@ -43,7 +44,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit} {...ignoreSecondClicks}>
       <label htmlFor={id} className={styles.label}>
         <Trans>Your answer</Trans>
       </label>
@@ -94,7 +95,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
 /** What stays of the reply box at the end of the chat. */
 export function FinishedBar({ state, script }: Omit<ReplyFormProps, 'isLater'>) {
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...ignoreSecondClicks}>
       <BackButton state={state} onBack={() => playGame(script, { type: 'back' })} />
     </div>
   );

@@ -6,12 +6,14 @@ import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './chapter-page.module.css';
 
-/** One line that says where the work is, true at every moment; read out when it changes. */
+/** One line that says where the work is, true at every moment; read out when it changes. Empty until there is work. */
 export function StatusLine() {
   const { i18n } = useLingui();
   const status = useSyncStatus();
   const text = () => {
     switch (status.kind) {
+      case 'nothing-yet':
+        return null;
       case 'saving':
         return <Trans>Saving…</Trans>;
       case 'on-device':
@@ -40,14 +42,14 @@ export function StatusLine() {
   };
   return (
     <div className={styles.status} data-kind={status.kind}>
-      <Icon name={iconByKind[status.kind]} />
+      {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
       <span role="status">{text()}</span>
       {status.kind === 'not-saved' && <DownloadCopyButton />}
     </div>
   );
 }
 
-const iconByKind: Record<SyncStatus['kind'], IconName> = {
+const iconByKind: Record<Exclude<SyncStatus['kind'], 'nothing-yet'>, IconName> = {
   saving: 'cloud',
   'on-device': 'check',
   'on-device-offline': 'check',

@@ -1,5 +1,5 @@
 import { isSignedIn, takeTurn, type PersonDeps } from './person.ts';
-import { readQuestion, type Entry } from './question.ts';
+import { formOf, readQuestion, type Entry } from './question.ts';
 import { corsHeaders, refuse } from './responses.ts';
 
 /** What the handler needs from outside, so that tests can stand in for all of it. */
@@ -22,7 +22,7 @@ const MAX_ANSWER = 8000;
  * - `POST …:generateContent {contents}`, the provider's own question, with an answer in the
  *   provider's own form, so that its browser client works without a key in the browser.
  *
- * Everything else gets `{error}` and a sentence. Writes no log: prompts hold people's own words.
+ * Everything else gets `{error}` and a sentence, any other path a 404. Writes no log: prompts hold people's own words.
  */
 export function createHandler(deps: AssistDeps): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -35,6 +35,8 @@ export function createHandler(deps: AssistDeps): (request: Request) => Promise<R
 }
 
 async function answer(request: Request, deps: AssistDeps): Promise<Response> {
+  const form = formOf(request);
+  if (form === null) return refuse(404, 'There is nothing here.');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return refuse(405, 'Only POST works here.', { Allow: 'POST' });
 
@@ -42,7 +44,7 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
   if (signedIn === 'unknown') return refuse(502, 'We could not check your sign-in. Try again.');
   if (!signedIn) return refuse(401, 'Log in to use the AI helper.');
 
-  const question = await readQuestion(request);
+  const question = await readQuestion(request, form);
   if (question instanceof Response) return question;
   if (!deps.generate) return refuse(503, 'The AI helper is not set up on this site.');
 

@@ -12,8 +12,23 @@ const MAX_CONVERSATION = 16_000;
 /** Room for a conversation of any script, escaped as JSON. */
 const MAX_BODY_BYTES = 128 * 1024;
 
+/** The function's own path, and below it the one of the provider's client. Hosts put their own prefix before. */
+const PATHS: readonly [RegExp, Question['form']][] = [
+  [/\/ai-assist$/, 'prompt'],
+  [/\/ai-assist\/v\d\w*\/models\/[\w.-]+:generateContent$/, 'contents'],
+];
+
+/** In which form a path asks; null when nothing is there. */
+export function formOf(request: Request): Question['form'] | null {
+  const { pathname } = new URL(request.url);
+  return PATHS.find(([path]) => path.test(pathname))?.[1] ?? null;
+}
+
 /** Reads what is asked, or answers why it cannot be. */
-export async function readQuestion(request: Request): Promise<Question | Response> {
+export async function readQuestion(
+  request: Request,
+  form: Question['form'],
+): Promise<Question | Response> {
   const text = await readText(request);
   if (text === null) return tooLong();
   let body: unknown;
@@ -22,8 +37,9 @@ export async function readQuestion(request: Request): Promise<Question | Respons
   } catch {
     return refuse(400, 'The request must be JSON.');
   }
-  const isProviderForm = new URL(request.url).pathname.endsWith(':generateContent');
-  return isProviderForm ? fromContents(field(body, 'contents')) : fromPrompt(field(body, 'prompt'));
+  return form === 'contents'
+    ? fromContents(field(body, 'contents'))
+    : fromPrompt(field(body, 'prompt'));
 }
 
 function fromPrompt(prompt: unknown): Question | Response {

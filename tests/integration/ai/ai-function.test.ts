@@ -106,8 +106,21 @@ test('a body that is not JSON is refused with 400', async () => {
 });
 
 test('only POST is answered', async () => {
-  const answer = await fetch(ai.url);
+  const answer = await fetch(ai.url + FUNCTION);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test.for([
+  '/functions/v1/other',
+  '/functions/v1/ai-assist/more',
+  '/functions/v1/ai-assist/v1beta/models/any:countTokens',
+  '/functions/v1/ai-assist/v1beta/models/any/x:generateContent',
+  '/other:generateContent',
+  '/',
+])('nothing answers at %s', async (path) => {
+  const answer = await post(ai.url + path, { prompt: 'Help' }, ana.accessToken);
+  expect([answer.status, await answer.json()]).toEqual([404, { error: 'There is nothing here.' }]);
+  expect(provider.asked).toEqual([]);
 });
 
 test.for(Object.entries(badAnswers))(
@@ -138,7 +151,7 @@ test('without a provider key the answer is 503, and no turn is used up', async (
 
 test('only pages of an allowed origin may read the answers', async () => {
   const preflight = (origin: string) =>
-    fetch(ai.url, { method: 'OPTIONS', headers: { Origin: origin } });
+    fetch(ai.url + FUNCTION, { method: 'OPTIONS', headers: { Origin: origin } });
   const allowed = await preflight(ORIGIN);
   expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
     204,

@@ -129,6 +129,17 @@ test('functions that do not run answer 503 with a sentence', async () => {
   ]);
 });
 
+test.for(['/functions/v1/other', '/functions/v1/ai-assistant', '/functions/v1/'])(
+  'only the one function is passed on: %s is not there',
+  async (path) => {
+    const answer = await fetch(server.url + path, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: 'There is no such function.' },
+    ]);
+  },
+);
+
 test('a paused server cannot be reached, a resumed one is back at the same address', async () => {
   await server.pause();
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAreDraftsRefused, useOpenDrafts } from '../../../state/drafts';
+import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './activity.module.css';
 
 /** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
@@ -8,7 +9,11 @@ export function ActivityFrame({ title, children }: { title: string; children: Re
   useOpenDrafts();
   const areDraftsRefused = useAreDraftsRefused();
   return (
-    <section className={`card ${styles.activity}`} aria-labelledby="activity-title">
+    <section
+      className={`card ${styles.activity}`}
+      aria-labelledby="activity-title"
+      {...ignoreSecondClicks}
+    >
       <p className="pill">
         <Trans>Activity</Trans>
       </p>

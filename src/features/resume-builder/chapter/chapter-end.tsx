@@ -4,6 +4,7 @@ import { chapters } from '../../../content/en/chapters';
 import type { Chapter } from '../../../content/types';
 import { isChapterDone, markChapter, useChapterProgress } from '../../../state/chapter-progress';
 import { Icon } from '../../../ui/icon';
+import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './chapter.module.css';
 
 /** The end of a chapter: what the learner marks as done, and the ways on and back. */
@@ -13,7 +14,7 @@ export function ChapterEnd({ chapter }: { chapter: Chapter }) {
   const previous = chapters[place - 1];
   const next = chapters[place + 1];
   return (
-    <div className={styles.end}>
+    <div className={styles.end} {...ignoreSecondClicks}>
       <button
         type="button"
         className={`btn quiet small ${styles.done}`}

@@ -5,6 +5,7 @@ import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edi
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
 import { currentResume, editResume, useResume } from '../../../state/working-resume';
 import { Icon } from '../../../ui/icon';
+import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './editor.module.css';
 import { EntryFrame, type EditableList } from './entry-frame';
 
@@ -69,7 +70,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   };
 
   return (
-    <section ref={root} aria-labelledby={headingId}>
+    <section ref={root} aria-labelledby={headingId} {...ignoreSecondClicks}>
       <h3 id={headingId}>{title}</h3>
       <p className="hint">{hint}</p>
       {ids.map((id, index) => (

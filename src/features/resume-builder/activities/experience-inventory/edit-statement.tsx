@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import { setParStatement } from '../../../../domain/resume/edit-resume';
 import { readDraft, useDraft, useDraftInput } from '../../../../state/drafts';
 import { currentResume, editResume } from '../../../../state/working-resume';
-import { PlainField } from '../../../../ui/fields/plain-field';
-import { FillAllThree } from './fill-all-three';
-import { parFields, useParWords, type ParField } from './par-texts';
+import type { ParField } from './par-texts';
+import { ParInput, StatementForm } from './statement-form';
 
 /** The draft that holds a statement while it is changed: a reload does not lose it. */
 export function editDraftId(statementId: string): string {
@@ -16,41 +14,21 @@ type EditStatementProps = { id: string; place: number; onClose: () => void };
 
 /** The inputs that change a saved PAR statement. It stays as it was until 'Save changes'. */
 export function EditStatement({ id, place, onClose }: EditStatementProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [tries, setTries] = useState(0);
-
   const handleSave = () => {
-    const draft = readDraft(editDraftId(id));
-    const texts = {
-      problem: draft['problem'] ?? '',
-      action: draft['action'] ?? '',
-      result: draft['result'] ?? '',
-    };
-    const saved = setParStatement(currentResume(), id, texts);
-    if (saved) {
-      editResume(() => saved);
-      onClose();
-      return;
-    }
-    setTries((count) => count + 1);
-    const first = parFields.find((field) => texts[field].trim() === '');
-    const input = form.current?.elements.namedItem(first ?? 'problem');
-    if (input instanceof HTMLElement) input.focus();
+    const { problem = '', action = '', result = '' } = readDraft(editDraftId(id));
+    const saved = setParStatement(currentResume(), id, { problem, action, result });
+    if (!saved) return false;
+    editResume(() => saved);
+    onClose();
+    return true;
   };
-
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleSave();
-      }}
+    <StatementForm
+      onSubmit={handleSave}
+      renderInput={(field, isRefused) => (
+        <EditInput key={field} id={id} field={field} isRefused={isRefused} />
+      )}
     >
-      {parFields.map((field) => (
-        <EditInput key={field} id={id} field={field} isRefused={tries > 0} />
-      ))}
-      <FillAllThree tries={tries} />
       <div className="row">
         <button type="submit" className="btn small">
           <Trans>
@@ -63,23 +41,15 @@ export function EditStatement({ id, place, onClose }: EditStatementProps) {
           </Trans>
         </button>
       </div>
-    </form>
+    </StatementForm>
   );
 }
 
 type EditInputProps = { id: string; field: ParField; isRefused: boolean };
 
 function EditInput({ id, field, isRefused }: EditInputProps) {
-  const { label, hint } = useParWords()[field];
   const draftId = editDraftId(id);
   const input = useDraftInput(draftId, field);
   const isBlank = (useDraft(draftId)[field] ?? '').trim() === '';
-  return (
-    <PlainField
-      label={label}
-      hint={hint}
-      error={isRefused && isBlank && <Trans>This part is still empty.</Trans>}
-      input={{ ...input, name: field }}
-    />
-  );
+  return <ParInput field={field} input={input} isMissing={isRefused && isBlank} />;
 }
