@@ -17,12 +17,7 @@ const brought = new WeakMap<object, unknown>();
  * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
  * screen stays as it is, and the person can ask again.
  */
-export function LazyPart<T>({
-  load,
-  children,
-  waiting,
-  isOptional = false,
-}: LazyPartProps<T>) {
+export function LazyPart<T>({ load, children, waiting, isOptional = false }: LazyPartProps<T>) {
   const [, repaint] = useState(0);
   const [failed, setFailed] = useState<object | null>(null);
   const isHere = brought.has(load);

@@ -51,58 +51,72 @@ for (const network of networks) {
   });
 }
 
-test('a text without the seven verbs is met without shame', async ({ page, app }) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  await textBox(page).fill('Cooked meals.');
-  await expect(
-    page.getByText('2 words. None of the seven verbs yet. Now you know where to begin.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Chapter 3 helps you find it.' })).toBeVisible();
-});
+for (const network of networks) {
+  test(`a text without the seven verbs is met without shame, ${network}`, async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network });
+    await textBox(page).fill('Cooked meals.');
+    await expect(
+      page.getByText('2 words. None of the seven verbs yet. Now you know where to begin.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chapter 3 helps you find it.' })).toBeVisible();
+  });
+}
 
-test('what cannot be read gets a sentence, and what is typed stays', async ({ page, app }) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  await textBox(page).fill('My own words');
-  const refusals: [name: string, content: Buffer | string, sentence: RegExp][] = [
-    ['resume.pdf', '%PDF-1.7', /This is a PDF\./],
-    ['resume.docx', Buffer.from('504b0304', 'hex'), /from a writing program/],
-    ['resume.rtf', '{\\rtf1 hello}', /from a writing program/],
-    ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
-    ['files.zip', Buffer.from('504b0304', 'hex'), /This is a zip file\./],
-    ['list.csv', 'a,b', /We can only read \.txt files\./],
-    ['empty.txt', '', /This file has no text in it\./],
-    ['odd.txt', Buffer.from([65, 0, 1, 2, 3, 0, 66]), /This file is not plain text/],
-    ['huge.txt', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), /larger than 2 MB/],
-  ];
-  for (const [name, content, sentence] of refusals) {
-    await chooseFile(page, name, content);
-    const alert = page.getByRole('alert').filter({ hasText: name });
-    await expect(alert).toHaveText(sentence);
-    await expect(textBox(page)).toHaveValue('My own words');
-  }
-});
+for (const network of networks) {
+  test(`what cannot be read gets a sentence, and what is typed stays, ${network}`, async ({
+    page,
+    app,
+  }) => {
+    await startAtChapter(page, app, { chapter: 1, network });
+    await textBox(page).fill('My own words');
+    const refusals: [name: string, content: Buffer | string, sentence: RegExp][] = [
+      ['resume.pdf', '%PDF-1.7', /This is a PDF\./],
+      ['resume.docx', Buffer.from('504b0304', 'hex'), /from a writing program/],
+      ['resume.rtf', '{\\rtf1 hello}', /from a writing program/],
+      ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
+      ['files.zip', Buffer.from('504b0304', 'hex'), /This is a zip file\./],
+      ['list.csv', 'a,b', /We can only read \.txt files\./],
+      ['empty.txt', '', /This file has no text in it\./],
+      ['odd.txt', Buffer.from([65, 0, 1, 2, 3, 0, 66]), /This file is not plain text/],
+      ['huge.txt', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), /larger than 2 MB/],
+    ];
+    for (const [name, content, sentence] of refusals) {
+      await chooseFile(page, name, content);
+      const alert = page.getByRole('alert').filter({ hasText: name });
+      await expect(alert).toHaveText(sentence);
+      await expect(textBox(page)).toHaveValue('My own words');
+    }
+  });
+}
 
-test('files from old programs are read as they were meant', async ({ page, app }) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  await chooseFile(page, 'wide.txt', Buffer.from('\uFEFFJosé led 2 crews', 'utf16le'));
-  await expect(textBox(page)).toHaveValue('José led 2 crews');
-  await chooseFile(page, 'latin.TXT', Buffer.from('Jos\u00e9 managed caf\u00e9s', 'latin1'));
-  await expect(textBox(page)).toHaveValue('José managed cafés');
-});
+for (const network of networks) {
+  test(`files from old programs are read as they were meant, ${network}`, async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network });
+    await chooseFile(page, 'wide.txt', Buffer.from('\uFEFFJosé led 2 crews', 'utf16le'));
+    await expect(textBox(page)).toHaveValue('José led 2 crews');
+    await chooseFile(page, 'latin.TXT', Buffer.from('Jos\u00e9 managed caf\u00e9s', 'latin1'));
+    await expect(textBox(page)).toHaveValue('José managed cafés');
+  });
+}
 
-test('a file can be dropped, and its text can be taken back', async ({ page, app }) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  await textBox(page).fill('What I typed myself');
-  await dropFile(page, 'text=Or drop it here', 'dropped.txt', 'I created a garden.');
-  await expect(textBox(page)).toHaveValue('I created a garden.');
-  await expectCounts(page, { created: 1 });
-  await page.getByRole('button', { name: /^Undo.*dropped\.txt/ }).click();
-  await expect(textBox(page)).toHaveValue('What I typed myself');
+for (const network of networks) {
+  test(`a file can be dropped, and its text can be taken back, ${network}`, async ({
+    page,
+    app,
+  }) => {
+    await startAtChapter(page, app, { chapter: 1, network });
+    await textBox(page).fill('What I typed myself');
+    await dropFile(page, 'text=Or drop it here', 'dropped.txt', 'I created a garden.');
+    await expect(textBox(page)).toHaveValue('I created a garden.');
+    await expectCounts(page, { created: 1 });
+    await page.getByRole('button', { name: /^Undo.*dropped\.txt/ }).click();
+    await expect(textBox(page)).toHaveValue('What I typed myself');
 
-  await dropFile(page, 'h1', 'missed.txt', 'A file that missed the box');
-  await expect(page).toHaveURL(/chapter\/1$/);
-  await expect(textBox(page)).toHaveValue('What I typed myself');
-});
+    await dropFile(page, 'h1', 'missed.txt', 'A file that missed the box');
+    await expect(page).toHaveURL(/chapter\/1$/);
+    await expect(textBox(page)).toHaveValue('What I typed myself');
+  });
+}
 
 for (const network of networks) {
   test(`the text fills the resume only after a yes, and can be taken back, ${network}`, async ({
@@ -151,8 +165,10 @@ test('the text stays on the device: no request carries it', async ({ page, app }
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await chooseFile(page, 'secret.txt', 'Zanzibarkeeper led a crew');
   await expectCounts(page, { led: 1 });
+  await page.getByLabel('Full name').fill('Ana Lopez');
   await page.getByRole('button', { name: 'Save to Cloud' }).click();
-  await expect(page.getByText(/^Saved to your account|^Saved on this device/)).toBeVisible();
+  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
+  expect(sent.filter((request) => request.includes('Ana Lopez'))).not.toEqual([]);
   expect(sent.filter((request) => request.includes('Zanzibarkeeper'))).toEqual([]);
 });
 

@@ -73,40 +73,42 @@ for (const network of networks) {
   });
 }
 
-test('a statement becomes a bullet of the chosen job, once, and can be taken back', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 3, network: 'online' });
-  await page.getByLabel('Job title').fill('Line Cook');
-  await page.getByRole('button', { name: 'Add a job' }).click();
-  await page.getByLabel('Job title').nth(1).fill('Driver');
-  await page.getByLabel('Description').nth(1).fill('Drove a van.');
-  for (const [label, text] of [
-    ['Problem', cooler.problem],
-    ['Action', cooler.action],
-    ['Result', cooler.result],
-  ] as const)
-    await page.getByLabel(label).fill(text);
-  await addToInventory(page);
+for (const network of networks) {
+  test(`a statement becomes a bullet of the chosen job, once, and can be taken back, ${network}`, async ({
+    page,
+    app,
+  }) => {
+    await startAtChapter(page, app, { chapter: 3, network });
+    await page.getByLabel('Job title').fill('Line Cook');
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByLabel('Job title').nth(1).fill('Driver');
+    await page.getByLabel('Description').nth(1).fill('Drove a van.');
+    for (const [label, text] of [
+      ['Problem', cooler.problem],
+      ['Action', cooler.action],
+      ['Result', cooler.result],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await addToInventory(page);
 
-  await page.getByLabel('Job for statement 1').selectOption('Driver');
-  const add = page.getByRole('button', { name: 'Add to my resume statement 1' });
-  await add.click();
-  const bullet = 'Moved 400 pounds of food to the back-up unit; No meal was missed';
-  await expect(page.getByLabel('Description').nth(1)).toHaveValue(`Drove a van.\n${bullet}`);
-  await expect(page.getByRole('article', { name: 'Your resume' })).toContainText(bullet);
-  await add.click();
-  await expect(page.getByText('It is already there, under Driver.')).toBeVisible();
-  await expect(page.getByLabel('Description').nth(1)).toHaveValue(`Drove a van.\n${bullet}`);
+    await page.getByLabel('Job for statement 1').selectOption('Driver');
+    const add = page.getByRole('button', { name: 'Add to my resume statement 1' });
+    await add.click();
+    const bullet = 'Moved 400 pounds of food to the back-up unit; no meal was missed';
+    await expect(page.getByLabel('Description').nth(1)).toHaveValue(`Drove a van.\n${bullet}`);
+    await expect(page.getByRole('article', { name: 'Your resume' })).toContainText(bullet);
+    await add.click();
+    await expect(page.getByText('It is already there, under Driver.')).toBeVisible();
+    await expect(page.getByLabel('Description').nth(1)).toHaveValue(`Drove a van.\n${bullet}`);
 
-  await page.getByLabel('Job for statement 1').selectOption('Line Cook');
-  await add.click();
-  await expect(page.getByLabel('Description').first()).toHaveValue(bullet);
-  await page.getByLabel('Description').first().fill(`Cooked meals.\n${bullet}`);
-  await page.getByRole('button', { name: /^Undo.*add statement 1/ }).click();
-  await expect(page.getByLabel('Description').first()).toHaveValue('Cooked meals.');
-});
+    await page.getByLabel('Job for statement 1').selectOption('Line Cook');
+    await add.click();
+    await expect(page.getByLabel('Description').first()).toHaveValue(bullet);
+    await page.getByLabel('Description').first().fill(`Cooked meals.\n${bullet}`);
+    await page.getByRole('button', { name: /^Undo.*add statement 1/ }).click();
+    await expect(page.getByLabel('Description').first()).toHaveValue('Cooked meals.');
+  });
+}
 
 async function addToInventory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Inventory' }).click();

@@ -37,14 +37,19 @@ for (const network of networks) {
   });
 }
 
-test('the coach knows that a job is over, and what other jobs say', async ({ page, app }) => {
-  await startAtChapter(page, app, { chapter: 3, network: 'online' });
-  const coach = page.getByRole('region', { name: 'Writing coach' });
-  await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
-  await expect(coach.getByRole('status')).toHaveText('Writing coach: these lines read well.');
-  await page.getByRole('button', { name: 'Add a job' }).click();
-  await page.getByLabel('Description').nth(1).fill('Cleaned 3 floors of offices each night');
-  await expect(coach.nth(1).getByRole('status')).toHaveText(/1 idea/);
-  await coach.nth(1).getByText('See the ideas').click();
-  await expect(coach.nth(1)).toContainText('Use a new action word');
-});
+for (const network of networks) {
+  test(`the coach knows that a job is over, and what other jobs say, ${network}`, async ({
+    page,
+    app,
+  }) => {
+    await startAtChapter(page, app, { chapter: 3, network });
+    const coach = page.getByRole('region', { name: 'Writing coach' });
+    await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
+    await expect(coach.getByRole('status')).toHaveText('Writing coach: these lines read well.');
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByLabel('Description').nth(1).fill('Cleaned 3 floors of offices each night');
+    await expect(coach.nth(1).getByRole('status')).toHaveText(/1 idea/);
+    await coach.nth(1).getByText('See the ideas').click();
+    await expect(coach.nth(1)).toContainText('Use a new action word');
+  });
+}

@@ -1,14 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { testBothWays } from '../support/both-ways';
+import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
 import { resumeRows } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
-test('the chat says that it loads, and the guide goes on by itself a second after each line', async ({
+test('the chat says that it loads, and asks again when its words do not come', async ({
   page,
   app,
 }) => {
+  let isThere = false;
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/game-script/, async (route) => {
+    await isLetGo;
+    await (isThere ? route.continue() : route.abort());
+  });
+  await page.goto(`${app.url}/game`);
+  await expect(page.getByText('Loading chat...')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('This part did not load.');
+  isThere = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectQuestion(page, 'Ready to begin?');
+});
+
+testBothWays('the guide goes on by itself a second after each line', async ({ page, app }) => {
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -18,16 +37,7 @@ test('the chat says that it loads, and the guide goes on by itself a second afte
       for (; count < shown; count += 1) times.push(performance.now());
     }).observe(document, { childList: true, subtree: true });
   });
-  let letGo = (): void => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/assets\/game-script/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  await page.goto(`${app.url}/game`);
-  await expect(page.getByText('Loading chat...')).toBeVisible();
-  letGo();
-  await expectQuestion(page, 'Ready to begin?');
+  await openGame(page, app);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   expect(times).toHaveLength(4);
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -37,72 +47,101 @@ test('the chat says that it loads, and the guide goes on by itself a second afte
   }
 });
 
-test('blank replies are ignored, the chat is a log, and the reply box keeps the focus', async ({
-  page,
-  app,
-}) => {
-  await openGame(page, app);
-  const log = page.getByRole('log', { name: 'Conversation' });
-  const before = await log.locator('p').count();
-  await replyBox(page).focus();
-  await page.keyboard.press('Enter');
-  await replyBox(page).fill('  \n ');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(log.locator('p')).toHaveCount(before);
-  await begin(page, { guest: 'own' });
-  await expect(replyBox(page)).toBeFocused();
-  await replyBox(page).fill('Ana');
-  await page.keyboard.press('Enter');
-  await expectQuestion(page, 'What is your email address?');
-  await expect(replyBox(page)).toBeFocused();
-  await expect(log.getByText('You: Ana')).toBeVisible();
-});
+testBothWays(
+  'nothing is said about saving before there is something to save',
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await expect(statusLine(page)).toHaveText('');
+    await begin(page, { guest: 'own' });
+    await expect(statusLine(page)).toHaveText('');
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    await page.reload();
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+  },
+);
 
-test('yes in any case adds an entry, anything else goes on, and skipping leaves no empty entry', async ({
-  page,
-  app,
-}) => {
+testBothWays('only another script resets the chat; the resume stays', async ({ page, app }) => {
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Ana Lopez');
-  for (let skips = 0; skips < 3; skips += 1)
-    await page.getByRole('button', { name: 'Skip' }).click();
-  for (const [title, again] of [
-    ['Cook', 'YES'],
-    ['Driver', 'yes please'],
-  ] as const) {
-    await answer(page, 'What was your job title?', title);
-    for (let skips = 0; skips < 5; skips += 1)
-      await page.getByRole('button', { name: 'Skip' }).click();
-    await answer(page, 'Do you want to add another job?', again);
-  }
-  await expectQuestion(page, 'What did you study or earn?');
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await answer(page, 'What skills do you have?', ' Spanish ,grill,, ');
-  const sheet = page.getByRole('article', { name: 'Your resume' });
-  await expect(sheet).toContainText('Cook');
-  await expect(sheet).toContainText('Driver');
-  await expect(sheet).toContainText('Spanish, grill');
-  await expect(sheet.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+  await expectQuestion(page, 'What is your email address?');
+  await expect.poll(() => keptOfTheGame(page)).toContain('Ana Lopez');
+  await page.reload();
+  await expectQuestion(page, 'What is your email address?');
+  await tellOfAnotherScript(page);
+  await page.reload();
+  await expectQuestion(page, 'Ready to begin?');
+  await begin(page, { guest: 'no' });
+  await expect(replyBox(page)).toHaveValue('Ana Lopez');
 });
 
-test('Back asks the last question again and offers the old answer; the new one replaces it', async ({
-  page,
-  app,
-}) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Anna');
-  await expectQuestion(page, 'What is your email address?');
-  await page.getByRole('button', { name: 'Back to the last question' }).click();
-  await expectQuestion(page, 'What is your name?');
-  await expect(replyBox(page)).toHaveValue('Anna');
-  await replyBox(page).fill('Ana');
-  await page.keyboard.press('Enter');
-  await expectQuestion(page, 'What is your email address?');
-  await page.getByRole('button', { name: 'Back to the last question' }).click();
-  await expect(replyBox(page)).toHaveValue('Ana');
-});
+testBothWays(
+  'blank replies are ignored, the chat is a log, and the reply box keeps the focus',
+  async ({ page, app }) => {
+    await openGame(page, app);
+    const log = page.getByRole('log', { name: 'Conversation' });
+    const before = await log.locator('p').count();
+    await replyBox(page).focus();
+    await page.keyboard.press('Enter');
+    await replyBox(page).fill('  \n ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(log.locator('p')).toHaveCount(before);
+    await begin(page, { guest: 'own' });
+    await expect(replyBox(page)).toBeFocused();
+    await replyBox(page).fill('Ana');
+    await page.keyboard.press('Enter');
+    await expectQuestion(page, 'What is your email address?');
+    await expect(replyBox(page)).toBeFocused();
+    await expect(log.getByText('You: Ana')).toBeVisible();
+  },
+);
+
+testBothWays(
+  'yes in any case adds an entry, anything else goes on, and skipping leaves no empty entry',
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    for (let skips = 0; skips < 3; skips += 1)
+      await page.getByRole('button', { name: 'Skip' }).click();
+    for (const [title, again] of [
+      ['Cook', 'YES'],
+      ['Driver', 'yes please'],
+    ] as const) {
+      await answer(page, 'What was your job title?', title);
+      for (let skips = 0; skips < 5; skips += 1)
+        await page.getByRole('button', { name: 'Skip' }).click();
+      await answer(page, 'Do you want to add another job?', again);
+    }
+    await expectQuestion(page, 'What did you study or earn?');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await answer(page, 'What skills do you have?', ' Spanish ,grill,, ');
+    const sheet = page.getByRole('article', { name: 'Your resume' });
+    await expect(sheet).toContainText('Cook');
+    await expect(sheet).toContainText('Driver');
+    await expect(sheet).toContainText('Spanish, grill');
+    await expect(sheet.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+  },
+);
+
+testBothWays(
+  'Back asks the last question again and offers the old answer; the new one replaces it',
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Anna');
+    await expectQuestion(page, 'What is your email address?');
+    await page.getByRole('button', { name: 'Back to the last question' }).click();
+    await expectQuestion(page, 'What is your name?');
+    await expect(replyBox(page)).toHaveValue('Anna');
+    await replyBox(page).fill('Ana');
+    await page.keyboard.press('Enter');
+    await expectQuestion(page, 'What is your email address?');
+    await page.getByRole('button', { name: 'Back to the last question' }).click();
+    await expect(replyBox(page)).toHaveValue('Ana');
+  },
+);
 
 test('a reload with the server gone goes on in the middle, with the typed but unsent words', async ({
   page,
@@ -150,19 +189,22 @@ test('the game writes the resume of the builder, and asks for nothing twice', as
   });
 });
 
-test('AI Mode shows a panel with the resume data beside the chat', async ({ page, app }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  const panel = page.getByRole('complementary', { name: 'AI help' });
-  await expect(panel).toHaveCount(0);
-  await page.getByRole('switch', { name: 'AI Mode' }).click();
-  await expect(panel).toContainText('Ana Lopez');
-  await expect(panel).toContainText('AI help needs an account.');
-  await page.getByRole('switch', { name: 'AI Mode' }).click();
-  await expect(panel).toHaveCount(0);
-});
+testBothWays(
+  'AI Mode shows a panel with the resume data beside the chat',
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    const panel = page.getByRole('complementary', { name: 'AI help' });
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('switch', { name: 'AI Mode' }).click();
+    await expect(panel).toContainText('Ana Lopez');
+    await expect(panel).toContainText('AI help needs an account.');
+    await page.getByRole('switch', { name: 'AI Mode' }).click();
+    await expect(panel).toHaveCount(0);
+  },
+);
 
 /** What the device holds of a guest's chat. */
 function keptOfTheGame(page: Page): Promise<string> {
@@ -176,6 +218,32 @@ function keptOfTheGame(page: Page): Promise<string> {
           asking.addEventListener('success', () => {
             opening.result.close();
             resolve(JSON.stringify(asking.result));
+          });
+        });
+      }),
+  );
+}
+
+/** Makes the stored chat one of another version of the script. */
+function tellOfAnotherScript(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('cq-guest');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('progress', 'readwrite');
+          const store = change.objectStore('progress');
+          const asking = store.get('game');
+          asking.addEventListener('success', () => {
+            const record = asking.result as { value: { state: string } };
+            const state = JSON.parse(record.value.state) as object;
+            record.value.state = JSON.stringify({ ...state, scriptVersion: 'an older one' });
+            store.put(record);
+          });
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
           });
         });
       }),

@@ -230,6 +230,7 @@ test('words typed while a save runs are kept, and the line does not call them sa
 test('after ten quiet seconds the work goes by itself', async ({ page, app }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
+  await expect(statusLine(page), 'there is nothing to save yet').toHaveText('');
   await page.getByLabel('Full name').fill('Ana Lopez');
   const typedAt = Date.now();
   await expect(statusLine(page)).toHaveText('Saved on this device');

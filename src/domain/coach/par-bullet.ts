@@ -5,7 +5,9 @@ import type { ParStatement } from '../resume/resume-schema';
  * stays in the inventory, for the interview. "I" at the start goes; nothing is added.
  */
 export function parToBullet({ action, result }: Pick<ParStatement, 'action' | 'result'>): string {
-  const parts = [withoutOpening(action), withoutOpening(result)].filter((part) => part !== '');
+  const parts = [withoutOpening(action), inSentence(withoutOpening(result))].filter(
+    (part) => part !== '',
+  );
   return capitalized(parts.join('; '));
 }
 
@@ -28,6 +30,19 @@ function withoutOpening(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/^(?:I|we)\s+/iu, '')
     .replace(/[.;,\s]$/u, '');
+}
+
+// Only words that are never a name: "Kroger gave me a raise" keeps its capital.
+const openers = new Set(
+  'a all an and but by each every everybody everyone everything fewer he in it less many more most my new no nobody nothing on our she sales that the their there they this we with'.split(
+    ' ',
+  ),
+);
+
+/** What begins a sentence of its own, as it goes on after a semicolon. */
+function inSentence(text: string): string {
+  const [first = ''] = text.split(' ', 1);
+  return openers.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
 function capitalized(text: string): string {

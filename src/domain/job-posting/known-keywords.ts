@@ -7,7 +7,7 @@ export const knownKeywords: HighlightLists = {
     Zoom, Salesforce, QuickBooks, SAP, Oracle, Photoshop, AutoCAD, WordPress, HTML, CSS, JavaScript, Python, SQL, C++, C#,
     data entry, typing, spreadsheets, bookkeeping, accounting, payroll, invoicing, billing, accounts payable,
     accounts receivable, budgeting, cash register, point of sale, POS, cash handling, forklift, pallet jack, RF scanner, warehouse management,
-    inventory control, inventory management, order picking, shipping, receiving, packing, logistics, dispatch, route planning,
+    inventory, stocking, loading, unloading, delivery, lifting, cleaning, cooking, dishwashing, driving, inventory control, inventory management, order picking, shipping, receiving, packing, logistics, dispatch, route planning,
     commercial driver's license, CDL, driver's license, DOT, OSHA, safety rules, power tools, hand tools, welding, carpentry, plumbing,
     electrical, HVAC, drywall, painting, roofing, masonry, blueprint reading, machine operation, quality control, assembly, CNC,
     soldering, preventive maintenance, landscaping, groundskeeping, janitorial, housekeeping, sanitation, floor care, laundry,

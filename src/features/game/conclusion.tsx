@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
@@ -13,6 +13,10 @@ type ConclusionProps = { isGuest: boolean; isLater: boolean; editor: ReactNode }
 export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
   const [isEditing, setEditing] = useState(false);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
+  useEffect(() => {
+    // The resume, and not only its heading, is what the person has worked for.
+    if (document.activeElement === title.current) title.current?.scrollIntoView();
+  }, [title]);
   return (
     <section className={styles.conclusion} aria-labelledby="conclusion-title">
       <div className={`card ${styles.next}`} {...ignoreSecondClicks}>
@@ -40,7 +44,7 @@ export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
           )}
           <button
             type="button"
-            className="btn quiet"
+            className="btn quiet small"
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >

@@ -33,36 +33,36 @@ export function GamePage({ status, aiPanel, editor }: GamePageProps) {
     <Page
       title={t`Resume Builder Game`}
       above={
-        <WayBack to="/">
-          <Trans>Home</Trans>
-        </WayBack>
+        <div className={`row row-apart ${styles.top}`}>
+          <WayBack to="/">
+            <Trans>Home</Trans>
+          </WayBack>
+          {isReady && status}
+        </div>
       }
-      lead={<Trans>Answer one small question at a time. Your answers become your resume.</Trans>}
+      lead={
+        <span className={styles.lead}>
+          <Trans>Answer one small question at a time. Your answers become your resume.</Trans>
+        </span>
+      }
     >
       <LazyPart load={scripts.en} waiting={<LoadingChat />}>
         {(script) =>
-          isReady ? (
-            <OpenGame script={script} status={status} aiPanel={aiPanel} editor={editor} />
-          ) : (
-            <LoadingChat />
-          )
+          isReady ? <OpenGame script={script} aiPanel={aiPanel} editor={editor} /> : <LoadingChat />
         }
       </LazyPart>
     </Page>
   );
 }
 
+type OpenGameProps = Omit<GamePageProps, 'status'> & { script: GameScript };
+
 /** The chat where the device left it. */
-function OpenGame({ script, status, aiPanel, editor }: GamePageProps & { script: GameScript }) {
+function OpenGame({ script, aiPanel, editor }: OpenGameProps) {
   const isAiOn = useAiMode((state) => state.on);
   const state = useGame(script);
   if (!state) return <LoadingChat />;
-  return (
-    <>
-      <div className={styles.status}>{status}</div>
-      <Game script={script} state={state} aiPanel={isAiOn && aiPanel} editor={editor} />
-    </>
-  );
+  return <Game script={script} state={state} aiPanel={isAiOn && aiPanel} editor={editor} />;
 }
 
 function LoadingChat() {

@@ -7,7 +7,7 @@ export function SentText({ text }: { text: string }) {
   return (
     <textarea
       readOnly
-      rows={8}
+      rows={5}
       className={styles.sent}
       aria-label={t`The text that is sent`}
       value={text}

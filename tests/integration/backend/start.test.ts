@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../supabase/local/free-port';
 import { connectClient } from '../../support/local-backend';
+import { badAnswers, says, startProviderDouble } from '../../support/provider-double';
 import { save } from './api-probes';
 
 /** The process behind `npm start`, on its own data. */
@@ -68,6 +69,57 @@ test('data outlives kill -9, one process at a time has it, and no resume text is
   expect(await again.ended).toBe(0);
   await expect(fetch(again.url)).rejects.toThrow('fetch failed');
   for (const { output } of started) expect(output()).not.toContain(PLANTED);
+}, 300_000);
+
+test('questions to the AI leave no word and no key in what is printed or in the data folder', async () => {
+  const provider = await startProviderDouble();
+  const data = join(folder, 'with-ai/data');
+  const running = await start({
+    CAREER_QUEST_DATA: data,
+    AI_PROVIDER_KEY: 'PLANTED-KEY-5d20',
+    AI_BASE_URL: provider.url,
+    CHECK_TIME_LIMIT: '60000',
+  });
+  const ana = client(running);
+  await ana.auth.signUp({ email, password });
+  const code = /Code: (\d{6})/.exec(running.output())?.[1] ?? '';
+  const { data: signedIn } = await ana.auth.verifyOtp({ email, token: code, type: 'signup' });
+  const token = signedIn.session?.access_token ?? '';
+
+  const ask = async (path: string, body: object) => {
+    const answer = await fetch(`${running.url}/functions/v1/ai-assist${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, await answer.text()];
+  };
+  const question = 'PLANTED-QUESTION-81ab';
+  const conversation = { contents: [{ role: 'user', parts: [{ text: question }] }] };
+  provider.answerWith(says('PLANTED-ANSWER-2f9c'));
+  expect(await ask('', { prompt: question })).toEqual([
+    200,
+    expect.stringContaining('PLANTED-ANSWER'),
+  ]);
+  expect(await ask('/v1beta/models/any:generateContent', conversation)).toEqual([
+    200,
+    expect.stringContaining('PLANTED-ANSWER'),
+  ]);
+  expect((await ask('', { prompt: question.repeat(1000) }))[0]).toBe(413);
+  provider.answerWith(badAnswers['an error'] ?? says(''));
+  expect((await ask('', { prompt: question }))[0]).toBe(502);
+  expect(provider.asked.map(({ key }) => key)).toEqual(Array(3).fill('PLANTED-KEY-5d20'));
+
+  running.child.kill('SIGTERM');
+  await running.ended;
+  provider.close();
+  expect(running.output()).toContain('Career Quest is running');
+  expect(running.output()).not.toMatch(/PLANTED/);
+  const files = readdirSync(join(folder, 'with-ai'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  expect(files.some((text) => text.includes(email))).toBe(true);
+  expect(files.filter((text) => text.includes('PLANTED'))).toEqual([]);
 }, 300_000);
 
 test('a taken port is named in a sentence', async () => {

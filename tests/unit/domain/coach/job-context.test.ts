@@ -25,6 +25,12 @@ describe('a PAR statement as a bullet', () => {
     expect(parToBullet({ action: ' ', result: '' })).toBe('');
   });
 
+  test('reads as one sentence, and leaves names their capital', () => {
+    const bullet = (result: string) => parToBullet({ action: 'I fixed the cooler', result });
+    expect(bullet('No meal was missed.')).toBe('Fixed the cooler; no meal was missed');
+    expect(bullet('Kroger gave me a raise.')).toBe('Fixed the cooler; Kroger gave me a raise');
+  });
+
   test('goes on a line of its own', () => {
     expect(addBullet('', 'Cooked')).toBe('Cooked');
     expect(addBullet('Washed dishes\n', 'Cooked')).toBe('Washed dishes\nCooked');

@@ -39,7 +39,9 @@ export function Arsenal() {
   return (
     <section ref={root} className={styles.arsenal} aria-labelledby="par-arsenal">
       <h3 id="par-arsenal">
-        <Trans>Your PAR Arsenal ({count} / 5-7 recommended)</Trans>
+        <Trans>
+          Your PAR Arsenal <span className={styles.count}>({count} / 5-7 recommended)</span>
+        </Trans>
       </h3>
       {count === 0 && (
         <p className="hint">
