@@ -31,8 +31,6 @@ export interface PeerSubmission {
 
 /** The words of the builder's five activities, apart from the interface's own. */
 export interface ChapterActivities {
-  /** Chapter 1: counted as whole words; the list is the spec's and stays English. */
-  readonly autopsyVerbs: readonly string[];
   readonly posting: SamplePosting;
   readonly reframeNote: string;
   readonly tailoring: {

@@ -6,6 +6,7 @@ import { backendConfig } from '../backend/config';
 import { addExchange, type ChatEntry } from '../domain/assistant/chat-history';
 import { maskPersonal, unmask, type MaskedText } from '../domain/assistant/mask-personal';
 import { descriptionPrompt, resumeSummary, suggestionPrompt } from '../domain/assistant/prompts';
+import { cleanText } from '../domain/resume/clean-text';
 import { keeper } from './keeper';
 import { sessionStore } from './session';
 import { currentResume } from './working-resume';
@@ -17,7 +18,7 @@ export type AiQuestion = { text: string; send: () => Promise<AiReply> };
 
 /** Call 7: a better description from what is typed. */
 export function descriptionQuestion(typed: string): AiQuestion {
-  const { text: masked, placeholders } = mask(typed);
+  const { text: masked, placeholders } = mask(cleanText(typed));
   const text = descriptionPrompt(masked);
   return { text, send: async () => logged(unmasked(await assist(text), placeholders)) };
 }

@@ -66,7 +66,10 @@ test('Get AI Help shows what is sent, sends the fixed instruction and the typed 
     });
   });
 
-  await test.step('undo brings the own words back', async () => {
+  await test.step('undo brings the own words back, after a reload too', async () => {
+    await page.reload();
+    await expectQuestion(page, 'What did you do there?');
+    await expect(replyBox(page)).toHaveValue('Cooked 120 meals a shift for Ana Lopez diner.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(replyBox(page)).toHaveValue(typed);
   });
@@ -74,6 +77,7 @@ test('Get AI Help shows what is sent, sends the fixed instruction and the typed 
   await test.step('a failure is said by the guide, and the words stay', async () => {
     provider.answerWith(badAnswers['a web page'] ?? says(''));
     await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
     await expectQuestion(page, sorry);
     await expect(replyBox(page)).toHaveValue(typed);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -189,4 +193,61 @@ test('whatever goes wrong with the provider, the assistant says the same sorry w
   await expect(said).toContainText(sorry);
   await expect(said).toContainText('Check your connection');
   await page.context().setOffline(false);
+});
+
+test('words made from a suggestion outlive a reload, and the next suggestion leaves them alone', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+  const ownWords = assistant.getByRole('textbox', { name: 'Make it your own words' });
+  const ask = async () => {
+    await page.getByRole('switch', { name: 'AI Mode' }).click();
+    await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+  };
+  provider.answerWith(says('Say how many guests.'));
+  await ask();
+  await expect(ownWords).toHaveValue('Say how many guests.');
+  await ownWords.fill('Served 80 guests');
+  await page.reload();
+  await expect(assistant).toHaveCount(0);
+  provider.answerWith(says('Name your tools.'));
+  await ask();
+  await expect(assistant.getByRole('status').first()).toHaveText('Name your tools.');
+  await expect(ownWords).toHaveValue('Served 80 guests');
+  await assistant.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Served 80 guests');
+
+  provider.answerWith(says('Add a date.'));
+  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+  await expect(ownWords).toHaveValue('Add a date.');
+});
+
+test('whoever leaves while the AI thinks finds all as it was, and can ask again', async ({
+  page,
+  app,
+  provider,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+  const { answer, letGo } = saysLater('Late words.');
+  provider.answerWith(answer);
+  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(assistant.getByRole('button', { name: 'Getting Suggestion...' })).toBeDisabled();
+  const answered = page.waitForResponse(/generateContent/);
+  await page.getByRole('link', { name: 'Resource Hub' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
+  letGo();
+  await answered;
+  await page.goBack();
+  await expect(assistant.getByRole('button', { name: 'Get a Suggestion' })).toBeEnabled();
+  await expect(page.getByText('Late words.')).toHaveCount(0);
+  provider.answerWith(says('Fresh words.'));
+  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+  await expect(assistant.getByRole('status').first()).toHaveText('Fresh words.');
 });

@@ -39,6 +39,26 @@ test('with no AI set up the guide says sorry, and the typed words stay', async (
   await expect(replyBox(page)).toHaveValue('Cooked 120 meals');
 });
 
+test('with the server gone the guide says sorry, the words stay, and the game goes on', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'no' });
+  await tellUpToDescription(page, anaLopez);
+  await replyBox(page).fill('Cooked 120 meals');
+  await page.getByRole('button', { name: 'Get AI Help' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expectQuestion(page, sorry);
+  await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
+  await expect(replyBox(page)).toHaveValue('Cooked 120 meals');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectQuestion(page, 'Do you want to add another job?');
+});
+
 test('a guest who asks for AI, online or offline, reads that it needs an account and gets the coach', async ({
   page,
   app,

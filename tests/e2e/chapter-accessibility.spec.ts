@@ -59,6 +59,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('one endless word in a box makes no chapter scroll sideways', async ({ page, app }) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [chapter, label] of [
+      [1, 'Or paste the words of your resume'],
+      [2, 'A posting for a job you want'],
+      [3, 'Problem'],
+      [4, 'Rewrite the experience section'],
+    ] as const) {
+      await openChapter(page, app, chapter);
+      await page.getByLabel(label).fill('x'.repeat(2000));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `chapter ${String(chapter)} at ${String(width)} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('no chapter scrolls sideways at 320 px or with text at 200 %', async ({ page, app }) => {
   test.setTimeout(120_000);
   await signUpAndConfirm(page, app, app.newPerson());

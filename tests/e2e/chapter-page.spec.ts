@@ -110,8 +110,12 @@ for (const network of networks) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await startAtChapter(page, app, { chapter: 1, network });
+    const empty = page.getByText('Your resume shows here as you write it.');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(empty).toBeVisible();
     await page.getByRole('tab', { name: 'Edit' }).click();
     await page.getByLabel('Full name').fill('Ana Lopez');
+    await expect(empty).toHaveCount(0);
     await page.getByRole('tab', { name: 'Chapter' }).click();
     await page.getByRole('link', { name: /^Next chapter/ }).click();
     await expect(page.getByRole('tab', { name: 'Chapter' })).toHaveAttribute(

@@ -5,7 +5,9 @@ import { chromium } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { browserLaunchOptions } from '../support/browser';
 import { downloadedCopy, saveButton, saveToAccount, statusLine } from '../support/builder';
+import { begin, openGame, tellAll } from '../support/game';
 import { resumeRows } from '../support/people';
+import { anaLopez } from '../support/sample-resume';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -91,6 +93,22 @@ test('logging out on a device that keeps nothing asks first when words are only 
   expect((await resumeRows(app, person))[0]?.data).toMatchObject({
     personalInfo: { name: 'Ana Lopez' },
   });
+});
+
+test('a guest whose browser keeps nothing can play the game to the end, and reads what can be done', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(refuseDatabases);
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await tellAll(page, anaLopez);
+  await expect(statusLine(page)).toHaveText(
+    'Not saved: this browser does not let us keep anything (private window?). Download a copy now.',
+  );
+  await expect(page.getByRole('article', { name: 'Your resume' })).toContainText(
+    'Warehouse Associate',
+  );
 });
 
 test('when a full device gets room again the text goes there by itself', async ({ page, app }) => {

@@ -1,8 +1,7 @@
 import type { ChapterActivities } from '../chapter-activity-types';
 
-/** Samples for the builder's activities. Keywords, verbs and submission ids are the spec's. */
+/** Samples for the builder's activities. Keywords and submission ids are the spec's. */
 export const chapterActivities: ChapterActivities = {
-  autopsyVerbs: ['managed', 'led', 'developed', 'created', 'implemented', 'increased', 'decreased'],
   posting: {
     title: 'Project Coordinator',
     employer: 'Bright Street Home Repair, a nonprofit that fixes homes for older people',

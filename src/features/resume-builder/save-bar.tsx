@@ -9,7 +9,7 @@ export function SaveBar() {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
   return (
     <div className={`row ${styles.save}`}>
-      <StatusLine />
+      <StatusLine isInBuilder />
       <button
         type="button"
         className="btn"

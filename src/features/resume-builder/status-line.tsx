@@ -6,8 +6,11 @@ import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './chapter-page.module.css';
 
-/** One line that says where the work is, true at every moment; read out when it changes. Empty until there is work. */
-export function StatusLine() {
+/**
+ * One line that says where the work is, true at every moment; read out when it changes. Empty until there is work.
+ * `isInBuilder`: 'Save to Cloud' and the two versions stand on the same screen.
+ */
+export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
   const { i18n } = useLingui();
   const status = useSyncStatus();
   const text = () => {
@@ -31,13 +34,17 @@ export function StatusLine() {
           </Link>
         );
       case 'two-versions':
-        return (
+        return isInBuilder ? (
           <a href="#two-versions">
             <Trans>Two versions: review</Trans>
           </a>
+        ) : (
+          <Link to="/resume-builder">
+            <Trans>Two versions: review</Trans>
+          </Link>
         );
       case 'not-saved':
-        return <NotSaved reason={status.reason} />;
+        return <NotSaved reason={status.reason} isInBuilder={isInBuilder} />;
     }
   };
   return (
@@ -59,20 +66,22 @@ const iconByKind: Record<Exclude<SyncStatus['kind'], 'nothing-yet'>, IconName> =
   'not-saved': 'alert',
 };
 
-function NotSaved({ reason }: { reason: NotSavedReason }) {
+type NotSavedProps = { reason: NotSavedReason; isInBuilder: boolean };
+
+function NotSaved({ reason, isInBuilder }: NotSavedProps) {
   switch (reason) {
     case 'full':
       return (
-        <Trans>
-          Not saved: this device is full. Press “Save to Cloud”, or download a copy now.
-        </Trans>
+        <>
+          <Trans>Not saved: this device is full.</Trans> <WayOut isInBuilder={isInBuilder} />
+        </>
       );
     case 'refused':
       return (
-        <Trans>
-          Not saved: this browser does not let us keep anything (private window?). Press “Save to
-          Cloud”, or download a copy now.
-        </Trans>
+        <>
+          <Trans>Not saved: this browser does not let us keep anything (private window?).</Trans>{' '}
+          <WayOut isInBuilder={isInBuilder} />
+        </>
       );
     case 'gone':
       return (
@@ -110,4 +119,12 @@ function NotSaved({ reason }: { reason: NotSavedReason }) {
     default:
       return <Trans>Not saved: something went wrong on this device. Download a copy now.</Trans>;
   }
+}
+
+function WayOut({ isInBuilder }: { isInBuilder: boolean }) {
+  return isInBuilder ? (
+    <Trans>Press “Save to Cloud”, or download a copy now.</Trans>
+  ) : (
+    <Trans>Download a copy now.</Trans>
+  );
 }

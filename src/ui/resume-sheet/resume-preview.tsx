@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useTemplate } from '../../state/template';
+import { useResume } from '../../state/working-resume';
 import { Icon } from '../icon';
 import { ResumeSheet } from './resume-sheet';
 import styles from './resume-preview.module.css';
@@ -8,6 +10,9 @@ import styles from './resume-preview.module.css';
 export function ResumePreview() {
   const { t } = useLingui();
   const { template, choose } = useTemplate();
+  const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
+    isBlankEntry({ personalInfo, experience, education, skills }),
+  );
   return (
     <section aria-labelledby="preview-title">
       <div className={`row row-apart ${styles.bar}`}>
@@ -42,7 +47,14 @@ export function ResumePreview() {
           <Trans>Classic</Trans>
         </label>
       </fieldset>
-      <ResumeSheet template={template} label={t`Your resume`} />
+      <div className={styles.paper}>
+        {isEmpty && (
+          <p className={styles.empty}>
+            <Trans>Your resume shows here as you write it.</Trans>
+          </p>
+        )}
+        <ResumeSheet template={template} label={t`Your resume`} />
+      </div>
     </section>
   );
 }
