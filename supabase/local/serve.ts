@@ -93,16 +93,14 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
   };
 }
 
-<<<<<<< HEAD
 /** A host's settings file in the built app; empty when the build has none. */
 function settingsOf(distDir: string, name: string): string {
   const path = join(distDir, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
-=======
+
 /** The only function there is. Which paths below its own it answers is its own affair. */
 const AI_ASSIST = /^\/functions\/v1\/ai-assist(\/|$)/;
->>>>>>> 8e9ac87 (Take a double click once, show no word about saving before there is something to save, and keep the words beside the AI's)
 
 const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
 
