@@ -28,7 +28,9 @@ test('orders in a posting never reach the AI, and orders in a resume reach it on
   await signUpAndConfirm(page, app, app.newPerson());
   await typeResume(page, {
     ...anaLopez,
-    experience: [{ ...anaLopez.experience[0]!, description: orders, achievement: '' }],
+    experience: anaLopez.experience
+      .slice(0, 1)
+      .map((job) => ({ ...job, description: orders, achievement: '' })),
   });
   await openChapter(page, app, 2);
   await page.getByLabel('A posting for a job you want').fill(`Line cook. Posted. ${orders}`);
