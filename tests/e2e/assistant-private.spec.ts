@@ -43,27 +43,18 @@ test('orders in a posting never reach the AI, and orders in a resume reach it on
   await page.getByRole('button', { name: 'Yes, send it' }).click();
 
   await expect(assistant.getByRole('status').first()).toHaveText(hostile);
-  expect(JSON.parse(provider.asked[0]?.body ?? '')).toEqual({
-    contents: [
-      {
-        role: 'user',
-        parts: [
-          {
-            text: [
-              `${suggestionInstruction}\n`,
-              'Personal info:',
-              '[NAME], [EMAIL], [PHONE], [ADDRESS]',
-              'Experience:',
-              `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to now: ${orders}`,
-              'Education:',
-              '- High School Equivalency, Sinclair Learning Center, [ADDRESS], 2021',
-              'Skills: Food safety, inventory, forklift, Spanish and English',
-            ].join('\n'),
-          },
-        ],
-      },
-    ],
-  });
+  expect(materialIn(provider.asked[0]?.body)).toBe(
+    [
+      `${suggestionInstruction}\n`,
+      'Personal info:',
+      '[NAME], [EMAIL], [PHONE], [ADDRESS]',
+      'Experience:',
+      `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to now: ${orders}`,
+      'Education:',
+      '- High School Equivalency, Sinclair Learning Center, [ADDRESS], 2021',
+      'Skills: Food safety, inventory, forklift, Spanish and English',
+    ].join('\n'),
+  );
   await assistant.getByRole('button', { name: 'Apply' }).click();
   const sheet = page.getByRole('article', { name: 'Your resume' });
   await expect(sheet.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
@@ -87,9 +78,7 @@ test('orders in the game reach the AI only after the fixed instruction, and its 
   await page.getByRole('button', { name: 'Get AI Help' }).click();
   await page.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(replyBox(page)).toHaveValue(hostile);
-  expect(JSON.parse(provider.asked[0]?.body ?? '')).toEqual({
-    contents: [{ role: 'user', parts: [{ text: `${descriptionInstruction}\n\n${orders}` }] }],
-  });
+  expect(materialIn(provider.asked[0]?.body)).toBe(`${descriptionInstruction}\n\n${orders}`);
   await page.getByRole('button', { name: 'Send' }).click();
   await expectQuestion(page, 'Do you want to add another job?');
   const log = page.getByRole('log', { name: 'Conversation' });
@@ -181,4 +170,15 @@ function watchActions(page: Page): string[] {
     if (request.url().includes('evil.example.com')) seen.push(`request: ${request.url()}`);
   });
   return seen;
+}
+
+/** The one text that a question consists of: no other entry, no instruction beside it, no tool. */
+function materialIn(body: string | undefined): string {
+  const question = JSON.parse(body ?? '') as {
+    contents: { role: string; parts: { text: string }[] }[];
+  };
+  expect(Object.keys(question).filter((key) => /instruction|tool|cached/iu.test(key))).toEqual([]);
+  const text = question.contents[0]?.parts[0]?.text ?? '';
+  expect(question.contents).toEqual([{ role: 'user', parts: [{ text }] }]);
+  return text;
 }

@@ -48,6 +48,9 @@ test('two devices that edit the same field keep both texts: review, swap, and it
   const notice = page.getByRole('region', { name: 'Two versions' });
   await page.getByRole('link', { name: 'Two versions: review' }).click();
   await expect(notice).toBeInViewport();
+  await page.goto(`${app.url}/game`);
+  await page.getByRole('link', { name: 'Two versions: review' }).click();
+  await expect(notice, 'the game leads to where they are shown').toBeVisible();
   await expect(notice).toContainText('(937) 555-0142');
   await expect(notice).toContainText('(937) 555-0177');
   const before = await page.getByLabel('Phone').inputValue();
