@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { watchInstall } from './pwa/install';
 import { refuseMarkup } from './pwa/trusted-types';
 import { startWorker } from './pwa/worker';
-import { eraseLeftGuest } from './state/guest-computer';
+import { startSession } from './state/shared-session';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
@@ -13,8 +13,8 @@ void start();
 async function start(): Promise<void> {
   refuseMarkup();
   watchInstall();
-  // Before any screen can show it. Resolves at once where there is nothing to erase.
-  await eraseLeftGuest();
+  // Before any screen can show what is not this session's.
+  startSession();
   await showApp();
   startWorker();
 }

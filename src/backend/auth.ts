@@ -18,12 +18,16 @@ export interface AuthDeps {
   now: () => number;
   /** The page's own /auth address: where a hosted server sends people back from a mail's link. */
   landingUrl: string;
+  /** Awaited after the server has confirmed a sign-in and before it is noted here. */
+  beforeSignIn?: (userId: string, sharing: Sharing) => Promise<void>;
   timeoutMs?: number;
 }
 
 /** "This is a shared computer": the sign-in then ends with the tab. */
 export interface Sharing {
   shared: boolean;
+  /** The password that was just typed, where one was: it opens what the person left on a shared computer. */
+  password?: string | undefined;
 }
 
 /** What a link from a mail did. `email` is whose account it is: show it. */
@@ -43,12 +47,13 @@ interface LibrarySession {
  * is written only when the server has confirmed the sign-in.
  */
 export function createAuth(deps: AuthDeps) {
-  const { store, keeper, now, landingUrl } = deps;
+  const { store, keeper, now, landingUrl, beforeSignIn } = deps;
   const client = createAuthClient(deps);
 
   /** Log in with email and password. */
   async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
-    return signInWith(await client.signInWithPassword({ email, password }), sharing);
+    const answer = await client.signInWithPassword({ email, password });
+    return signInWith(answer, { ...sharing, password });
   }
 
   /**
@@ -68,7 +73,7 @@ export function createAuth(deps: AuthDeps) {
     });
     if (answer.error) return failureFrom(answer.error);
     if (answer.data.session) {
-      const result = signInWith(answer, sharing);
+      const result = await signInWith(answer, { ...sharing, password });
       return result.ok ? { ok: true, signedIn: true } : result;
     }
     return answer.data.user?.id ? { ok: true, signedIn: false } : unreachable;
@@ -109,7 +114,7 @@ export function createAuth(deps: AuthDeps) {
     const { data, error } = await client.updateUser({ password });
     if (error) return isMissingSession(error) ? noSession : failureFrom(error);
     if (!data.user?.id) return unreachable;
-    if (recovering) store.keep(recovering, sharing.shared);
+    if (recovering) await keep(recovering, { ...sharing, password });
     return { ok: true };
   }
 
@@ -148,7 +153,11 @@ export function createAuth(deps: AuthDeps) {
   }
 
   /** A link must never swap the person: a stranger's link would collect this person's resume. */
-  function finishAnswer(answer: LibrarySession, type: string, sharing: Sharing): LinkResult {
+  async function finishAnswer(
+    answer: LibrarySession,
+    type: string,
+    sharing: Sharing,
+  ): Promise<LinkResult> {
     const session = sessionOf(answer);
     if ('ok' in session) return linkError(session);
     const marker = store.readMarker();
@@ -157,15 +166,25 @@ export function createAuth(deps: AuthDeps) {
       store.recovery.keep(session);
       return { kind: 'recovery', email: session.email };
     }
-    store.keep(session, sharing.shared);
+    await keep(session, sharing);
     return { kind: 'signed-in', email: session.email };
   }
 
-  function signInWith(answer: LibrarySession, { shared }: Sharing): AuthResult {
+  async function signInWith(answer: LibrarySession, sharing: Sharing): Promise<AuthResult> {
     const session = sessionOf(answer);
     if ('ok' in session) return session;
-    store.keep(session, shared);
+    await keep(session, sharing);
     return { ok: true };
+  }
+
+  /** Notes the sign-in. A device that refuses storage does not keep the person out. */
+  async function keep(session: StoredSession, sharing: Sharing): Promise<void> {
+    try {
+      await beforeSignIn?.(session.userId, sharing);
+    } catch {
+      // Where the work is then the status line says.
+    }
+    store.keep(session, sharing.shared);
   }
 
   function openRecovery(answer: LibrarySession): AuthResult {

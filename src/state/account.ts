@@ -11,4 +11,8 @@ export const account = createAuth({
   keeper,
   now: Date.now,
   landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
+  beforeSignIn: async (userId, signIn) => {
+    const { prepareSignIn } = await import('./prepare-sign-in');
+    await prepareSignIn(userId, signIn);
+  },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
-import { createKeptFields, type KeptFields } from './kept-fields';
+import { noteGuestTyped } from './guest-computer';
+import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
 /** The learner's answers in the course's activities, one record per activity. */
@@ -28,7 +29,10 @@ export function readDraft(id: string): KeptFields {
   return drafts.store.getState().records[id] ?? none;
 }
 
-export const setDraft = drafts.set;
+export function setDraft(id: string, fields: KeptFields): void {
+  if (currentPersonId() === 'guest') noteGuestTyped();
+  drafts.set(id, fields);
+}
 
 /** Empties every field of an activity and hands back what was there, for an undo. */
 export function clearDraft(id: string): KeptFields {
@@ -48,7 +52,7 @@ export function useDraftInput(id: string, field: string) {
   useEffect(() => {
     const element = ref.current;
     if (element && element.value !== '' && element.value !== (readDraft(id)[field] ?? ''))
-      drafts.set(id, { [field]: element.value });
+      setDraft(id, { [field]: element.value });
     const push = () => {
       const text = readDraft(id)[field] ?? '';
       if (ref.current && !isComposing.current && ref.current.value !== text)
@@ -66,6 +70,6 @@ export function useDraftInput(id: string, field: string) {
       isComposing.current = false;
     },
     onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      drafts.set(id, { [field]: event.currentTarget.value }),
+      setDraft(id, { [field]: event.currentTarget.value }),
   };
 }

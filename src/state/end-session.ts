@@ -1,8 +1,17 @@
-import { deletePersonDb } from '../storage/person-dbs';
+import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { keeper } from './keeper';
+import { emptyThisTab, leaveSession } from './leave-session';
+import { blockWrites } from './person-sealing';
+import { removeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { useSaveFacts } from './save-facts';
-import { ensureWork, forgetWork } from './use-work';
+import { listTabKeys, readTabKey } from './tab-key';
+import { ensureWork, forgetWork, openWork } from './use-work';
+
+/** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
+const deletePatienceMs = 3000;
+/** How long a session that ends by itself waits for the account. */
+const sendPatienceMs = 8000;
 
 /**
  * Whether everything of the signed-in person is in their account. A patient call first tries to send what is not.
@@ -23,8 +32,55 @@ export async function sendUnsentWork({ isPatient }: { isPatient: boolean }): Pro
  */
 export async function endSession({ discard }: { discard: boolean }): Promise<void> {
   const marker = sessionStore.readMarker();
+  if (marker?.shared) return wipe();
   const told = keeper.signOut();
   await forgetWork();
-  if (marker && (marker.shared || discard)) await deletePersonDb(marker.userId);
+  if (marker && discard) await deletePersonDb(marker.userId);
   await told;
+}
+
+/**
+ * Leaves nothing of whoever works in this tab, the signed-in person and the guest they were before. In this order:
+ * nothing is written any more, the other tabs of the session empty themselves, the databases are deleted, the sign-in
+ * goes, and the page starts over at Home, whose start looks once more for anything left.
+ */
+export async function wipe(): Promise<void> {
+  const people = whoeverIsHere();
+  blockWrites();
+  document.body.replaceChildren();
+  for (const personId of people) leaveSession(personId, { canComeBack: false });
+  for (const personId of people) if (await isErased(personId)) removeEntry(personId);
+  void keeper.signOut();
+  emptyThisTab();
+}
+
+/**
+ * Ends the session because nobody is here: the screen goes dark at once, what is unsent is sent if the account can be
+ * reached, else it stays encrypted for the person's own next log in. A guest's work goes.
+ */
+export async function endLeftSession(): Promise<void> {
+  document.body.replaceChildren();
+  await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
+  blockWrites();
+  for (const personId of whoeverIsHere()) leaveSession(personId, { canComeBack: true });
+  void keeper.signOut();
+  emptyThisTab();
+}
+
+/** The people of this tab's session. Of somebody else's the tab has no key that still counts. */
+function whoeverIsHere(): string[] {
+  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
+}
+
+async function isErased(personId: string): Promise<boolean> {
+  try {
+    await Promise.race([deletePersonDb(personId), wait(deletePatienceMs)]);
+    return !(await hasPersonDb(personId));
+  } catch {
+    return false;
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,10 +1,15 @@
 import { create } from 'zustand';
 import { mergeResume } from '../domain/merge/merge-resume';
-import type { Resume } from '../domain/resume/resume-schema';
-import { deletePersonDb, hasGuestWork } from '../storage/person-dbs';
-import { openPersonDb } from '../storage/person-db';
+import { isBlankResume, type Resume } from '../domain/resume/resume-schema';
+import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { loadWork } from '../storage/resume-store';
+import { useGuestComputer } from './guest-computer';
+import { leaveSession } from './leave-session';
+import { openDb } from './person-sealing';
 import { useSaveFacts } from './save-facts';
+import { removeEntry } from './sealed-entry';
+import { sessionStore } from './session';
+import { readTabKey } from './tab-key';
 import { editResume } from './working-resume';
 
 /** The question whether a resume that was started here without an account belongs to the person who signed in. */
@@ -37,7 +42,7 @@ export async function offerGuestWork(flush: () => Promise<void>): Promise<void> 
       later: close,
       remove: () => {
         close();
-        void deletePersonDb('guest');
+        void eraseGuest();
       },
     },
   });
@@ -45,11 +50,11 @@ export async function offerGuestWork(flush: () => Promise<void>): Promise<void> 
 
 async function readGuestWork(): Promise<Resume | null> {
   try {
-    if (!(await hasGuestWork())) return null;
-    const db = openPersonDb('guest');
+    if (!mayBeTheirs() || !(await hasPersonDb('guest'))) return null;
+    const db = await openDb('guest');
     const { doc } = await loadWork(db, { now: Date.now, newId: () => crypto.randomUUID() });
     db.close({ disableAutoOpen: true });
-    return doc;
+    return doc && isBlankResume(doc) ? null : doc;
   } catch {
     // A device that gives no database holds no guest's work either; the status line says the rest.
     return null;
@@ -57,5 +62,17 @@ async function readGuestWork(): Promise<Resume | null> {
 }
 
 async function removeOnceKept(): Promise<void> {
-  if (useSaveFacts.getState().deviceError === null) await deletePersonDb('guest');
+  if (useSaveFacts.getState().deviceError === null) await eraseGuest();
+}
+
+/** On a shared computer nobody is asked about a resume that was not started in this very session. */
+function mayBeTheirs(): boolean {
+  if (!sessionStore.readMarker()?.shared) return true;
+  return readTabKey('guest') !== null || useGuestComputer.getState().computer !== 'unknown';
+}
+
+async function eraseGuest(): Promise<void> {
+  leaveSession('guest', { canComeBack: false });
+  await deletePersonDb('guest');
+  removeEntry('guest');
 }

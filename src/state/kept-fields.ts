@@ -157,8 +157,8 @@ export function currentPersonId(): string {
 }
 
 async function openDb(personId: string): Promise<PersonDb> {
-  const { openPersonDb } = await import('../storage/person-db');
-  return openPersonDb(personId);
+  const { openDb } = await import('./person-sealing');
+  return openDb(personId);
 }
 
 async function saveAndClose(

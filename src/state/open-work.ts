@@ -1,7 +1,7 @@
 import { mergeResume } from '../domain/merge/merge-resume';
 import { openConflicts } from '../domain/resume/conflicts';
 import { blankResume, type Resume } from '../domain/resume/resume-schema';
-import { openPersonDb, type PersonDb } from '../storage/person-db';
+import type { PersonDb } from '../storage/person-db';
 import { loadWork, type Edge, type Seen } from '../storage/resume-store';
 import { storageErrorKind } from '../storage/storage-error';
 import { watchWork } from '../storage/watch-work';
@@ -9,6 +9,7 @@ import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
 import { createMemorySync, type MemorySync } from './memory-sync';
+import { openDb } from './person-sealing';
 import { noSaveFacts, useSaveFacts } from './save-facts';
 import { browserSyncDeps, startSync } from './start-sync';
 import { createSpill, type Unsaved } from './spill';
@@ -45,7 +46,7 @@ export async function startWork(personId: string): Promise<Work> {
     if (!isSafe()) useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
   };
   const spill = createSpill(personId);
-  const db = openPersonDb(personId, { onVersionChange: () => writer.flush() });
+  const db = await openDb(personId, { onVersionChange: () => writer.flush() });
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
   useSaveFacts.setState({ isKept: seen.doc !== null });

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
+import { sealTables, type Sealing } from './sealed-tables';
 
 /** Id of the only record of a table that holds one. */
 export const ONLY = 1;
@@ -29,6 +30,8 @@ export type PersonDbOptions = {
    * already. Afterwards every use fails; it never opens again by itself.
    */
   onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
+  /** How the records lie on the disk; without it as they are. */
+  sealing?: Sealing;
 };
 
 const PREFIX = 'cq-';
@@ -49,6 +52,7 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     drafts: 'id',
     conflicts: '++id',
   });
+  if (options.sealing) sealTables(db, options.sealing);
   db.on('versionchange', (event: IDBVersionChangeEvent) => {
     void giveWay(db, event.newVersion === null ? 'deleted' : 'upgrade', options);
     // False keeps the library from closing with a warning and opening again on the next use.

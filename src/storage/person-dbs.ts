@@ -1,7 +1,6 @@
 import { Dexie } from 'dexie';
-import { readResume } from '../domain/resume/read-resume';
-import { isBlankResume } from '../domain/resume/resume-schema';
-import { ONLY, openPersonDb, personDbName, personIdOf } from './person-db';
+import { openPersonDb, personDbName, personIdOf } from './person-db';
+import type { Sealing } from './sealed-tables';
 
 /** Ids of all people with a database on this device, `guest` included. */
 export async function listPersonDbs(): Promise<string[]> {
@@ -14,16 +13,39 @@ export async function deletePersonDb(personId: string): Promise<void> {
   await Dexie.delete(personDbName(personId));
 }
 
-/** True when somebody wrote a resume here without signing in. Makes no database. */
-export async function hasGuestWork(): Promise<boolean> {
-  if (!(await Dexie.exists(personDbName('guest')))) return false;
-  const db = openPersonDb('guest');
+/** Makes no database. */
+export async function hasPersonDb(personId: string): Promise<boolean> {
+  return await Dexie.exists(personDbName(personId));
+}
+
+/**
+ * Takes out what the account has and says whether anything is left: words that were never sent, answers in the
+ * course, progress. Needs no key, for the ids alone tell.
+ */
+export async function keepOnlyUnsent(personId: string): Promise<boolean> {
+  if (!(await hasPersonDb(personId))) return false;
+  const db = openPersonDb(personId);
   try {
-    const record = await db.resume.get(ONLY);
-    if (record === undefined) return false;
-    const read = readResume(record.doc);
-    // What cannot be read is work all the same.
-    return !read.ok || !isBlankResume(read.resume);
+    return await db.transaction('rw', db.tables, async () => {
+      if ((await db.outbox.count()) === 0) {
+        await Promise.all([db.resume.clear(), db.base.clear(), db.conflicts.clear()]);
+      }
+      const counts = await Promise.all(db.tables.map((table) => table.count()));
+      return counts.some((count) => count > 0);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** Writes every record anew, so that all lie on the disk as `sealing` says now. */
+export async function rewritePersonDb(personId: string, sealing: Sealing): Promise<void> {
+  if (!(await hasPersonDb(personId))) return;
+  const db = openPersonDb(personId, { sealing });
+  try {
+    await db.transaction('rw', db.tables, async () => {
+      for (const table of db.tables) await table.bulkPut(await table.toArray());
+    });
   } finally {
     db.close();
   }

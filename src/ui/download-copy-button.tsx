@@ -5,18 +5,19 @@ import { resumeFileName } from './resume-sheet/use-named-print';
 
 /** Saves the resume in memory as a file: the way out when neither the device nor the account can keep it. */
 export function DownloadCopyButton() {
-  const handleClick = () => {
-    const { resume } = workingResume.getState();
-    if (!resume) return;
-    downloadText(
-      `${resumeFileName(resume.personalInfo.name)}.json`,
-      JSON.stringify(resume, null, 2),
-      'application/json',
-    );
-  };
   return (
-    <button type="button" className="btn quiet small" onClick={handleClick}>
+    <button type="button" className="btn quiet small" onClick={downloadCopy}>
       <Trans>Download a copy</Trans>
     </button>
+  );
+}
+
+export function downloadCopy(): void {
+  const { resume } = workingResume.getState();
+  if (!resume) return;
+  downloadText(
+    `${resumeFileName(resume.personalInfo.name)}.json`,
+    JSON.stringify(resume, null, 2),
+    'application/json',
   );
 }

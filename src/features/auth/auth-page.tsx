@@ -43,7 +43,7 @@ export function AuthPage() {
           <div className={`card card-accent ${styles.form}`}>
             <MessageArea message={message} />
             {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
-            {step.kind === 'confirm' && <ConfirmForm {...props} email={step.email} />}
+            {step.kind === 'confirm' && <ConfirmForm {...props} {...step} />}
             {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}
             {step.kind === 'new-password' && <NewPasswordForm {...props} />}
           </div>

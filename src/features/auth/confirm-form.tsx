@@ -6,13 +6,19 @@ import { useEnter } from './use-enter';
 import { useSubmit } from './use-submit';
 
 /** After a sign-up: the code from the email, for people who read mail on their phone and sit at another computer. */
-export function ConfirmForm({ email, go, say, isShared }: StepProps & { email: string }) {
+export function ConfirmForm({
+  email,
+  password,
+  go,
+  say,
+  isShared,
+}: StepProps & { email: string; password: string }) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'confirm'>(say);
   const enter = useEnter();
   const handleCode = async (code: string) => {
-    if (await run('confirm', () => account.verifyEmailCode(email, code, { shared: isShared })))
-      enter();
+    const sharing = { shared: isShared, password };
+    if (await run('confirm', () => account.verifyEmailCode(email, code, sharing))) enter();
   };
   return (
     <>

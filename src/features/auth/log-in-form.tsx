@@ -27,7 +27,9 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
       () => account.logIn(email, password, { shared: isShared }),
       // The password was right, only the code of the first mail is still missing.
       ({ code }, error) =>
-        code === 'email_not_confirmed' ? go({ kind: 'confirm', email }, error) : say(error),
+        code === 'email_not_confirmed'
+          ? go({ kind: 'confirm', email, password }, error)
+          : say(error),
     );
     if (isIn) enter();
   };
@@ -45,7 +47,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
     if (!isAsked) return;
     if (sessionStore.readMarker()) return enter();
     go(
-      { kind: 'confirm', email },
+      { kind: 'confirm', email, password },
       { kind: 'success', text: t`Success! Please check your email for a confirmation link.` },
     );
   };

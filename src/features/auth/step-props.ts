@@ -3,7 +3,7 @@ import type { Message } from './message-area';
 /** What the portal asks for at the moment. `email` is carried along, so that nobody types it twice. */
 export type AuthStep =
   | { kind: 'log-in' }
-  | { kind: 'confirm'; email: string }
+  | { kind: 'confirm'; email: string; password: string }
   | { kind: 'recover'; email: string }
   | { kind: 'new-password' };
 

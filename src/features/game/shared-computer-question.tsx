@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { answerGuestComputer } from '../../state/guest-computer';
+import { answerGuestComputer } from '../../state/answer-guest-computer';
 import styles from './game-page.module.css';
 import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
 
@@ -18,10 +18,10 @@ export function SharedComputerQuestion({ isLater }: { isLater: boolean }) {
         </Trans>
       </p>
       <div className="row">
-        <button type="button" className="btn" onClick={() => answerGuestComputer('shared')}>
+        <button type="button" className="btn" onClick={() => void answerGuestComputer('shared')}>
           <Trans>Yes, it is shared</Trans>
         </button>
-        <button type="button" className="btn quiet" onClick={() => answerGuestComputer('own')}>
+        <button type="button" className="btn quiet" onClick={() => void answerGuestComputer('own')}>
           <Trans>No, only I use it</Trans>
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { sessionStore, useSession } from '../../state/session';
+import { useSession } from '../../state/session';
 import styles from './chapter-page.module.css';
 
 /** Says that the sign-in ends with the window, and lets the owner of the device change that. */
@@ -10,13 +10,14 @@ export function SharedComputerNotice() {
   return (
     <p className={`hint row ${styles.shared}`}>
       <Trans>Shared computer: you are logged out when you close this window.</Trans>
-      <button
-        type="button"
-        className="btn quiet small"
-        onClick={() => sessionStore.setShared(false)}
-      >
+      <button type="button" className="btn quiet small" onClick={() => void makeOwn()}>
         <Trans>This is my own device</Trans>
       </button>
     </p>
   );
+}
+
+async function makeOwn(): Promise<void> {
+  const { makeOwnDevice } = await import('../../state/reseal');
+  await makeOwnDevice();
 }

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { LogOutQuestion } from './log-out-question';
+import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
 import { WorkerNotices } from './worker-notices';
 
@@ -18,6 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <WorkerNotices />
+      <LogOutQuestion />
+      <SharedComputer />
       <SiteFooter />
     </>
   );

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../../pwa/worker';
 import { takeUpdate } from '../../state/take-update';
+import { GuestComputerNotice, useIsGuestAsked } from './guest-computer-notice';
 import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
@@ -13,9 +14,11 @@ import styles from './worker-notices.module.css';
 export function WorkerNotices() {
   const { notice, dismiss } = useWorkerNews();
   const corner = useRef<HTMLDivElement>(null);
-  useClearOf(corner, notice !== 'none');
+  const isGuestAsked = useIsGuestAsked();
+  useClearOf(corner, notice !== 'none' || isGuestAsked);
   return (
     <div ref={corner} role="status" className={styles.corner}>
+      {isGuestAsked && <GuestComputerNotice />}
       {notice === 'update' && (
         <Notice text={<Trans>A new version is ready.</Trans>}>
           <button type="button" className="btn small" onClick={() => void takeUpdate()}>

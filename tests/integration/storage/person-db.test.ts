@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { personDbName } from '../../../src/storage/person-db';
-import { deletePersonDb, hasGuestWork, listPersonDbs } from '../../../src/storage/person-dbs';
+import { deletePersonDb, hasPersonDb, listPersonDbs } from '../../../src/storage/person-dbs';
 import { loadWork, writeWork } from '../../../src/storage/resume-store';
 import { storageErrorKind } from '../../../src/storage/storage-error';
 import { watchWork } from '../../../src/storage/watch-work';
@@ -24,20 +24,14 @@ test('each person has an own database, and the list names them', async () => {
   expect(people.join(' ')).not.toContain('somebody');
 });
 
-test('looking for guest work makes no database, and a blank resume is no work', async () => {
-  expect(await hasGuestWork()).toBe(false);
-  expect(await listPersonDbs()).not.toContain('guest');
-  const guest = openTab('guest');
-  const blank = await writeWork(
-    guest,
-    { doc: parseResume('job a'), seen: blankSeen, queue: false },
-    edge,
-  );
-  expect(await hasGuestWork()).toBe(false);
-  await writeWork(guest, { doc: parseResume('job a Cook'), seen: blank.seen, queue: false }, edge);
-  expect(await hasGuestWork()).toBe(true);
-  await deletePersonDb('guest');
-  expect(await hasGuestWork()).toBe(false);
+test('looking for a person’s database makes none', async () => {
+  const person = newPerson();
+  expect(await hasPersonDb(person)).toBe(false);
+  expect(await listPersonDbs()).not.toContain(person);
+  await openLoadedTab(person);
+  expect(await hasPersonDb(person)).toBe(true);
+  await deletePersonDb(person);
+  expect(await hasPersonDb(person)).toBe(false);
 });
 
 test('a database deleted by another tab stays deleted, whatever this tab still writes', async () => {

@@ -1,0 +1,27 @@
+/** Without a sign of life for this long a session on a shared computer ends: ten minutes, the last one with a warning. */
+export const idleEndMs = 10 * 60_000;
+export const idleWarningMs = 60_000;
+/** Unsent work of a signed-in person waits this long, encrypted, for their next log in on the computer. */
+export const unsentKeptMs = 24 * 60 * 60_000;
+
+export type Idleness =
+  | { kind: 'active'; /** When to look again. */ nextLookMs: number }
+  | { kind: 'warning'; secondsLeft: number; nextLookMs: number }
+  | { kind: 'over' };
+
+/**
+ * How long nobody has been here, from the clock alone: a computer that slept has been left, too. A clock that was set
+ * back counts as activity just now. Both times are ms since 1970.
+ */
+export function idleness(lastActiveAt: number, now: number): Idleness {
+  const left = Math.min(lastActiveAt + idleEndMs - now, idleEndMs);
+  if (left <= 0) return { kind: 'over' };
+  if (left > idleWarningMs) return { kind: 'active', nextLookMs: left - idleWarningMs };
+  const secondsLeft = Math.ceil(left / 1000);
+  return { kind: 'warning', secondsLeft, nextLookMs: left - (secondsLeft - 1) * 1000 };
+}
+
+/** Whether work that was left behind has waited long enough. A clock that jumped by more than a day says so, too. */
+export function isLeftTooLong(leftAt: number, now: number): boolean {
+  return Math.abs(now - leftAt) > unsentKeptMs;
+}

@@ -1,0 +1,31 @@
+import { readEntry, writeEntry } from './sealed-entry';
+import { dropTabKey } from './tab-key';
+
+/**
+ * Ends a session on a shared computer in every tab: no key of it opens anything any more, and its tabs empty
+ * themselves. With `canComeBack` the person's own next log in still opens what they have not sent; without it nobody
+ * ever will.
+ */
+export function leaveSession(personId: string, { canComeBack }: { canComeBack: boolean }): void {
+  const entry = readEntry(personId);
+  if (entry) {
+    const { wrapped, ...rest } = entry;
+    writeEntry(personId, { ...rest, keyId: '', ...(canComeBack && { wrapped }) });
+  }
+  dropTabKey(personId);
+}
+
+/** Takes this tab to an empty Home: first the screen, then what the tab keeps, then the page with its memory. */
+export function emptyThisTab(): void {
+  document.body.replaceChildren();
+  clearTabStorage();
+  globalThis.location.replace('/');
+}
+
+export function clearTabStorage(): void {
+  try {
+    globalThis.sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage keeps nothing in it.
+  }
+}

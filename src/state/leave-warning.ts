@@ -1,0 +1,32 @@
+import { isBlankResume } from '../domain/resume/resume-schema';
+import { useGuestComputer } from './guest-computer';
+import { askBeforeLeaving } from './leave-question';
+import { useSaveFacts } from './save-facts';
+import { sessionStore } from './session';
+import { listTabKeys } from './tab-key';
+import { workingResume } from './working-resume';
+
+/**
+ * On a shared computer, warns whoever closes the window with work that is nowhere else. Who then stays is asked what to
+ * do with it.
+ */
+export function watchLeaving(): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!isWorkOnlyHere()) return;
+    event.preventDefault();
+    // Runs only when the person has chosen to stay: until then the page stands still.
+    setTimeout(() => askBeforeLeaving(sessionStore.readMarker() ? 'unsent' : 'clear-guest'));
+  };
+  addEventListener('beforeunload', warn);
+  return () => removeEventListener('beforeunload', warn);
+}
+
+/** True while closing the window would cost words, or put them off to the person's next log in here. */
+function isWorkOnlyHere(): boolean {
+  // The session has ended by itself or by a log out: the page is on its way out already.
+  if (listTabKeys().length === 0) return false;
+  const { slot, saving, deviceError, signedIn } = useSaveFacts.getState();
+  if (signedIn) return slot !== null || saving || deviceError !== null;
+  const { resume } = workingResume.getState();
+  return useGuestComputer.getState().hasTyped || (resume !== null && !isBlankResume(resume));
+}

@@ -1,0 +1,123 @@
+import { bytesToText, textToBytes } from '../storage/key-text';
+import { openPersonDb, type PersonDb, type PersonDbOptions } from '../storage/person-db';
+import { deletePersonDb } from '../storage/person-dbs';
+import { importSealKey, newKeyBytes } from '../storage/seal';
+import type { Sealing } from '../storage/sealed-tables';
+import { askForKey } from './ask-for-key';
+import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
+import { readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { sessionStore } from './session';
+import {
+  holdSession,
+  isSessionAlive,
+  readTabKey,
+  runAlone,
+  storeTabKey,
+  type TabKey,
+} from './tab-key';
+
+type Mode = ReturnType<Sealing['mode']>;
+type PersonSealing = Sealing & { set: (mode: Mode) => void };
+
+const sealings = new Map<string, PersonSealing>();
+
+/**
+ * Opens a person's database as this computer asks for: on a shared one everything that is written lies encrypted under
+ * the key of this session. The one way for this floor and those above to open one.
+ */
+export async function openDb(personId: string, options: PersonDbOptions = {}): Promise<PersonDb> {
+  const sealing = sealingOf(personId);
+  if (sealing.mode() !== 'blocked') sealing.set(isSealedHere(personId) ? 'sealed' : 'plain');
+  if (sealing.mode() === 'sealed' && personId === 'guest') await runAlone('sweep', joinOrErase);
+  return openPersonDb(personId, { ...options, sealing });
+}
+
+/** How a person's records are written by this tab; all its handles share it. */
+export function sealingOf(personId: string): PersonSealing {
+  const known = sealings.get(personId);
+  if (known) return known;
+  const sealing = createSealing(personId);
+  sealings.set(personId, sealing);
+  return sealing;
+}
+
+/** From here on nothing of anybody is written by this tab. */
+export function blockWrites(): void {
+  for (const sealing of sealings.values()) sealing.set('blocked');
+}
+
+/** Makes a new key for a person, stores it in this tab and notes it in the browser. */
+export function startKey(personId: string): TabKey {
+  const key = { keyId: crypto.randomUUID(), text: bytesToText(newKeyBytes()) };
+  const isPersonal = personId !== 'guest' || isGuestPersonal();
+  writeEntry(personId, { keyId: key.keyId, at: Date.now(), isPersonal });
+  storeTabKey(personId, key);
+  return key;
+}
+
+function createSealing(personId: string): PersonSealing {
+  let mode: Mode = 'plain';
+  let imported: { keyId: string; key: Promise<CryptoKey> } | null = null;
+  return {
+    mode: () => mode,
+    set: (next) => {
+      mode = next;
+    },
+    key: async () => {
+      const tabKey = readTabKey(personId) ?? (await obtainKey(personId));
+      if (imported?.keyId !== tabKey.keyId) {
+        const bytes = textToBytes(tabKey.text) ?? new Uint8Array();
+        imported = { keyId: tabKey.keyId, key: importSealKey(bytes) };
+      }
+      return imported.key;
+    },
+  };
+}
+
+/** A person's database is sealed when they say that others use this computer; a guest's until they say that none do. */
+function isSealedHere(personId: string): boolean {
+  if (personId === 'guest') return !isGuestsOwnComputer();
+  const marker = sessionStore.readMarker();
+  return readEntry(personId) !== null || (marker?.userId === personId && marker.shared);
+}
+
+function isGuestPersonal(): boolean {
+  const { computer, hasTyped } = useGuestComputer.getState();
+  return computer === 'shared' || hasTyped;
+}
+
+/** Before a guest's sealed database is opened: joins their session, or erases what a session before left. */
+async function joinOrErase(): Promise<void> {
+  const keyId = readEntry('guest')?.keyId;
+  if (keyId === undefined || readTabKey('guest')) return;
+  if ((await joinSession('guest', keyId)) || (await isSessionAlive('guest'))) return;
+  await deletePersonDb('guest');
+  removeEntry('guest');
+}
+
+/** Gets the key of a session that lives in another tab. */
+export async function joinSession(personId: string, keyId: string): Promise<boolean> {
+  const key = keyId === '' ? null : await askForKey(personId, keyId);
+  if (key) storeTabKey(personId, key);
+  return key !== null;
+}
+
+/**
+ * The key for a guest's first record, once over all tabs. A signed-in person's key is there before their database is
+ * opened; without it the session has ended.
+ */
+function obtainKey(personId: string): Promise<TabKey> {
+  return runAlone(`key:${personId}`, async () => {
+    const known = readTabKey(personId);
+    if (known) return known;
+    const keyId = readEntry(personId)?.keyId ?? '';
+    if (await joinSession(personId, keyId)) return readTabKey(personId) ?? refuse();
+    if (personId !== 'guest' || (keyId !== '' && (await isSessionAlive(personId)))) refuse();
+    await holdSession(personId);
+    return startKey(personId);
+  });
+}
+
+function refuse(): never {
+  throw new DOMException('This tab has no key to these records.', 'NotAllowedError');
+}

@@ -1,0 +1,48 @@
+import { safeArea } from '../backend/safe-area';
+
+/** What the browser knows about a person's encrypted records. Nothing of it says who they are or what they wrote. */
+export type SealedEntry = {
+  /** Names the key of the session that may read them; '' when that session has ended. */
+  keyId: string;
+  /** The last sign of life of that session, ms since 1970. */
+  at: number;
+  /** Words may lie here, not only how far somebody is in the course: such a session ends when nobody is here. */
+  isPersonal: boolean;
+  /** The key, for the person's next log in; see `storage/wrapped-key.ts`. A guest has none. */
+  wrapped?: unknown;
+};
+
+const prefix = 'cq-sealed-';
+const browser = safeArea(() => globalThis.localStorage);
+
+export function readEntry(personId: string): SealedEntry | null {
+  try {
+    const stored = JSON.parse(browser.getItem(prefix + personId) ?? 'null') as SealedEntry | null;
+    const isEntry = typeof stored?.keyId === 'string' && typeof stored.at === 'number';
+    return isEntry ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeEntry(personId: string, entry: SealedEntry): void {
+  browser.setItem(prefix + personId, JSON.stringify(entry));
+}
+
+export function removeEntry(personId: string): void {
+  browser.removeItem(prefix + personId);
+}
+
+/** Everybody with encrypted records in this browser. */
+export function listEntries(): string[] {
+  try {
+    return Object.keys(globalThis.localStorage).flatMap((key) => personOfEntry(key) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Whose entry a key of the browser's storage is; null when it is something else. */
+export function personOfEntry(key: string | null): string | null {
+  return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
+}

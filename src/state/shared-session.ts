@@ -1,0 +1,67 @@
+import { answerKeyRequests } from './ask-for-key';
+import { clearTabStorage, emptyThisTab } from './leave-session';
+import { listEntries, personOfEntry } from './sealed-entry';
+import { sessionStore } from './session';
+import { holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
+
+const tabMark = 'cq-tab';
+
+/**
+ * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
+ * closed tab that somebody opens again after its person has left) begins empty. Touches no database and waits for
+ * nothing; what others left behind is cleared up afterwards.
+ */
+export function startSession(): void {
+  const marker = sessionStore.readMarker();
+  const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
+  if (isKeyLost || isThisTabOver()) clearTabStorage();
+  for (const personId of listTabKeys()) void holdSession(personId);
+  answerKeyRequests();
+  emptyWhenOver();
+  if (isNewTab() && listEntries().length > 0) clearUpLater();
+}
+
+/** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
+export function isThisTabOver(now: number = Date.now()): boolean {
+  return listTabKeys().some((id) => readTabKey(id) === null || isSessionOver(id, now));
+}
+
+/** Other tabs may end the session; a page may come back from the browser's memory after its person has left. */
+function emptyWhenOver(): void {
+  let shown = '';
+  const markerNow = () => sessionStore.readMarker()?.userId ?? '';
+  addEventListener('storage', ({ key }) => {
+    const personId = personOfEntry(key);
+    if (personId !== null && listTabKeys().includes(personId) && isThisTabOver()) emptyThisTab();
+  });
+  addEventListener('pagehide', () => {
+    shown = markerNow();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (isThisTabOver()) return emptyThisTab();
+    if (markerNow() === shown) return;
+    document.body.replaceChildren();
+    globalThis.location.reload();
+  });
+}
+
+/**
+ * A tab that a crashed browser opens again is not new: it may stand beside one with unsaved work that has not been
+ * loaded yet.
+ */
+function isNewTab(): boolean {
+  try {
+    const isNew = sessionStorage.getItem(tabMark) === null;
+    sessionStorage.setItem(tabMark, 'here');
+    return isNew;
+  } catch {
+    return true;
+  }
+}
+
+function clearUpLater(): void {
+  const clearUp = () => void import('./sweep').then(({ sweepLeftSessions }) => sweepLeftSessions());
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(clearUp, { timeout: 2000 });
+  else setTimeout(clearUp, 500);
+}

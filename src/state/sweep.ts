@@ -1,0 +1,25 @@
+import { isLeftTooLong } from '../domain/shared-computer/idle';
+import { deletePersonDb, keepOnlyUnsent } from '../storage/person-dbs';
+import { listEntries, readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { runAlone, runIfLeft } from './tab-key';
+
+/** Clears up behind everybody whose session at this computer has ended. Sessions that live in a tab are left alone. */
+export async function sweepLeftSessions(): Promise<void> {
+  for (const personId of listEntries()) {
+    await runAlone('sweep', () => runIfLeft(personId, () => sweep(personId)));
+  }
+}
+
+async function sweep(personId: string): Promise<void> {
+  const entry = readEntry(personId);
+  if (!entry) return;
+  writeEntry(personId, { ...entry, keyId: '' });
+  try {
+    const canComeBack = entry.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());
+    if (canComeBack && (await keepOnlyUnsent(personId))) return;
+    await deletePersonDb(personId);
+    removeEntry(personId);
+  } catch {
+    // A browser that cannot delete a database cannot read one either. The next start tries again.
+  }
+}

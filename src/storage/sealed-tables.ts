@@ -1,0 +1,94 @@
+import { Dexie } from 'dexie';
+import type { DBCoreMutateRequest, DBCoreTable } from 'dexie';
+import { seal, unseal } from './seal';
+
+/** How a person's records lie on the disk. All handles of one person share one of these. */
+export type Sealing = {
+  /** `plain`: as they are. `sealed`: encrypted. `blocked`: nothing may be written any more. */
+  mode: () => 'plain' | 'sealed' | 'blocked';
+  /** The key. Rejects when this tab cannot have it; then sealed records can be neither read nor written. */
+  key: () => Promise<CryptoKey>;
+};
+
+/**
+ * Seals records on their way into the database and opens them on their way out; only their ids stay readable. Plain
+ * and sealed records may stand side by side: what is read says by itself which it is. A record that does not open (a
+ * changed bit, another key) reads as one with nothing but its id, so that its reader sets it aside like any broken one.
+ */
+export function sealTables(db: Dexie, sealing: Sealing): void {
+  db.use({
+    stack: 'dbcore',
+    name: 'seal',
+    create: (core) => ({
+      ...core,
+      table: (name) => sealedTable(core.table(name), `${db.name}/${name}`, sealing),
+    }),
+  });
+}
+
+function sealedTable(table: DBCoreTable, place: string, { mode, key }: Sealing): DBCoreTable {
+  const id = String(table.schema.primaryKey.keyPath);
+
+  const sealRow = async (row: Row): Promise<Row> => {
+    const { [id]: rowId, ...content } = row;
+    const sealed = await seal(await key(), place, content);
+    return rowId === undefined ? { sealed } : { [id]: rowId, sealed };
+  };
+
+  const openRow = async (row: Row): Promise<Row> => {
+    if (!isSealed(row)) return row;
+    const opener = await key();
+    try {
+      return { ...((await unseal(opener, place, row.sealed)) as Row), [id]: row[id] };
+    } catch {
+      return { [id]: row[id] };
+    }
+  };
+
+  // Web Crypto answers outside the database's turn; without `waitFor` the transaction would be over by then.
+  const openRows = (rows: Row[]): Promise<Row[]> =>
+    rows.some(isSealed)
+      ? Dexie.waitFor(Promise.all(rows.map(openRow)))
+      : Dexie.Promise.resolve(rows);
+
+  const sealRequest = (request: DBCoreMutateRequest) => {
+    if (mode() === 'blocked') {
+      return Dexie.Promise.reject(new Dexie.DatabaseClosedError('This session has ended.'));
+    }
+    if (mode() === 'plain' || !('values' in request)) return table.mutate(request);
+    const rows = request.values as Row[];
+    return Dexie.waitFor(Promise.all(rows.map(sealRow))).then((values) =>
+      table.mutate({ ...request, values }),
+    );
+  };
+
+  return {
+    ...table,
+    mutate: sealRequest,
+    get: (request) =>
+      table.get(request).then((row: Row | undefined) => openRows(row ? [row] : []).then(first)),
+    getMany: (request) => table.getMany(request).then((rows: Row[]) => openRows(rows)),
+    query: (request) =>
+      table
+        .query(request)
+        .then((answer) =>
+          request.values
+            ? openRows(answer.result as Row[]).then((result) => ({ ...answer, result }))
+            : answer,
+        ),
+    openCursor: (request) =>
+      request.values && mode() !== 'plain'
+        ? Dexie.Promise.reject(
+            new Error('A cursor cannot open sealed records: read them as lists.'),
+          )
+        : table.openCursor(request),
+  };
+}
+
+type Row = Record<string, unknown>;
+
+const first = (rows: Row[]): Row | undefined => rows[0];
+
+function isSealed(row: Row | undefined): row is Row & { sealed: Uint8Array<ArrayBuffer> } {
+  return row?.['sealed'] instanceof Uint8Array;
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { askBeforeLeaving, useLeaveQuestion } from '../../state/leave-question';
+import { Dialog } from '../dialog';
+import { downloadCopy } from '../download-copy-button';
+import { useLogOut } from './use-log-out';
+
+/** What to do with work that has not reached the account, before a log out or in place of closing the window. */
+export function LogOutQuestion() {
+  const { t } = useLingui();
+  const question = useLeaveQuestion((state) => state.question);
+  const { logOut, logOutIfSent } = useLogOut();
+  if (question === 'none' || question === 'clear-guest') return null;
+
+  const stay = () => askBeforeLeaving('none');
+  const discard = async () => {
+    await logOut({ discard: true });
+    stay();
+  };
+  const handleSend = async () => {
+    askBeforeLeaving('trying');
+    askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
+  };
+  const handleDownload = async () => {
+    downloadCopy();
+    await discard();
+  };
+  return (
+    <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>
+      <p role="status">
+        {question === 'still-unsent' ? (
+          <Trans>We could not reach your account. Check the connection, or download a copy.</Trans>
+        ) : (
+          <Trans>If you log out now, this device forgets it. What do you want to do?</Trans>
+        )}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          disabled={question === 'trying'}
+          onClick={() => void handleSend()}
+        >
+          {question === 'trying' ? (
+            <Trans>Sending...</Trans>
+          ) : (
+            <Trans>Send it now and log out</Trans>
+          )}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
+          <Trans>Download a copy and log out</Trans>
+        </button>
+        <button type="button" className="btn danger" onClick={() => void discard()}>
+          <Trans>Throw it away and log out</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={stay}>
+          <Trans>Stay logged in</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { endLeftSession, wipe } from '../../state/end-session';
+import { stayHere, useIdleWarning, watchIdle } from '../../state/idle-lock';
+import { keepOutOfBrowserMemory } from '../../state/form-memory';
+import { askBeforeLeaving, useLeaveQuestion } from '../../state/leave-question';
+import { watchLeaving } from '../../state/leave-warning';
+import { useSession } from '../../state/session';
+import { Dialog } from '../dialog';
+import { DownloadCopyButton } from '../download-copy-button';
+
+/** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
+export function SharedComputerWatch() {
+  useEffect(() => watchIdle(() => void endLeftSession()), []);
+  useEffect(watchLeaving, []);
+  useEffect(keepOutOfBrowserMemory, []);
+  return (
+    <>
+      <IdleWarning />
+      <ClearGuestQuestion />
+    </>
+  );
+}
+
+function IdleWarning() {
+  const { t } = useLingui();
+  const isGuest = useSession() === null;
+  const secondsLeft = useIdleWarning((state) => state.secondsLeft);
+  if (secondsLeft === null) return null;
+  return (
+    <Dialog title={t`Are you still there?`} onClose={stayHere}>
+      <p>
+        {isGuest ? (
+          <Trans>
+            Nobody has used this page for a while. To keep your words from the next person, we will
+            clear them.
+          </Trans>
+        ) : (
+          <Trans>
+            Nobody has used this page for a while. To keep your words from the next person, we will
+            log you out. What is not in your account yet waits here for your next log in.
+          </Trans>
+        )}
+      </p>
+      <p aria-hidden="true">
+        <Plural value={secondsLeft} one="# second left" other="# seconds left" />
+      </p>
+      <button type="button" className="btn" onClick={() => stayHere()}>
+        <Trans>I am still here</Trans>
+      </button>
+    </Dialog>
+  );
+}
+
+function ClearGuestQuestion() {
+  const { t } = useLingui();
+  const isAsking = useLeaveQuestion(({ question }) => question === 'clear-guest');
+  const stay = () => askBeforeLeaving('none');
+  if (!isAsking) return null;
+  return (
+    <Dialog title={t`Clear everything you typed here?`} onClose={stay}>
+      <p>
+        <Trans>
+          Your answers and your resume are deleted from this computer. You cannot get them back
+          here. Print your resume or download a copy first.
+        </Trans>
+      </p>
+      <div className="row">
+        <button type="button" className="btn danger" onClick={() => void wipe()}>
+          <Trans>Clear it now</Trans>
+        </button>
+        <DownloadCopyButton />
+        <button type="button" className="btn quiet" onClick={stay}>
+          <Trans>Keep working</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}
