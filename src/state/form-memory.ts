@@ -3,10 +3,12 @@
  * a closed window is opened once more. On a shared computer both would show one person's words to another.
  */
 export function keepOutOfBrowserMemory(): () => void {
-  const switchOff = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && target.autocomplete !== 'off') target.autocomplete = 'off';
+  const switchOff = (field: EventTarget | null) => {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.autocomplete !== 'off') field.autocomplete = 'off';
   };
-  document.addEventListener('focusin', switchOff);
-  return () => document.removeEventListener('focusin', switchOff);
+  const handleFocus = ({ target }: Event) => switchOff(target);
+  for (const field of document.querySelectorAll('input, textarea')) switchOff(field);
+  document.addEventListener('focusin', handleFocus);
+  return () => document.removeEventListener('focusin', handleFocus);
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PersonDb } from '../storage/person-db';
+import { createLastWords } from './last-words';
 import { sessionStore } from './session';
-import { createUnsavedJournal } from './unsaved-journal';
 
 /** Texts by field name. A tick or a choice is a text too; an empty text is no answer. */
 export type KeptFields = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const delayMs = 150;
  */
 export function createKeptFields(table: Table) {
   const store = createStore<KeptState>()(() => nothing);
-  const journal = createUnsavedJournal(table);
+  let lastWords: ReturnType<typeof createLastWords> | null = null;
   let unsaved: Record<string, KeptFields> = {};
   let sending: Record<string, KeptFields> = {};
   let db: Promise<PersonDb> | null = null;
@@ -43,9 +43,12 @@ export function createKeptFields(table: Table) {
     watch();
     if (store.getState().personId === personId) return;
     if (store.getState().personId !== null) forget();
-    unsaved = mergeRecords(journal.take(personId), unsaved);
-    store.setState(({ records }) => ({ personId, records: mergeRecords(records, unsaved) }));
+    store.setState({ personId });
+    lastWords = createLastWords(`cq-unsaved-${table}-${personId}`, personId, {
+      outlivesTab: false,
+    });
     db = openDb(personId);
+    void inTurn(takeBack);
     void inTurn(read);
     void inTurn(write);
   }
@@ -64,7 +67,18 @@ export function createKeptFields(table: Table) {
   /** Keeps what has not reached the device for the next page of this tab. */
   function putBy(): void {
     const { personId } = store.getState();
-    if (personId !== null) journal.write(personId, mergeRecords(sending, unsaved));
+    const words = mergeRecords(sending, unsaved);
+    if (personId !== null && Object.keys(words).length > 0) lastWords?.write(words);
+  }
+
+  /** What was still on its way to the device when the last page of this tab went. */
+  async function takeBack(): Promise<void> {
+    const taken = lastWords;
+    const words = readRecords(await taken?.read());
+    taken?.clear();
+    if (taken !== lastWords) return;
+    unsaved = mergeRecords(words, unsaved);
+    store.setState(({ records }) => ({ records: mergeRecords(records, unsaved) }));
   }
 
   /** Writes what is typed; resolves when the device holds it or has refused it. */
@@ -119,7 +133,8 @@ export function createKeptFields(table: Table) {
     db = null;
     unsaved = {};
     sending = {};
-    journal.clear();
+    lastWords?.clear();
+    lastWords = null;
     store.setState(nothing, true);
   }
 
@@ -134,7 +149,7 @@ export function createKeptFields(table: Table) {
     addEventListener('pageshow', () => {
       isLeaving = false;
       // Back from the browser's cache, with all of it in the memory.
-      journal.clear();
+      lastWords?.clear();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void flush();
@@ -192,6 +207,11 @@ function mergeRecords(
 ): Record<string, KeptFields> {
   const ids = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
   return Object.fromEntries(ids.map((id) => [id, { ...older[id], ...newer[id] }]));
+}
+
+function readRecords(value: unknown): Record<string, KeptFields> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([id, fields]) => [id, readFields(fields)]));
 }
 
 /** What is stored may be of another version, or broken: only texts are taken. */

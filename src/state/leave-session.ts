@@ -19,6 +19,8 @@ export function leaveSession(personId: string, { canComeBack }: { canComeBack: b
 export function emptyThisTab(): void {
   document.body.replaceChildren();
   clearTabStorage();
+  // Once more at the very last: what still runs in this page may have put something by.
+  addEventListener('pagehide', clearTabStorage);
   globalThis.location.replace('/');
 }
 

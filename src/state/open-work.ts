@@ -64,7 +64,7 @@ export async function startWork(personId: string): Promise<Work> {
     },
     onFailure: reportDevice,
   });
-  takeBack(spill.read());
+  takeBack(await spill.read());
   const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
   if (sync) void afterFirstSync(sync, writer.flush, memory);
   const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });

@@ -17,9 +17,11 @@ import {
 } from './tab-key';
 
 type Mode = ReturnType<Sealing['mode']>;
-type PersonSealing = Sealing & { set: (mode: Mode) => void };
+/** `set` says how a signed-in person's records lie; a guest's follow from their answer. */
+type PersonSealing = Sealing & { set: (mode: 'plain' | 'sealed') => void };
 
 const sealings = new Map<string, PersonSealing>();
+let isBlocked = false;
 
 /**
  * Opens a person's database as this computer asks for: on a shared one everything that is written lies encrypted under
@@ -27,7 +29,7 @@ const sealings = new Map<string, PersonSealing>();
  */
 export async function openDb(personId: string, options: PersonDbOptions = {}): Promise<PersonDb> {
   const sealing = sealingOf(personId);
-  if (sealing.mode() !== 'blocked') sealing.set(isSealedHere(personId) ? 'sealed' : 'plain');
+  if (sealing.mode() === 'plain' && isSealedHere(personId)) sealing.set('sealed');
   if (sealing.mode() === 'sealed' && personId === 'guest') await runAlone('sweep', joinOrErase);
   return openPersonDb(personId, { ...options, sealing });
 }
@@ -43,7 +45,7 @@ export function sealingOf(personId: string): PersonSealing {
 
 /** From here on nothing of anybody is written by this tab. */
 export function blockWrites(): void {
-  for (const sealing of sealings.values()) sealing.set('blocked');
+  isBlocked = true;
 }
 
 /** Makes a new key for a person, stores it in this tab and notes it in the browser. */
@@ -56,10 +58,11 @@ export function startKey(personId: string): TabKey {
 }
 
 function createSealing(personId: string): PersonSealing {
-  let mode: Mode = 'plain';
+  let mode: 'plain' | 'sealed' = 'plain';
   let imported: { keyId: string; key: Promise<CryptoKey> } | null = null;
   return {
-    mode: () => mode,
+    // Asked each time: a guest may answer in another tab.
+    mode: () => (isBlocked ? 'blocked' : personId === 'guest' ? guestMode() : mode),
     set: (next) => {
       mode = next;
     },
@@ -74,11 +77,14 @@ function createSealing(personId: string): PersonSealing {
   };
 }
 
-/** A person's database is sealed when they say that others use this computer; a guest's until they say that none do. */
 function isSealedHere(personId: string): boolean {
-  if (personId === 'guest') return !isGuestsOwnComputer();
   const marker = sessionStore.readMarker();
   return readEntry(personId) !== null || (marker?.userId === personId && marker.shared);
+}
+
+/** A guest's records are sealed until they say that nobody else uses this computer. */
+function guestMode(): Mode {
+  return isGuestsOwnComputer() ? 'plain' : 'sealed';
 }
 
 function isGuestPersonal(): boolean {

@@ -1,10 +1,15 @@
+import { safeArea } from '../backend/safe-area';
 import { answerKeyRequests } from './ask-for-key';
+import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { listEntries, personOfEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 
 const tabMark = 'cq-tab';
+const tab = safeArea(() => globalThis.sessionStorage);
+/** Clearing up needs the database's library: it waits until the first screen has what it needs. */
+const clearUpDelayMs = 500;
 
 /**
  * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
@@ -18,12 +23,16 @@ export function startSession(): void {
   for (const personId of listTabKeys()) void holdSession(personId);
   answerKeyRequests();
   emptyWhenOver();
-  if (isNewTab() && listEntries().length > 0) clearUpLater();
+  if (isNewTab()) clearUpLater();
 }
 
 /** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
 export function isThisTabOver(now: number = Date.now()): boolean {
-  return listTabKeys().some((id) => readTabKey(id) === null || isSessionOver(id, now));
+  return listTabKeys().some((personId) => {
+    // Said meanwhile in another tab: there is nothing to end any more.
+    if (personId === 'guest' && isGuestsOwnComputer()) return false;
+    return readTabKey(personId) === null || isSessionOver(personId, now);
+  });
 }
 
 /** Other tabs may end the session; a page may come back from the browser's memory after its person has left. */
@@ -47,21 +56,20 @@ function emptyWhenOver(): void {
 }
 
 /**
- * A tab that a crashed browser opens again is not new: it may stand beside one with unsaved work that has not been
- * loaded yet.
+ * True until this tab has cleared up once. A tab that a crashed browser opens again is not new: it may stand beside
+ * one with unsaved work that has not been loaded yet.
  */
 function isNewTab(): boolean {
-  try {
-    const isNew = sessionStorage.getItem(tabMark) === null;
-    sessionStorage.setItem(tabMark, 'here');
-    return isNew;
-  } catch {
-    return true;
-  }
+  return tab.getItem(tabMark) === null;
 }
 
 function clearUpLater(): void {
-  const clearUp = () => void import('./sweep').then(({ sweepLeftSessions }) => sweepLeftSessions());
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(clearUp, { timeout: 2000 });
-  else setTimeout(clearUp, 500);
+  if (listEntries().length === 0) tab.setItem(tabMark, 'here');
+  else setTimeout(() => void clearUp(), clearUpDelayMs);
+}
+
+async function clearUp(): Promise<void> {
+  const { sweepLeftSessions } = await import('./sweep');
+  await sweepLeftSessions();
+  tab.setItem(tabMark, 'here');
 }

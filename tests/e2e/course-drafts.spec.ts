@@ -64,6 +64,7 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
   const other = await context.newPage();
   await other.goto(`${app.url}/modules/3`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
   await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
   await expect.poll(() => storedDrafts(page)).toMatch(/Grace.*Families|Families.*Grace/);
   for (const tab of [page, other]) {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
 import { account } from '../../state/account';
-import { sessionStore } from '../../state/session';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';
@@ -36,16 +35,21 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
   const handleSignUp = async () => {
     if (!form.current?.reportValidity()) return;
     const { email, password } = valuesOf(form.current);
+    let isSignedIn = false;
     const isAsked = await run(
       'sign-up',
-      () => account.signUp(email, password, { shared: isShared }),
+      async () => {
+        const result = await account.signUp(email, password, { shared: isShared });
+        isSignedIn = result.ok && result.signedIn;
+        return result;
+      },
       ({ code }, error) => {
         const hint = t`If you have an account, log in or reset your password.`;
         say(maybeTaken.has(code) ? { ...error, hint } : error);
       },
     );
     if (!isAsked) return;
-    if (sessionStore.readMarker()) return enter();
+    if (isSignedIn) return enter();
     go(
       { kind: 'confirm', email, password },
       { kind: 'success', text: t`Success! Please check your email for a confirmation link.` },

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { answerGuestComputer } from '../../state/answer-guest-computer';
 import { isGuestsOwnComputer, useGuestComputer } from '../../state/guest-computer';
 import { useSession } from '../../state/session';
 import styles from './worker-notices.module.css';
 
-/** Whether a guest has typed something and has not said whose computer this is. */
+/** Whether a guest has typed something and has not said whose computer this is. The game asks by itself. */
 export function useIsGuestAsked(): boolean {
   const isGuest = useSession() === null;
   const isOpen = useGuestComputer(({ computer, hasTyped }) => computer === 'unknown' && hasTyped);
-  return isGuest && isOpen && !isGuestsOwnComputer();
+  const isInGame = useLocation({ select: ({ pathname }) => pathname === '/game' });
+  return isGuest && isOpen && !isInGame && !isGuestsOwnComputer();
 }
 
 /** Asks a guest whose computer this is, as soon as there is something that the answer is about. */

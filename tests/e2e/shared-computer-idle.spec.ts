@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { isSave, jsonAnswer } from '../support/answers';
+import { expect, test, type App } from '../support/app';
+import { saveToAccount, statusLine } from '../support/builder';
+import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { resumeRows } from '../support/people';
+import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  expectedErrors: [/the server responded with a status of (401|403|503)/],
+});
+
+const secret = 'Quillana Vorster';
+const warning = 'Are you still there?';
+
+test('after nine quiet minutes a warning of one minute; a press of the button goes on', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+  await page.getByLabel('Full name').fill(secret);
+  await saveToAccount(page);
+  await page.clock.fastForward('08:40');
+  await expect(page.getByRole('dialog', { name: warning })).toBeHidden();
+  await page.clock.fastForward('00:30');
+  const dialog = page.getByRole('dialog', { name: warning });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/[1-6]\d seconds left/);
+  await dialog.getByRole('button', { name: 'I am still here' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward('08:30');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Full name')).toHaveValue(secret);
+});
+
+test('a learner who is gone is logged out: what is unsent is sent, and nothing shows', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await page.getByLabel('Full name').fill(secret);
+  await expect(statusLine(page)).toHaveText(/^Saved/);
+  await page.clock.fastForward('11:00');
+  await expectLocked(page, app);
+  expect(JSON.stringify(await resumeRows(app, person))).toContain(secret);
+});
+
+test('what cannot be sent then opens at their own next log in, and for nobody else', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
+  await page.getByLabel('Full name').fill(secret);
+  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('wrapped')))
+    .toBe(true);
+  await page.clock.fastForward('11:00');
+  await expectLocked(page, app);
+  app.setFault(null);
+  expect(foundIn(await everythingHere(page, app.url), [secret, person.email])).toEqual([]);
+  await logIn(page, app, person);
+  await expect(page.getByLabel('Full name')).toHaveValue(secret);
+  await expect.poll(async () => JSON.stringify(await resumeRows(app, person))).toContain(secret);
+});
+
+test('a guest who is gone leaves nothing', async ({ page, app }) => {
+  await page.clock.install();
+  await openGame(page, app);
+  await begin(page, { guest: 'shared' });
+  await answer(page, 'What is your name?', secret);
+  await expectQuestion(page, 'What is your email address?');
+  await page.clock.fastForward('11:00');
+  await expectLocked(page, app);
+  await expect.poll(() => namesKept(page)).not.toContain('cq-guest');
+});
+
+test('a closed tab that is opened again after its person has gone begins empty', async ({
+  page,
+  app,
+  context,
+}) => {
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await page.getByLabel('Full name').fill(secret);
+  await saveToAccount(page);
+  const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
+  await page.close();
+
+  // Somebody else opens the site, and then the closed tab with what the browser keeps for it.
+  const next = await context.newPage();
+  await next.goto(app.url);
+  await expect.poll(() => namesKept(next)).not.toContain('cq-sealed-');
+  await next.addInitScript((stored) => {
+    const items = JSON.parse(stored) as Record<string, string>;
+    if (!sessionStorage.getItem('cq-restored'))
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    sessionStorage.setItem('cq-restored', 'yes');
+  }, ofTheTab);
+  await next.goto(`${app.url}/resume-builder/chapter/1`);
+  await expect(next).toHaveURL(`${app.url}/auth`);
+});
+
+test('on an own computer nobody is logged out for being away', async ({ page, app }) => {
+  await page.clock.install();
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByLabel('Full name').fill(secret);
+  await saveToAccount(page);
+  await page.clock.fastForward('02:00:00');
+  await expect(page.getByRole('dialog', { name: warning })).toBeHidden();
+  await expect(page.getByLabel('Full name')).toHaveValue(secret);
+});
+
+async function expectLocked(page: Page, app: App): Promise<void> {
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  expect(await everythingKept(page)).not.toContain(secret);
+}

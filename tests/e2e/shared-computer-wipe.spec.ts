@@ -1,0 +1,85 @@
+import { htmlAnswer, isAuth, isSave, jsonAnswer } from '../support/answers';
+import { expect, test, type App, type Fault } from '../support/app';
+import { statusLine } from '../support/builder';
+import {
+  everythingKept,
+  everythingShown,
+  foundIn,
+  namesKept,
+  newComputer,
+} from '../support/shared-computer';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
+
+test.use({ expectedErrors: [/the server responded with a status of/] });
+
+/** How often each fault is met; the full figure of the design is 100. */
+const runs = Number(process.env['WIPE_RUNS'] ?? 1);
+
+const isBackend = (request: Request) => isAuth(request) || request.url.includes('/rest/v1/');
+const never = new Promise<Response>(() => {});
+const answering =
+  (answer: () => Response | Promise<Response>): Fault =>
+  (request) =>
+    isBackend(request) ? answer() : undefined;
+
+const faults: Record<string, (app: App) => void | Promise<void>> = {
+  'no server at all': (app) => app.pause(),
+  'a server that never answers': (app) => app.setFault(answering(() => never)),
+  'errors 500': (app) => app.setFault(answering(() => jsonAnswer(500, { message: 'Sorry' }))),
+  'refusals 403': (app) => app.setFault(answering(() => jsonAnswer(403, { message: 'No' }))),
+  'a captive portal': (app) => app.setFault(answering(() => htmlAnswer(200))),
+  'answers lost after the save': (app) =>
+    app.setFault((request) =>
+      isSave(request) ? app.backend.fetch(request).then(() => htmlAnswer(200)) : undefined,
+    ),
+};
+
+for (const [fault, begin] of Object.entries(faults)) {
+  test(`log out against ${fault}: nothing of the person is left, ${String(runs)} times`, async ({
+    app,
+  }) => {
+    test.setTimeout(60_000 + runs * 15_000);
+    const computer = await newComputer();
+    try {
+      const { page } = await computer.open();
+      const person = app.newPerson({ isOnSharedComputer: true });
+      await signUpAndConfirm(page, app, person);
+      await app.waitForOfflineReady(page);
+      const secrets: string[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        if (run > 0) await logIn(page, app, person);
+        secrets.push(`Quillana-${String(run)}-Vorster`, `marmalade-${String(run)}-ledger`);
+        const [name = '', job = ''] = secrets.slice(-2);
+        await expect(page.getByLabel('Full name')).toBeVisible();
+        await begin(app);
+        await page.getByLabel('Full name').fill(name);
+        await page.getByLabel('Job title').fill(job);
+        await expect(statusLine(page)).toHaveText(/^Saved/);
+        await page.getByRole('button', { name: 'Log Out' }).click();
+        await page.getByRole('button', { name: 'Throw it away and log out' }).click();
+        await expect(page).toHaveURL(`${app.url}/`);
+        await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+        const planted = [...secrets, person.email];
+        const shown = [await everythingShown(page), await everythingKept(page)].join('\n');
+        expect(foundIn(shown, planted)).toEqual([]);
+        const names = ['cq-sealed-', 'cq-key-', 'cq-pad', 'cq-session', 'cq-marker'];
+        expect(foundIn(await namesKept(page), names)).toEqual([]);
+        await page.goBack();
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(foundIn(await everythingShown(page), planted)).toEqual([]);
+        app.setFault(null);
+        await app.resume();
+      }
+      await computer.close();
+      expect(await computer.search(secrets), 'in the files of the closed profile').toEqual([]);
+      // The email stood in the tab's own storage while the person was signed in; the browser's file of it is
+      // cleaned only by and by.
+      const withEmail = await computer.search([person.email]);
+      expect(withEmail.filter((place) => !place.includes('Session'))).toEqual([]);
+    } finally {
+      app.setFault(null);
+      await app.resume();
+      await computer.throwAway();
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { browserLaunchOptions } from './browser';
+
+/** One library computer: a browser profile on the disk that outlives its windows. */
+export type Computer = {
+  /** Opens the browser, as somebody who sits down does. */
+  open: (args?: string[]) => Promise<{ page: Page; context: BrowserContext }>;
+  /** Closes every window, without any log out. */
+  close: () => Promise<void>;
+  /** Which of these texts stand in which of the closed profile's files, in any usual encoding. */
+  search: (texts: readonly string[]) => Promise<string[]>;
+  throwAway: () => Promise<void>;
+};
+
+export async function newComputer(): Promise<Computer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cq-shared-'));
+  let context: BrowserContext | null = null;
+  const close = async () => {
+    await context?.close();
+    context = null;
+  };
+  return {
+    open: async (args = []) => {
+      const launch = browserLaunchOptions();
+      context = await chromium.launchPersistentContext(folder, {
+        ...launch,
+        args: [...(launch.args ?? []), ...args],
+        locale: 'en-US',
+        viewport: { width: 1280, height: 900 },
+      });
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    },
+    close,
+    search: (texts) => searchFiles(folder, texts),
+    throwAway: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every page of the site; the guarded ones lead to the portal when nobody is signed in. */
+export const screens = [
+  '/',
+  '/modules',
+  '/modules/1',
+  '/modules/2',
+  '/modules/3',
+  '/resources',
+  '/forum',
+  '/auth',
+  '/game',
+  ...[1, 2, 3, 4, 5].map((id) => `/resume-builder/chapter/${String(id)}`),
+];
+
+/** Walks through every screen and gathers all that it shows and all that the browser keeps, in one text. */
+export async function everythingHere(page: Page, url: string): Promise<string> {
+  const found: string[] = [];
+  for (const path of screens) {
+    await page.goto(url + path);
+    await page.locator('h1').first().waitFor();
+    found.push(await everythingShown(page));
+  }
+  return [...found, await everythingKept(page)].join('\n');
+}
+
+/** The page as it stands: its markup, what its fields hold, its title, address and history entry. */
+export function everythingShown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    return [
+      document.documentElement.outerHTML,
+      ...fields.map((field) => field.value),
+      document.title,
+      location.href,
+      JSON.stringify(history.state),
+      window.name,
+    ].join('\n');
+  });
+}
+
+/** All that this origin keeps in the browser: both storages, cookies, every database, every cached answer. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found = [JSON.stringify([localStorage, sessionStorage]), document.cookie];
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('no answer')));
+      });
+    const plain = (_key: string, value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await ask(indexedDB.open(name));
+      found.push(name);
+      for (const store of db.objectStoreNames) {
+        const rows = await ask(db.transaction(store).objectStore(store).getAll());
+        found.push(JSON.stringify(rows, plain));
+      }
+      db.close();
+    }
+    for (const key of await caches.keys()) {
+      const cache = await caches.open(key);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    return found.join('\n');
+  });
+}
+
+/** The names under which this origin keeps something of its own: storage keys and databases. */
+export function namesKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases].join('\n');
+  });
+}
+
+/** Those of the texts that stand in a haystack. */
+export function foundIn(haystack: string, texts: readonly string[]): string[] {
+  return texts.filter((text) => haystack.includes(text));
+}
+
+async function searchFiles(folder: string, texts: readonly string[]): Promise<string[]> {
+  const needles = texts.flatMap((text) => [
+    { text, bytes: Buffer.from(text, 'utf8') },
+    { text, bytes: Buffer.from(text, 'utf16le') },
+  ]);
+  const found = new Set<string>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    if (!info?.isFile()) continue;
+    const content = await readFile(path);
+    for (const { text, bytes } of needles)
+      if (content.includes(bytes)) found.add(`${text} in ${name}`);
+  }
+  return [...found].toSorted();
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  idleEndMs,
+  idleWarningMs,
+  idleness,
+  isLeftTooLong,
+  unsentKeptMs,
+} from '../../../../src/domain/shared-computer/idle';
+
+const start = 1_000_000;
+
+test('a session lasts ten minutes without a sign of life, the last one with a warning', () => {
+  expect(idleEndMs).toBe(600_000);
+  expect(idleness(start, start)).toEqual({ kind: 'active', nextLookMs: 540_000 });
+  expect(idleness(start, start + 539_999).kind).toBe('active');
+  expect(idleness(start, start + 540_000)).toMatchObject({ kind: 'warning', secondsLeft: 60 });
+  expect(idleness(start, start + 599_999)).toMatchObject({ kind: 'warning', secondsLeft: 1 });
+  expect(idleness(start, start + 600_000)).toEqual({ kind: 'over' });
+});
+
+test('whoever looks again when told counts every second down and misses none', () => {
+  const seconds: number[] = [];
+  let now = start + idleEndMs - idleWarningMs - 250;
+  for (let looks = 0; looks < 100; looks += 1) {
+    const idle = idleness(start, now);
+    if (idle.kind === 'over') break;
+    if (idle.kind === 'warning') seconds.push(idle.secondsLeft);
+    now += idle.nextLookMs;
+  }
+  expect(seconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
+  expect(now).toBe(start + idleEndMs);
+});
+
+test('a computer that slept for hours was left; a clock that was set back was not', () => {
+  expect(idleness(start, start + 3 * 3_600_000).kind).toBe('over');
+  expect(idleness(start, start - 3 * 3_600_000)).toEqual({ kind: 'active', nextLookMs: 540_000 });
+});
+
+test('unsent work waits a day, by a clock that may have jumped', () => {
+  expect(isLeftTooLong(start, start + unsentKeptMs)).toBe(false);
+  expect(isLeftTooLong(start, start + unsentKeptMs + 1)).toBe(true);
+  expect(isLeftTooLong(start, start - 3_600_000)).toBe(false);
+  expect(isLeftTooLong(start, start - unsentKeptMs - 1)).toBe(true);
+});
