@@ -10,3 +10,14 @@ export const useLeaveQuestion = create<{ question: LeaveQuestion }>()(() => ({
 export function askBeforeLeaving(question: LeaveQuestion): void {
   useLeaveQuestion.setState({ question });
 }
+
+let isReload = false;
+
+/** The page is about to load anew by itself, in the same session: nobody leaves. */
+export function allowReload(): void {
+  isReload = true;
+}
+
+export function isReloadAllowed(): boolean {
+  return isReload;
+}

@@ -1,6 +1,6 @@
 import { isBlankResume } from '../domain/resume/resume-schema';
 import { useGuestComputer } from './guest-computer';
-import { askBeforeLeaving } from './leave-question';
+import { askBeforeLeaving, isReloadAllowed } from './leave-question';
 import { useSaveFacts } from './save-facts';
 import { sessionStore } from './session';
 import { listTabKeys } from './tab-key';
@@ -12,7 +12,7 @@ import { workingResume } from './working-resume';
  */
 export function watchLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (!isWorkOnlyHere()) return;
+    if (isReloadAllowed() || !isWorkOnlyHere()) return;
     event.preventDefault();
     // Runs only when the person has chosen to stay: until then the page stands still.
     setTimeout(() => askBeforeLeaving(sessionStore.readMarker() ? 'unsent' : 'clear-guest'));

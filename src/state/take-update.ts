@@ -1,4 +1,5 @@
 import { acceptUpdate } from '../pwa/worker';
+import { allowReload } from './leave-question';
 import { useSaveFacts } from './save-facts';
 import { openWork } from './use-work';
 
@@ -8,5 +9,7 @@ import { openWork } from './use-work';
  */
 export async function takeUpdate(): Promise<void> {
   await openWork()?.flush();
-  if (useSaveFacts.getState().deviceError === null) acceptUpdate();
+  if (useSaveFacts.getState().deviceError !== null) return;
+  allowReload();
+  acceptUpdate();
 }

@@ -68,7 +68,8 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
         name="email"
         type="email"
         label={t`Email`}
-        autoComplete="username"
+        // On a shared computer the browser must not offer the address to the next person.
+        autoComplete={isShared ? 'off' : 'username'}
         inputMode="email"
         spellCheck={false}
         required

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { answerGuestComputer } from '../../state/answer-guest-computer';
 import { isGuestsOwnComputer, useGuestComputer } from '../../state/guest-computer';
-import { useSession } from '../../state/session';
+import { useWho } from '../../state/session';
 import styles from './worker-notices.module.css';
 
 /** Whether a guest has typed something and has not said whose computer this is. The game asks by itself. */
 export function useIsGuestAsked(): boolean {
-  const isGuest = useSession() === null;
+  // A page that the build wrote knows nothing of this browser before it is awake.
+  const isGuest = useWho() === 'guest';
   const isOpen = useGuestComputer(({ computer, hasTyped }) => computer === 'unknown' && hasTyped);
   const isInGame = useLocation({ select: ({ pathname }) => pathname === '/game' });
   return isGuest && isOpen && !isInGame && !isGuestsOwnComputer();
