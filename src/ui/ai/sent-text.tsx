@@ -6,6 +6,7 @@ export function SentText({ text }: { text: string }) {
   const { t } = useLingui();
   return (
     <textarea
+      autoComplete="off"
       readOnly
       rows={5}
       className={styles.sent}

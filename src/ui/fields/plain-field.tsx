@@ -35,7 +35,11 @@ export function PlainField({ label, hint, example, error, isMultiline, input }: 
           {note.text}
         </p>
       ))}
-      {isMultiline ? <textarea rows={2} {...props} /> : <input autoComplete="off" {...props} />}
+      {isMultiline ? (
+        <textarea rows={2} autoComplete="off" {...props} />
+      ) : (
+        <input autoComplete="off" {...props} />
+      )}
     </div>
   );
 }

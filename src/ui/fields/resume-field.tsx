@@ -22,7 +22,7 @@ export function ResumeField({
   autoComplete,
 }: ResumeFieldProps) {
   const input = useLensInput(lens);
-  if (multiline) return <Textarea label={label} description={hint} {...input} />;
+  if (multiline) return <Textarea label={label} description={hint} autoComplete="off" {...input} />;
   return (
     <TextInput
       label={label}
