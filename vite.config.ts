@@ -32,6 +32,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 groups: [
                   { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
                   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
+                  // The lowest floor in a file of its own: parts of it run as soon as they load, which a circle of
+                  // files, as the last group may make one, would let happen too early.
+                  { name: 'resume', test: /src\/domain\/resume\//, priority: 2 },
                   {
                     name: 'shared',
                     minShareCount: 2,

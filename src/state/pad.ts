@@ -16,16 +16,17 @@ let preparing: Promise<void> | null = null;
  * Crypto itself only answers later. No part of a stream is used twice.
  */
 export function preparePad(): Promise<void> {
-  preparing ??= newStream().then(
-    (next) => {
-      stream = next;
-      preparing = null;
-    },
-    () => {
-      preparing = null;
-    },
-  );
+  preparing ??= prepare();
   return preparing;
+}
+
+async function prepare(): Promise<void> {
+  try {
+    stream = await newStream();
+  } catch {
+    // A browser without Web Crypto has no second net here; the first one still works.
+  }
+  preparing = null;
 }
 
 /** The text, readable by this tab only; null when no stream is ready or the session has ended. */
