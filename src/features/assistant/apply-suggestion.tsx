@@ -50,7 +50,13 @@ export function ApplySuggestion() {
       <p className="hint" id={`${id}-hint`}>
         <Trans>Keep only what is true. Write it the way it should stand in your resume.</Trans>
       </p>
-      <textarea id={`${id}-text`} aria-describedby={`${id}-hint`} rows={3} {...input} />
+      <textarea
+        autoComplete="off"
+        id={`${id}-text`}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        {...input}
+      />
       <label htmlFor={`${id}-job`}>
         <Trans>Add it to</Trans>
       </label>
