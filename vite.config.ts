@@ -32,9 +32,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 groups: [
                   { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
                   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
-                  // The lowest floor in a file of its own: parts of it run as soon as they load, which a circle of
-                  // files, as the last group may make one, would let happen too early.
-                  { name: 'resume', test: /src\/domain\/resume\//, priority: 2 },
+                  // What runs as soon as it loads, in a file of its own below the others: the next group may make
+                  // files that need each other, and one of them then runs too early.
+                  {
+                    name: 'base',
+                    test: /src\/(domain\/resume\/|state\/(keeper|kept-fields)\.ts$)/,
+                    priority: 2,
+                  },
                   {
                     name: 'shared',
                     minShareCount: 2,
