@@ -34,5 +34,11 @@ async function showApp(): Promise<void> {
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(container, view);
+  if (router.state.location.pathname === container.dataset['page']) {
+    hydrateRoot(container, view);
+    return;
+  }
+  // The guard has sent a guest elsewhere: the written page is not theirs.
+  delete router.ssr;
+  createRoot(container).render(view);
 }

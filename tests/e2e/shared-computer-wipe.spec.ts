@@ -65,8 +65,11 @@ for (const [fault, begin] of Object.entries(faults)) {
         const names = ['cq-sealed-', 'cq-key-', 'cq-pad', 'cq-session', 'cq-marker'];
         expect(foundIn(await namesKept(page), names)).toEqual([]);
         await page.goBack();
-        await expect(page.locator('h1').first()).toBeVisible();
-        expect(foundIn(await everythingShown(page), planted)).toEqual([]);
+        // The way back may lead out of the site, to the empty page before it.
+        if (page.url().startsWith(app.url)) {
+          await expect(page.locator('h1').first()).toBeVisible();
+          expect(foundIn(await everythingShown(page), planted)).toEqual([]);
+        }
         app.setFault(null);
         await app.resume();
       }
