@@ -183,6 +183,7 @@ test('somebody else who logs in over an open session sees and sends nothing of i
   expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secret);
   expect(await resumeRows(app, ana)).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await logIn(page, app, ana);
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
   await expect.poll(() => resumeRows(app, ana).then((rows) => rows.length)).toBe(1);
