@@ -11,6 +11,8 @@ import { parse } from 'smol-toml';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
+// Runs as it loads: it stands below files that need each other.
+const runsAtOnce = /src\/(domain\/resume\/|state\/(keeper|kept-fields)\.ts$)/;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
@@ -32,13 +34,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 groups: [
                   { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
                   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
-                  // What runs as soon as it loads, in a file of its own below the others: the next group may make
-                  // files that need each other, and one of them then runs too early.
-                  {
-                    name: 'base',
-                    test: /src\/(domain\/resume\/|state\/(keeper|kept-fields)\.ts$)/,
-                    priority: 2,
-                  },
+                  { name: 'base', test: runsAtOnce, priority: 2 },
                   {
                     name: 'shared',
                     minShareCount: 2,
