@@ -8,21 +8,56 @@ export type Unsaved = { base: Resume | null; doc: Resume };
 /**
  * A second net for the last words before a page goes: IndexedDB cannot finish a write in a page that unloads, the
  * browser's simple storage can. It is emptied as soon as the database has the words. On a shared computer, and for a
- * guest, it dies with the tab.
+ * guest, it dies with the tab. Each page has a net of its own, for another tab knows nothing of these words.
  */
 export function createSpill(personId: string) {
-  const key = `cq-spill-${personId}`;
+  const prefix = prefixOf(personId);
+  const key = prefix + crypto.randomUUID();
   const marker = sessionStore.readMarker();
   const outlivesTab = marker?.userId === personId && !marker.shared;
   const area = () => (outlivesTab ? localStorage : sessionStorage);
+  let own = [key];
+
+  const write = (unsaved: Unsaved | null) => {
+    if (unsaved) attempt(() => area().setItem(key, JSON.stringify(unsaved)));
+  };
+  const clear = () => {
+    for (const one of own) attempt(() => area().removeItem(one));
+    own = [key];
+  };
 
   return {
-    write: (unsaved: Unsaved | null) => {
-      if (unsaved) attempt(() => area().setItem(key, JSON.stringify(unsaved)));
+    write,
+    /** What earlier pages left; it stays until the next `clear`. */
+    read: (): Unsaved[] => {
+      const left = keysIn(area, prefix);
+      own = [key, ...left];
+      return left.flatMap((one) => readUnsaved(attempt(() => area().getItem(one)) ?? null) ?? []);
     },
-    read: () => readUnsaved(attempt(() => area().getItem(key)) ?? null),
-    clear: () => attempt(() => area().removeItem(key)),
+    /** Call when the database has everything typed here. */
+    clear,
+    /** Another person's turn in this tab: what the database refused waits for its owner only where it may stay. */
+    leave: (unsaved: Unsaved | null) => {
+      clear();
+      if (outlivesTab) write(unsaved);
+    },
   };
+}
+
+/** Throws away what any page left of a person, with the rest of their data. */
+export function discardSpills(personId: string): void {
+  for (const area of [() => localStorage, () => sessionStorage]) {
+    for (const key of keysIn(area, prefixOf(personId))) attempt(() => area().removeItem(key));
+  }
+}
+
+function prefixOf(personId: string): string {
+  return `cq-spill-${personId}-`;
+}
+
+function keysIn(area: () => Storage, prefix: string): string[] {
+  const keys = attempt(() => Array.from({ length: area().length }, (_, index) => area().key(index)));
+  return (keys ?? []).flatMap((key) => (key?.startsWith(prefix) ? [key] : []));
 }
 
 function readUnsaved(text: string | null): Unsaved | null {

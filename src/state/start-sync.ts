@@ -15,7 +15,7 @@ import { sessionStore } from './session';
 export function browserSyncDeps(userId: string, { now, newId }: Edge): MemorySyncDeps {
   const table = createResumeTable({
     ...backendConfig(),
-    accessToken: keeper.accessToken,
+    accessToken: (options) => keeper.accessToken({ ...options, userId }),
     fetch: (input, init) => fetch(input, init),
     now,
   });

@@ -1,0 +1,13 @@
+import type { App } from './world';
+
+/** The app's modules, loaded after the browser around them. */
+export async function loadApp(): Promise<App> {
+  const [{ startWork }, session, { editResume, workingResume }, { useSaveFacts }] =
+    await Promise.all([
+      import('../../src/state/open-work'),
+      import('../../src/state/end-session'),
+      import('../../src/state/working-resume'),
+      import('../../src/state/save-facts'),
+    ]);
+  return { startWork, ...session, editResume, workingResume, useSaveFacts };
+}

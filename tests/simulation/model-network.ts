@@ -1,0 +1,70 @@
+import type { Answer, Request } from './model-account';
+import { currentPage } from './scene';
+import type { Computer, Fate, Runner } from './scene';
+
+type Init = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal };
+
+const FAILED: Record<string, Answer> = {
+  portal: { status: 200, body: '<html><h1>Welcome to Library Wi-Fi</h1></html>' },
+  empty: { status: 200, body: '' },
+  'not-found': { status: 404, body: 'Not Found' },
+  'error-before': { status: 503, body: { message: 'Service unavailable' } },
+  'error-after': { status: 503, body: { message: 'Service unavailable' } },
+  busy: { status: 429, body: { message: 'Slow down' }, headers: { 'retry-after': '30' } },
+};
+/** Fates in which the request reaches the server. */
+const ARRIVES = new Set<Fate>(['good', 'answer-lost', 'twice', 'error-after', 'hangs']);
+
+/**
+ * `fetch` of a page on a line with faults. The request and its answer travel each on their own: in between the page may
+ * die, the request may arrive after later ones or twice, and the answer may get lost.
+ */
+export function modelFetch(input: RequestInfo | URL, init: Init = {}): Promise<Response> {
+  const page = currentPage();
+  const { computer } = page;
+  const { stage, account } = computer;
+  const request = toRequest(input, init);
+  const fate: Fate = computer.isOnline ? (computer.line.shift() ?? 'good') : 'request-lost';
+  return new Promise((resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    const answer = (found: Answer) => {
+      const shown = fate === 'good' || fate === 'twice' ? found : FAILED[fate];
+      travel(computer, page, () => {
+        if (shown && computer.isOnline) resolve(toResponse(shown));
+        else reject(new TypeError('Failed to fetch'));
+      });
+    };
+    const arrive = () => {
+      const found = account.handle(request);
+      if (fate !== 'hangs') answer(found);
+    };
+    if (ARRIVES.has(fate)) travel(computer, null, arrive);
+    else answer({ status: 0, body: '' });
+    if (fate === 'twice') travel(computer, null, () => void account.handle(request));
+  });
+
+  /** Each message goes its own way; what belongs to nobody arrives even when the page is dead. */
+  function travel(to: Computer, actor: Runner | null, run: () => void): void {
+    stage.enqueue(`net ${to.name} ${stage.nextId()}`, actor, run);
+  }
+}
+
+function toRequest(input: RequestInfo | URL, init: Init): Request {
+  const headers = new Headers(init.headers);
+  return {
+    method: init.method ?? 'GET',
+    url: new URL(String(input)),
+    token: headers.get('Authorization')?.replace(/^Bearer /, '') ?? null,
+    body: typeof init.body === 'string' ? init.body : '',
+  };
+}
+
+/** As much of a `Response` as our code reads; a real one costs ten times as much. */
+function toResponse({ status, body, headers = {} }: Answer): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    status,
+    headers: new Headers(headers),
+    text: () => Promise.resolve(text),
+  } as unknown as Response;
+}

@@ -1,0 +1,129 @@
+import { isSameValue } from '../../src/domain/resume/json-value';
+import { checkScreen } from './check-screen';
+import { takeStep } from './take-step';
+import { toStep } from './schedule';
+import { wordsIn } from './ledger';
+import {
+  createWorld,
+  onDisk,
+  PEOPLE,
+  readIn,
+  resumeIn,
+  signIn,
+  signOutAtOnce,
+  untilQuiet,
+} from './world';
+import type { App, World } from './world';
+import { enterStage } from './scene';
+
+/**
+ * Runs one schedule from a blank start to rest and says what went wrong; nothing is an empty list. Lost: a word that
+ * must be kept is not in the row. Crossed: it is with somebody else. Diverged: two computers show two resumes at rest.
+ * Untrue: the status line said what was not so.
+ */
+export async function runSchedule(
+  app: App,
+  codes: readonly number[],
+  look?: (world: World, code: number) => void,
+): Promise<string[]> {
+  const world = createWorld(app);
+  const { stage } = world;
+  await start(world);
+  for (const code of codes) {
+    if (code === 0) continue;
+    stage.reseed(code);
+    await takeStep(world, toStep(code));
+    checkScreens(world);
+    look?.(world, code);
+    if (world.faults.length > 0 || stage.broken.length > 0) break;
+  }
+  if (world.faults.length === 0) await rest(world);
+  look?.(world, 0);
+  enterStage(null);
+  return [...world.faults, ...stage.broken.map((error) => `broken: ${String(error)}`)];
+}
+
+/** Ana begins at one computer, Ben at the other; both may sit down anywhere later. */
+async function start(world: World): Promise<void> {
+  for (const [index, who] of PEOPLE.entries()) {
+    const tabs = world.tabs.slice(2 * index, 2 * index + 2);
+    for (const tab of tabs) world.open(tab);
+    if (tabs[0]) await signIn(world, tabs[0], who);
+  }
+  await untilQuiet(world);
+}
+
+function checkScreens(world: World): void {
+  for (const tab of world.tabs) if (tab.page?.isAlive) checkScreen(world, tab, tab.page);
+}
+
+/** Lets timers fire, one after the other, until none is left or `ms` have passed. */
+async function settle(world: World, ms: number): Promise<void> {
+  const { stage } = world;
+  const until = stage.now + ms;
+  await untilQuiet(world);
+  for (let next = stage.untilNextTimer(); next !== null; next = stage.untilNextTimer()) {
+    if (stage.now + next > until || world.faults.length > 0) break;
+    stage.pass(next);
+    await untilQuiet(world);
+  }
+}
+
+/**
+ * Everything is well again: lines, disks, sign-ins. Each person sits down at each computer, twice. Then every word must
+ * be in the row, and every computer and screen must say what the row says.
+ */
+async function rest(world: World): Promise<void> {
+  for (const computer of world.computers) {
+    computer.isOnline = true;
+    computer.isFull = false;
+    computer.line = [];
+  }
+  for (const tab of world.tabs) {
+    if (tab.page?.isAlive) tab.page.fuse = null;
+    else world.open(tab);
+  }
+  await settle(world, 600_000);
+  checkScreens(world);
+  for (const who of PEOPLE) {
+    if (!world.ledger.hasTyped(who)) continue;
+    for (let round = 0; round < 2; round += 1) {
+      for (const tab of [world.tabs[0], world.tabs[2]]) {
+        if (!tab) continue;
+        await signOutAtOnce(world, tab.computer);
+        await untilQuiet(world);
+        await signIn(world, tab, who);
+        await settle(world, 60_000);
+        const { page } = tab;
+        if (page) await world.stage.as(page, () => page.window.dispatchEvent(new Event('online')));
+        await settle(world, 600_000);
+      }
+    }
+    checkScreens(world);
+    checkEnd(world, who);
+  }
+}
+
+function checkEnd(world: World, who: string): void {
+  const { account, faults, ledger } = world;
+  const rowText = account.rowText(who);
+  const row: unknown = rowText === null ? null : JSON.parse(rowText);
+  world.mustBeOwn(who, row, `row of ${who}`);
+  const kept = wordsIn(rowText ?? '');
+  for (const word of ledger.mustBeKept(who)) {
+    if (!kept.has(word)) faults.push(`lost: ${word}`);
+  }
+  if (row === null) return;
+  for (const computer of world.computers) {
+    const record = onDisk(computer, who, 'resume') as { doc: unknown } | null;
+    if (!isSameValue(record?.doc, row)) faults.push(`diverged: the disk of ${computer.name}`);
+    if (onDisk(computer, who, 'outbox') !== null) faults.push(`diverged: ${computer.name} still waits`);
+  }
+  for (const tab of world.tabs) {
+    if (!tab.page) continue;
+    const status = readIn(world, tab.page, () => world.app.useSaveFacts.getState());
+    if (!isSameValue(resumeIn(world, tab.page), row)) faults.push(`diverged: the screen of ${tab.name}`);
+    if (status.saving) faults.push(`untrue: ${tab.name} says "Saving…" at rest`);
+    if (status.deviceError) faults.push(`untrue: ${tab.name} says "Not saved" at rest`);
+  }
+}
