@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { LightAbortController, LightResponse } from './light-events';
 import { modelFetch } from './model-network';
 import { currentPage, requestLock, runningStage } from './scene';
 import type { Page } from './page';
@@ -33,6 +34,8 @@ export function installBrowser(): void {
     () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page` as never,
   );
   vi.stubGlobal('fetch', modelFetch);
+  vi.stubGlobal('Response', LightResponse);
+  vi.stubGlobal('AbortController', LightAbortController);
   vi.stubGlobal('location', { origin: 'http://career-quest.test' });
   vi.stubGlobal('window', ofPage(({ window }) => window));
   vi.stubGlobal('document', ofPage(({ document }) => document));

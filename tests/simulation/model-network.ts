@@ -25,7 +25,8 @@ export function modelFetch(input: RequestInfo | URL, init: Init = {}): Promise<R
   const { stage, account } = computer;
   const request = toRequest(input, init);
   const fate: Fate = computer.isOnline ? (computer.line.shift() ?? 'good') : 'request-lost';
-  return new Promise((resolve, reject) => {
+  const done = beginAsking(page, request);
+  return new Promise<Response>((resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     const answer = (found: Answer) => {
       const shown = fate === 'good' || fate === 'twice' ? found : FAILED[fate];
@@ -41,12 +42,23 @@ export function modelFetch(input: RequestInfo | URL, init: Init = {}): Promise<R
     if (ARRIVES.has(fate)) travel(computer, null, arrive);
     else answer({ status: 0, body: '' });
     if (fate === 'twice') travel(computer, null, () => void account.handle(request));
-  });
+  }).finally(done);
 
   /** Each message goes its own way; what belongs to nobody arrives even when the page is dead. */
   function travel(to: Computer, actor: Runner | null, run: () => void): void {
     stage.enqueue(`net ${to.name} ${stage.nextId()}`, actor, run);
   }
+}
+
+/** Of all tabs and the worker of a computer, one at a time may ask for a person's row. */
+function beginAsking(page: Runner, { url, token }: Request): () => void {
+  const { computer } = page;
+  const person = token?.split('-')[1];
+  if (person === undefined || !url.pathname.startsWith('/rest/')) return () => undefined;
+  const other = computer.asking.get(person);
+  if (other?.isAlive) computer.fault(`at once: ${page.name} and ${other.name} ask for ${person}'s row`);
+  computer.asking.set(person, page);
+  return () => void computer.asking.delete(person);
 }
 
 function toRequest(input: RequestInfo | URL, init: Init): Request {
@@ -59,12 +71,6 @@ function toRequest(input: RequestInfo | URL, init: Init): Request {
   };
 }
 
-/** As much of a `Response` as our code reads; a real one costs ten times as much. */
 function toResponse({ status, body, headers = {} }: Answer): Response {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return {
-    status,
-    headers: new Headers(headers),
-    text: () => Promise.resolve(text),
-  } as unknown as Response;
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }

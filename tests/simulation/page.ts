@@ -3,6 +3,7 @@ import { sessionFromAnswer } from '../../src/backend/session';
 import { createSessionStore } from '../../src/backend/session-store';
 import type { SessionStore } from '../../src/backend/session-store';
 import type { Work } from '../../src/state/open-work';
+import { LightTarget } from './light-events';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
 import type { SessionAnswer } from './model-account';
@@ -10,8 +11,8 @@ import { modelFetch } from './model-network';
 
 /** One tab with our app in it, from its start to its end; what comes after a reload is another one. */
 export type Page = Runner & {
-  window: EventTarget & { setTimeout: unknown; clearTimeout: unknown };
-  document: EventTarget & { hidden: boolean; visibilityState: string };
+  window: LightTarget & { setTimeout: unknown; clearTimeout: unknown };
+  document: LightTarget & { hidden: boolean; visibilityState: string };
   localStorage: Area;
   sessionStorage: Area;
   /** What lives as long as the tab, over reloads. */
@@ -47,16 +48,16 @@ export function openPage(
   { name, tab, others, startWork, onDeath }: PageOptions,
 ): Page {
   const { stage } = computer;
-  const window = Object.assign(new EventTarget(), {
+  const window = Object.assign(new LightTarget(), {
     setTimeout: (run: () => void, ms: number) => stage.setTimer(run, ms),
     clearTimeout: (id: unknown) => stage.clearTimer(id),
   });
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
+  const document = Object.assign(new LightTarget(), { hidden: false, visibilityState: 'visible' });
   const localStorage = areaOf(computer.local, (key, newValue) => {
     for (const other of others()) {
       if (other === page) continue;
       stage.enqueue(`storage ${other.name}`, other, () => {
-        other.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+        other.window.dispatchEvent({ type: 'storage', key, newValue } as never);
       });
     }
   });
@@ -140,7 +141,8 @@ export function openPage(
   return page;
 }
 
-function areaOf(
+/** Web Storage over a plain map. */
+export function areaOf(
   values: Map<string, string>,
   tell?: (key: string, value: string | null) => void,
 ): Area {

@@ -5,12 +5,14 @@ import { toStep } from './schedule';
 import { wordsIn } from './ledger';
 import {
   createWorld,
+  firstTabs,
   onDisk,
   PEOPLE,
   readIn,
   resumeIn,
   signIn,
   signOutAtOnce,
+  tellAll,
   untilQuiet,
 } from './world';
 import type { App, World } from './world';
@@ -70,8 +72,8 @@ async function settle(world: World, ms: number): Promise<void> {
 }
 
 /**
- * Everything is well again: lines, disks, sign-ins. Each person sits down at each computer, twice. Then every word must
- * be in the row, and every computer and screen must say what the row says.
+ * Everything is well again: lines, disks, sign-ins. Each person sits down at each computer, and each computer looks for
+ * news once more. Then every word must be in the row, and every computer and screen must say what the row says.
  */
 async function rest(world: World): Promise<void> {
   for (const computer of world.computers) {
@@ -87,17 +89,15 @@ async function rest(world: World): Promise<void> {
   checkScreens(world);
   for (const who of PEOPLE) {
     if (!world.ledger.hasTyped(who)) continue;
-    for (let round = 0; round < 2; round += 1) {
-      for (const tab of [world.tabs[0], world.tabs[2]]) {
-        if (!tab) continue;
-        await signOutAtOnce(world, tab.computer);
-        await untilQuiet(world);
-        await signIn(world, tab, who);
-        await settle(world, 60_000);
-        const { page } = tab;
-        if (page) await world.stage.as(page, () => page.window.dispatchEvent(new Event('online')));
-        await settle(world, 600_000);
-      }
+    for (const tab of firstTabs(world)) {
+      await signOutAtOnce(world, tab.computer);
+      await untilQuiet(world);
+      await signIn(world, tab, who);
+      await settle(world, 600_000);
+    }
+    for (const tab of firstTabs(world)) {
+      await tellAll(world, tab.computer, 'online');
+      await settle(world, 600_000);
     }
     checkScreens(world);
     checkEnd(world, who);

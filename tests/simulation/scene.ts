@@ -37,6 +37,9 @@ export type Computer = {
   skewMs: number;
   /** What happens to the next requests; when it is empty the line is good. */
   line: Fate[];
+  /** Who has a request for a person's row on its way. */
+  asking: Map<string, Runner>;
+  fault: (sentence: string) => void;
   noteCommit: (dbName: string, writes: Map<string, Map<unknown, unknown>>) => void;
 };
 

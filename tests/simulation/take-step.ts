@@ -2,8 +2,9 @@ import { wordsIn } from './ledger';
 import { EDITS } from './edits';
 import { FATES, isEdit } from './schedule';
 import type { Step } from './schedule';
-import { onDisk, PEOPLE, resumeIn, signIn, untilQuiet } from './world';
+import { onDisk, PEOPLE, resumeIn, signIn, tellAll, untilQuiet } from './world';
 import type { Tab, World } from './world';
+import { runWorker } from './worker';
 import type { Page } from './page';
 import type { Computer } from './scene';
 
@@ -29,10 +30,10 @@ async function act(world: World, tab: Tab, step: Step): Promise<void> {
       return as(() => turnTab(page, step.choice % 2 === 0));
     case 'loses the line':
       computer.isOnline = false;
-      return tellAll(world, tab, 'offline');
+      return tellAll(world, computer, 'offline');
     case 'has the line again':
       computer.isOnline = true;
-      return tellAll(world, tab, 'online');
+      return tellAll(world, computer, 'online');
     case 'gets a bad line':
       computer.line = [step.choice, step.choice >> 1, step.choice >> 2]
         .slice(step.place % 3)
@@ -61,6 +62,8 @@ async function act(world: World, tab: Tab, step: Step): Promise<void> {
     case 'signs in':
       if (computer.isOnline) await signIn(world, tab, PEOPLE[step.choice % 2] ?? 'ana');
       return;
+    case 'has the worker send':
+      return runWorker(world, computer);
     case 'signs out':
       return as(() => void leave(world, tab, step.choice));
     default:
@@ -84,19 +87,12 @@ function edit(world: World, tab: Tab, page: Page, step: Step): void {
 function turnTab({ document }: Page, isHidden: boolean): void {
   document.hidden = isHidden;
   document.visibilityState = isHidden ? 'hidden' : 'visible';
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-async function tellAll(world: World, tab: Tab, event: 'online' | 'offline'): Promise<void> {
-  for (const { computer, page } of world.tabs) {
-    if (computer !== tab.computer || !page?.isAlive) continue;
-    await world.stage.as(page, () => page.window.dispatchEvent(new Event(event)));
-  }
+  document.dispatchEvent({ type: 'visibilitychange' });
 }
 
 /** The page hears that it goes. Writes under way may or may not reach the disk; the app has a second net for that. */
 async function closePage(world: World, tab: Tab, page: Page, isReload: boolean): Promise<void> {
-  await world.stage.as(page, () => page.window.dispatchEvent(new Event('pagehide')));
+  await world.stage.as(page, () => page.window.dispatchEvent({ type: 'pagehide' }));
   const isCaught = isReload || page.personId !== 'guest';
   if (isCaught) tab.pending.clear();
   page.die();

@@ -1,5 +1,5 @@
 import { enterStage } from './scene';
-import type { Computer } from './scene';
+import type { Computer, Runner } from './scene';
 import { createLedger, ownerOf, wordsIn } from './ledger';
 import { createModelAccount } from './model-account';
 import { openPage } from './page';
@@ -20,6 +20,8 @@ export type App = {
   sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
   editResume: typeof import('../../src/state/working-resume').editResume;
   workingResume: typeof import('../../src/state/working-resume').workingResume;
+  syncOnce: typeof import('../../src/sync/sync').syncOnce;
+  openPersonDb: typeof import('../../src/storage/person-db').openPersonDb;
   useSaveFacts: typeof import('../../src/state/save-facts').useSaveFacts;
 };
 
@@ -66,10 +68,12 @@ export function createWorld(app: App) {
       isOnline: true,
       skewMs: 0,
       line: [],
+      asking: new Map(),
+      fault: (sentence) => faults.push(sentence),
       noteCommit: (dbName, writes) => {
         const person = dbName.slice('cq-'.length);
         const owner = person === 'guest' ? `guest${index}` : person;
-        for (const rows of writes.values()) mustBeOwn(owner, [...rows.values()], `disk of ${person}`);
+        mustBeOwn(owner, writes.get('resume')?.get(1), `disk of ${person}`);
       },
     };
   }
@@ -101,7 +105,8 @@ export function createWorld(app: App) {
     }
   }
 
-  return { app, stage, account, ledger, faults, computers, tabs, open, mustBeOwn };
+  const workers = new Map<Computer, Runner>();
+  return { app, stage, account, ledger, faults, computers, tabs, workers, open, mustBeOwn };
 }
 
 export type World = ReturnType<typeof createWorld>;
@@ -130,6 +135,22 @@ export async function signOutAtOnce({ stage, tabs }: World, computer: Computer):
   for (const { computer: own, page } of tabs) {
     if (own === computer && page) await stage.as(page, () => page.sessionStore.clear());
   }
+}
+
+/** The browser tells every page of a computer. */
+export async function tellAll(
+  { stage, tabs }: World,
+  computer: Computer,
+  event: 'online' | 'offline',
+): Promise<void> {
+  for (const { computer: own, page } of tabs) {
+    if (own !== computer || !page?.isAlive) continue;
+    await stage.as(page, () => page.window.dispatchEvent({ type: event }));
+  }
+}
+
+export function firstTabs({ tabs }: World): Tab[] {
+  return tabs.filter((_tab, index) => index % 2 === 0);
 }
 
 /** What a page's own modules say. */
