@@ -56,7 +56,9 @@ function prefixOf(personId: string): string {
 }
 
 function keysIn(area: () => Storage, prefix: string): string[] {
-  const keys = attempt(() => Array.from({ length: area().length }, (_, index) => area().key(index)));
+  const keys = attempt(() =>
+    Array.from({ length: area().length }, (_, index) => area().key(index)),
+  );
   return (keys ?? []).flatMap((key) => (key?.startsWith(prefix) ? [key] : []));
 }
 

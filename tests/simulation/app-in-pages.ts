@@ -12,7 +12,8 @@ vi.mock('zustand/vanilla', async (original) => {
   return { createStore: perPage(createStore as never) };
 });
 vi.mock('zustand', async () => {
-  const { createStore } = await vi.importActual<typeof import('zustand/vanilla')>('zustand/vanilla');
+  const { createStore } =
+    await vi.importActual<typeof import('zustand/vanilla')>('zustand/vanilla');
   return { create: perPage(createStore as never), useStore: () => undefined };
 });
 vi.mock('dexie', async () => {

@@ -22,7 +22,11 @@ export function checkScreen(world: World, tab: Tab, page: Page): void {
   tab.checked = [doc, status.kind];
   tab.pending.clear();
 
-  world.mustBeOwn(person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person, doc, `page of ${person}`);
+  world.mustBeOwn(
+    person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person,
+    doc,
+    `page of ${person}`,
+  );
   const shown = wordsIn(doc);
   if (status.kind === 'in-account') {
     const isThere = account.versions(person).some((text) => isSameSet(wordsIn(text), shown));

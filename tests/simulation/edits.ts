@@ -23,7 +23,12 @@ export const EDITS: Record<string, Edit> = {
   },
   'adds a job': (resume, word) => {
     const id = newId();
-    return edit.setExperienceField(edit.addExperience(resume, () => id), id, 'company', word);
+    return edit.setExperienceField(
+      edit.addExperience(resume, () => id),
+      id,
+      'company',
+      word,
+    );
   },
   'removes a job': (resume, _word, place) =>
     edit.removeEntry(resume, 'experience', jobAt(resume, place)),

@@ -37,10 +37,22 @@ export function installBrowser(): void {
   vi.stubGlobal('Response', LightResponse);
   vi.stubGlobal('AbortController', LightAbortController);
   vi.stubGlobal('location', { origin: 'http://career-quest.test' });
-  vi.stubGlobal('window', ofPage(({ window }) => window));
-  vi.stubGlobal('document', ofPage(({ document }) => document));
-  vi.stubGlobal('localStorage', ofPage(({ localStorage }) => localStorage));
-  vi.stubGlobal('sessionStorage', ofPage(({ sessionStorage }) => sessionStorage));
+  vi.stubGlobal(
+    'window',
+    ofPage(({ window }) => window),
+  );
+  vi.stubGlobal(
+    'document',
+    ofPage(({ document }) => document),
+  );
+  vi.stubGlobal(
+    'localStorage',
+    ofPage(({ localStorage }) => localStorage),
+  );
+  vi.stubGlobal(
+    'sessionStorage',
+    ofPage(({ sessionStorage }) => sessionStorage),
+  );
   vi.stubGlobal('navigator', {
     get onLine() {
       return currentPage().computer.isOnline;

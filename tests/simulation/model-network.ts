@@ -2,7 +2,12 @@ import type { Answer, Request } from './model-account';
 import { currentPage } from './scene';
 import type { Computer, Fate, Runner } from './scene';
 
-type Init = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal };
+type Init = {
+  method?: string;
+  headers?: HeadersInit;
+  body?: BodyInit | null;
+  signal?: AbortSignal;
+};
 
 const FAILED: Record<string, Answer> = {
   portal: { status: 200, body: '<html><h1>Welcome to Library Wi-Fi</h1></html>' },
@@ -56,7 +61,8 @@ function beginAsking(page: Runner, { url, token }: Request): () => void {
   const person = token?.split('-')[1];
   if (person === undefined || !url.pathname.startsWith('/rest/')) return () => undefined;
   const other = computer.asking.get(person);
-  if (other?.isAlive) computer.fault(`at once: ${page.name} and ${other.name} ask for ${person}'s row`);
+  if (other?.isAlive)
+    computer.fault(`at once: ${page.name} and ${other.name} ask for ${person}'s row`);
   computer.asking.set(person, page);
   return () => void computer.asking.delete(person);
 }

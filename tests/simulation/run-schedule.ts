@@ -117,12 +117,14 @@ function checkEnd(world: World, who: string): void {
   for (const computer of world.computers) {
     const record = onDisk(computer, who, 'resume') as { doc: unknown } | null;
     if (!isSameValue(record?.doc, row)) faults.push(`diverged: the disk of ${computer.name}`);
-    if (onDisk(computer, who, 'outbox') !== null) faults.push(`diverged: ${computer.name} still waits`);
+    if (onDisk(computer, who, 'outbox') !== null)
+      faults.push(`diverged: ${computer.name} still waits`);
   }
   for (const tab of world.tabs) {
     if (!tab.page) continue;
     const status = readIn(world, tab.page, () => world.app.useSaveFacts.getState());
-    if (!isSameValue(resumeIn(world, tab.page), row)) faults.push(`diverged: the screen of ${tab.name}`);
+    if (!isSameValue(resumeIn(world, tab.page), row))
+      faults.push(`diverged: the screen of ${tab.name}`);
     if (status.saving) faults.push(`untrue: ${tab.name} says "Saving…" at rest`);
     if (status.deviceError) faults.push(`untrue: ${tab.name} says "Not saved" at rest`);
   }

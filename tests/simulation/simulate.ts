@@ -7,21 +7,23 @@ export const STEPS = 40;
 export type Simulation = {
   schedules: number;
   /** The first schedule that went wrong, made as short as it gets; null when none did. */
-  failure: { faults: string[]; schedule: string; codes: number[]; index: number } | null;
+  failure: { faults: string[]; schedule: string; index: number } | null;
 };
+
+type Asked = { schedules: number; seed: number; from?: number; isShrunk?: boolean };
 
 /** Runs schedules of `seed` until one goes wrong. Each has 40 steps and is the same on every machine. */
 export async function simulate(
   app: App,
-  { schedules, seed, from = 0 }: { schedules: number; seed: number; from?: number },
+  { schedules, seed, from = 0, isShrunk = true }: Asked,
 ): Promise<Simulation> {
   for (let index = from; index < from + schedules; index += 1) {
     const codes = codesOf(seed, index);
     const faults = await runSchedule(app, codes);
     if (faults.length > 0) {
-      const short = await shrink(app, codes);
+      const short = isShrunk ? await shrink(app, codes) : codes;
       const schedule = printSchedule(short);
-      const failure = { faults: await runSchedule(app, short), schedule, codes: short, index };
+      const failure = { faults: await runSchedule(app, short), schedule, index };
       return { schedules: index - from + 1, failure };
     }
   }

@@ -15,5 +15,7 @@ test('nothing typed is lost, crossed or untrue, whatever happens', { timeout: 0 
   const { failure, ...done } = await simulate(app, { schedules, seed });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.warn(`${done.schedules} schedules, ${done.schedules * STEPS} steps, ${seconds} s`);
-  expect(failure?.faults, `seed ${seed}, schedule ${failure?.index}\n${failure?.schedule}`).toBe(undefined);
+  expect(failure?.faults, `seed ${seed}, schedule ${failure?.index}\n${failure?.schedule}`).toBe(
+    undefined,
+  );
 });

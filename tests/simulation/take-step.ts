@@ -103,9 +103,11 @@ async function closePage(world: World, tab: Tab, page: Page, isReload: boolean):
 function throwAway(world: World, computer: Computer, personId: string): void {
   const { ledger, tabs } = world;
   ledger.giveUp(wordsIn(onDisk(computer, personId, 'resume')));
-  for (const [key, text] of computer.local) if (key.includes(personId)) ledger.giveUp(wordsIn(text));
+  for (const [key, text] of computer.local)
+    if (key.includes(personId)) ledger.giveUp(wordsIn(text));
   for (const { page } of tabs) {
-    if (page?.computer === computer && page.personId === personId) ledger.giveUp(wordsIn(resumeIn(world, page)));
+    if (page?.computer === computer && page.personId === personId)
+      ledger.giveUp(wordsIn(resumeIn(world, page)));
   }
 }
 
@@ -115,7 +117,8 @@ async function leave(world: World, tab: Tab, choice: number): Promise<void> {
   const marker = tab.page?.sessionStore.readMarker();
   if (!marker) return;
   try {
-    if (await app.sendUnsentWork({ isPatient: false })) return await app.endSession({ discard: false });
+    if (await app.sendUnsentWork({ isPatient: false }))
+      return await app.endSession({ discard: false });
     if (choice % 3 === 0 && (await app.sendUnsentWork({ isPatient: true })))
       return await app.endSession({ discard: false });
     if (choice % 3 !== 1) return;

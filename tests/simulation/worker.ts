@@ -33,7 +33,12 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
       session: () => areaOf(new Map()),
       events: globalThis as never,
     });
-    const config = { url: 'http://career-quest.test', key: 'public', fetch: modelFetch, now: Date.now };
+    const config = {
+      url: 'http://career-quest.test',
+      key: 'public',
+      fetch: modelFetch,
+      now: Date.now,
+    };
     const hand = createSessionKeeper({ ...config, store, locks: undefined }).tokenInHand();
     const userId = store.readMarker()?.userId;
     if (!hand || userId === undefined) return;
