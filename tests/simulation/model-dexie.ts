@@ -1,16 +1,6 @@
 import { currentPage } from './scene';
-import type { Computer, Runner } from './scene';
+import type { Computer, Rows, Runner, StoredDb } from './scene';
 
-type Rows = Map<unknown, unknown>;
-type Tables = Record<string, Rows>;
-/** What a computer keeps of one database, who has it open, and who watches it. */
-export type StoredDb = {
-  tables: Tables;
-  open: Set<ModelDexie>;
-  watchers: Set<() => void>;
-  /** Somebody deletes it: whoever comes now waits, and finds an empty one. */
-  isDying: boolean;
-};
 type Scope = { db: ModelDexie; writes: Map<string, Rows>; mode: 'r' | 'rw' };
 
 let scope: Scope | null = null;
@@ -80,6 +70,7 @@ export class ModelDexie {
             scope = null;
             this.#commit(mine);
             if (this.#owner.isAlive) resolve(result);
+            return null;
           },
           (error: unknown) => {
             scope = null;
@@ -214,16 +205,21 @@ export function modelLiveQuery<T>(query: () => Promise<T>) {
         isWaiting = false;
         if (isEnded) return;
         asking = wake;
-        query().then(
-          (value) => isEnded || next(value),
-          (reason: unknown) => isEnded || error(reason),
-        );
+        void answer(query());
         asking = null;
       };
       const wake = () => {
         if (isWaiting || isEnded || !page.isAlive) return;
         isWaiting = true;
         stage.enqueue(`watch ${page.name}`, page, ask);
+      };
+      const answer = async (asked: Promise<T>) => {
+        try {
+          const value = await asked;
+          if (!isEnded) next(value);
+        } catch (reason) {
+          if (!isEnded) error(reason);
+        }
       };
       wake();
       return {

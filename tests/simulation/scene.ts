@@ -1,4 +1,3 @@
-import type { StoredDb } from './model-dexie';
 import type { ModelAccount } from './model-account';
 import type { Actor, Stage } from './stage';
 
@@ -15,6 +14,17 @@ export type Fate =
   | 'error-after'
   | 'busy'
   | 'hangs';
+
+export type Rows = Map<unknown, unknown>;
+
+/** What a computer keeps of one database, who has it open, and who watches it. */
+export type StoredDb = {
+  tables: Record<string, Rows>;
+  open: Set<{ readonly isGone: boolean; tellVersionChange: (newVersion: null) => void }>;
+  watchers: Set<() => void>;
+  /** Somebody deletes it: whoever comes now waits, and finds an empty one. */
+  isDying: boolean;
+};
 
 /** A page or a worker: something that runs our code on a computer. */
 export type Runner = Actor & {
@@ -40,7 +50,7 @@ export type Computer = {
   /** Who has a request for a person's row on its way. */
   asking: Map<string, Runner>;
   fault: (sentence: string) => void;
-  noteCommit: (dbName: string, writes: Map<string, Map<unknown, unknown>>) => void;
+  noteCommit: (dbName: string, writes: Map<string, Rows>) => void;
 };
 
 type Waiting = { runner: Runner; grant: () => void };

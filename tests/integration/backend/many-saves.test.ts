@@ -52,7 +52,8 @@ test(
     await Promise.all(Array.from({ length: DEVICES }, (_, device) => work(device)));
 
     const [row] = await backend.rows();
-    const kept = new Set((row?.data as { skills: string[] }).skills);
+    const { skills } = row?.data as { skills: string[] };
+    const kept = new Set(skills);
     const lost = acknowledged.filter((word) => !kept.has(word));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.warn(
