@@ -2,13 +2,6 @@ import type { Answer, Request } from './model-account';
 import { currentPage } from './scene';
 import type { Computer, Fate, Runner } from './scene';
 
-type Init = {
-  method?: string;
-  headers?: HeadersInit;
-  body?: BodyInit | null;
-  signal?: AbortSignal;
-};
-
 const FAILED: Record<string, Answer> = {
   portal: { status: 200, body: '<html><h1>Welcome to Library Wi-Fi</h1></html>' },
   empty: { status: 200, body: '' },
@@ -24,7 +17,7 @@ const ARRIVES = new Set<Fate>(['good', 'answer-lost', 'twice', 'error-after', 'h
  * `fetch` of a page on a line with faults. The request and its answer travel each on their own: in between the page may
  * die, the request may arrive after later ones or twice, and the answer may get lost.
  */
-export function modelFetch(input: RequestInfo | URL, init: Init = {}): Promise<Response> {
+export function modelFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const page = currentPage();
   const { computer } = page;
   const { stage, account } = computer;
@@ -67,7 +60,7 @@ function beginAsking(page: Runner, { url, token }: Request): () => void {
   return () => void computer.asking.delete(person);
 }
 
-function toRequest(input: RequestInfo | URL, init: Init): Request {
+function toRequest(input: RequestInfo | URL, init: RequestInit): Request {
   const headers = new Headers(init.headers);
   return {
     method: init.method ?? 'GET',

@@ -2,6 +2,7 @@ import { isSameValue } from '../../src/domain/resume/json-value';
 import { checkScreen } from './check-screen';
 import { takeStep } from './take-step';
 import { toStep } from './schedule';
+import type { Step } from './schedule';
 import { wordsIn } from './ledger';
 import {
   createWorld,
@@ -23,24 +24,28 @@ import { enterStage } from './scene';
  * must be kept is not in the row. Crossed: it is with somebody else. Diverged: two computers show two resumes at rest.
  * Untrue: the status line said what was not so.
  */
-export async function runSchedule(
+export function runSchedule(app: App, codes: readonly number[]): Promise<string[]> {
+  return runSteps(
+    app,
+    codes.filter((code) => code !== 0).map((code) => ({ ...toStep(code), seed: code })),
+  );
+}
+
+/** Runs steps as `runSchedule` does; `seed` makes the order in which things happen after a step. */
+export async function runSteps(
   app: App,
-  codes: readonly number[],
-  look?: (world: World, code: number) => void,
+  steps: readonly (Step & { seed?: number })[],
 ): Promise<string[]> {
   const world = createWorld(app);
   const { stage } = world;
   await start(world);
-  for (const code of codes) {
-    if (code === 0) continue;
-    stage.reseed(code);
-    await takeStep(world, toStep(code));
+  for (const { seed = 1, ...step } of steps) {
+    stage.reseed(seed);
+    await takeStep(world, step);
     checkScreens(world);
-    look?.(world, code);
     if (world.faults.length > 0 || stage.broken.length > 0) break;
   }
   if (world.faults.length === 0) await rest(world);
-  look?.(world, 0);
   enterStage(null);
   return [...world.faults, ...stage.broken.map((error) => `broken: ${String(error)}`)];
 }
