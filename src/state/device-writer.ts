@@ -51,7 +51,9 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     if (running) return running.then(flush);
     const { resume } = workingResume.getState();
     // Once stopped, the memory is somebody else's.
-    if (!resume || !isDirty() || isStopped) return;
+    if (!resume || isStopped) return;
+    // A merge may have brought what is typed to the device already.
+    if (!isDirty()) return onSaving(false);
     running = write(resume);
     await running;
     running = null;

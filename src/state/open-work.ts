@@ -69,8 +69,14 @@ export async function startWork(personId: string): Promise<Work> {
     onFailure: reportDevice,
   });
   takeBack(spill.read());
-  const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  if (sync) void afterFirstSync(sync, { flush: writer.flush, memory, isOpen: () => isOpen });
+  // The device stores again, and nothing typed waits for it: an error of a while ago is over.
+  const forgetError = () => {
+    if (!writer.unsaved()) tell({ deviceError: null });
+  };
+  const { flush } = writer;
+  const sync =
+    deps && startSync({ db, deps, flush, onSuccess: forgetError, onError: reportDevice });
+  if (sync) void afterFirstSync(sync, { flush, memory, isOpen: () => isOpen });
   // Keeps the facts about slot and account true, and brings in what another tab or the sync wrote.
   const takeStored = ({ doc, rev, slot, base }: WatchedWork) => {
     writer.refresh({ rev, doc });
@@ -79,21 +85,20 @@ export async function startWork(personId: string): Promise<Work> {
     if (writer.unsaved()) return;
     // Only now has the memory grown from what the device knows of the account.
     memory?.know({ slot, base });
-    // The device stores again, and nothing typed waits for it: an error of a while ago is over.
-    tell({ deviceError: null });
+    forgetError();
   };
   const stopWatching = watchWork(db, takeStored, reportDevice);
   const stopCounting = countConflicts();
   const stopListening = listenToPage(() => {
     spill.write(writer.unsaved());
-    void writer.flush();
+    void flush();
   });
 
   return {
-    flush: writer.flush,
-    sendNow: () => sendNow({ flush: writer.flush, sync, memory, reportDevice }),
+    flush,
+    sendNow: () => sendNow({ flush, sync, memory, reportDevice }),
     close: async () => {
-      await writer.flush();
+      await flush();
       spill.leave(writer.unsaved());
       isOpen = false;
       for (const stop of [stopListening, stopCounting, stopWatching, writer.stop]) stop();

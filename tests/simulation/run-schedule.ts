@@ -92,6 +92,7 @@ async function rest(world: World): Promise<void> {
   }
   await settle(world, 600_000);
   checkScreens(world);
+  checkCalm(world);
   for (const who of PEOPLE) {
     if (!world.ledger.hasTyped(who)) continue;
     for (const tab of firstTabs(world)) {
@@ -105,6 +106,7 @@ async function rest(world: World): Promise<void> {
       await settle(world, 600_000);
     }
     checkScreens(world);
+    checkCalm(world);
     checkEnd(world, who);
   }
 }
@@ -127,10 +129,19 @@ function checkEnd(world: World, who: string): void {
   }
   for (const tab of world.tabs) {
     if (!tab.page) continue;
-    const status = readIn(world, tab.page, () => world.app.useSaveFacts.getState());
     if (!isSameValue(resumeIn(world, tab.page), row))
       faults.push(`diverged: the screen of ${tab.name}`);
-    if (status.saving) faults.push(`untrue: ${tab.name} says "Saving…" at rest`);
-    if (status.deviceError) faults.push(`untrue: ${tab.name} says "Not saved" at rest`);
+  }
+}
+
+/** With nothing left to do, no screen is busy or complains. */
+function checkCalm(world: World): void {
+  const { app, faults, tabs } = world;
+  for (const { name, page } of tabs) {
+    if (!page) continue;
+    const { saving, deviceError } = readIn(world, page, () => app.useSaveFacts.getState());
+    if (saving) faults.push(`untrue: ${name} says "Saving…" at rest`);
+    if (deviceError !== null)
+      faults.push(`untrue: ${name} says "Not saved: ${deviceError}" at rest`);
   }
 }
