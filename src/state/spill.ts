@@ -16,23 +16,28 @@ export function createSpill(personId: string) {
   const marker = sessionStore.readMarker();
   const outlivesTab = marker?.userId === personId && !marker.shared;
   const area = () => (outlivesTab ? localStorage : sessionStorage);
-  let own = [key];
+  let taken = new Map<string, string>();
 
   const write = (unsaved: Unsaved | null) => {
     if (unsaved) attempt(() => area().setItem(key, JSON.stringify(unsaved)));
   };
   const clear = () => {
-    for (const one of own) attempt(() => area().removeItem(one));
-    own = [key];
+    attempt(() => area().removeItem(key));
+    for (const [one, text] of taken) {
+      // A page that still lives may have put newer words there.
+      attempt(() => area().getItem(one) === text && area().removeItem(one));
+    }
+    taken = new Map();
   };
 
   return {
     write,
     /** What earlier pages left; it stays until the next `clear`. */
     read: (): Unsaved[] => {
-      const left = keysIn(area, prefix);
-      own = [key, ...left];
-      return left.flatMap((one) => readUnsaved(attempt(() => area().getItem(one)) ?? null) ?? []);
+      taken = new Map(
+        keysIn(area, prefix).map((one) => [one, attempt(() => area().getItem(one)) ?? '']),
+      );
+      return [...taken.values()].flatMap((text) => readUnsaved(text) ?? []);
     },
     /** Call when the database has everything typed here. */
     clear,
@@ -62,8 +67,7 @@ function keysIn(area: () => Storage, prefix: string): string[] {
   return (keys ?? []).flatMap((key) => (key?.startsWith(prefix) ? [key] : []));
 }
 
-function readUnsaved(text: string | null): Unsaved | null {
-  if (text === null) return null;
+function readUnsaved(text: string): Unsaved | null {
   const stored = attempt(() => JSON.parse(text) as { base?: unknown; doc?: unknown });
   const doc = readResume(stored?.doc);
   const base = readResume(stored?.base);

@@ -14,15 +14,15 @@ let asking: (() => void) | null = null;
  */
 export class ModelDexie {
   readonly name: string;
-  readonly #owner: Runner;
+  readonly owner: Runner;
   readonly #computer: Computer;
   readonly #versionHandlers: ((event: { newVersion: number | null }) => unknown)[] = [];
   isClosed = false;
 
   constructor(name: string) {
     this.name = name;
-    this.#owner = currentPage();
-    this.#computer = this.#owner.computer;
+    this.owner = currentPage();
+    this.#computer = this.owner.computer;
   }
 
   version(): { stores: (schema: Record<string, string>) => void } {
@@ -58,7 +58,7 @@ export class ModelDexie {
       const begin = () => {
         const stored = this.#stored();
         if (stored.isDying && !stored.open.has(this)) {
-          stage.enqueue(`disk ${this.#owner.name} ${this.name}`, this.#owner, begin);
+          stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
           return;
         }
         stored.open.add(this);
@@ -69,7 +69,7 @@ export class ModelDexie {
           (result) => {
             scope = null;
             this.#commit(mine);
-            if (this.#owner.isAlive) resolve(result);
+            if (this.owner.isAlive) resolve(result);
             return null;
           },
           (error: unknown) => {
@@ -78,7 +78,7 @@ export class ModelDexie {
           },
         );
       };
-      stage.enqueue(`disk ${this.#owner.name} ${this.name}`, this.#owner, begin);
+      stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
     });
   }
 
@@ -104,13 +104,13 @@ export class ModelDexie {
   }
 
   tellVersionChange(newVersion: number | null): void {
-    this.#computer.stage.enqueue(`disk ${this.#owner.name} ${this.name}`, this.#owner, () => {
+    this.#computer.stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, () => {
       for (const handler of this.#versionHandlers) handler({ newVersion });
     });
   }
 
   get isGone(): boolean {
-    return this.isClosed || !this.#owner.isAlive;
+    return this.isClosed || !this.owner.isAlive;
   }
 
   #commit({ writes }: Scope): void {
@@ -119,7 +119,7 @@ export class ModelDexie {
     for (const [table, rows] of writes) stored.tables[table] = rows;
     this.#computer.noteCommit(this.name, writes);
     for (const wake of stored.watchers) wake();
-    this.#owner.burnFuse();
+    this.owner.burnFuse();
   }
 
   #stored(): StoredDb {

@@ -140,6 +140,10 @@ function checkCalm(world: World): void {
   for (const { name, page } of tabs) {
     if (!page) continue;
     const { saving, deviceError } = readIn(world, page, () => app.useSaveFacts.getState());
+    // Deleted under the page by its own person in another tab: then the complaint is the truth.
+    const open = page.computer.disk.get(`cq-${page.personId}`)?.open ?? [];
+    if (deviceError === 'gone' && ![...open].some(({ owner, isGone }) => owner === page && !isGone))
+      continue;
     if (saving) faults.push(`untrue: ${name} says "Saving…" at rest`);
     if (deviceError !== null)
       faults.push(`untrue: ${name} says "Not saved: ${deviceError}" at rest`);

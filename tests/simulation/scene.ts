@@ -17,10 +17,16 @@ export type Fate =
 
 export type Rows = Map<unknown, unknown>;
 
+type OpenDb = {
+  readonly owner: Runner;
+  readonly isGone: boolean;
+  tellVersionChange: (newVersion: null) => void;
+};
+
 /** What a computer keeps of one database, who has it open, and who watches it. */
 export type StoredDb = {
   tables: Record<string, Rows>;
-  open: Set<{ readonly isGone: boolean; tellVersionChange: (newVersion: null) => void }>;
+  open: Set<OpenDb>;
   watchers: Set<() => void>;
   /** Somebody deletes it: whoever comes now waits, and finds an empty one. */
   isDying: boolean;
