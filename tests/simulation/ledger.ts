@@ -40,5 +40,3 @@ export function createLedger() {
     hasTyped: (owner: string) => [...typed].some((word) => ownerOf(word) === owner),
   };
 }
-
-export type Ledger = ReturnType<typeof createLedger>;
