@@ -150,7 +150,7 @@ function modelFetchOf(model: ModelAccount): typeof fetch {
   return (input, init) => {
     const token = new Headers(init?.headers).get('Authorization')?.replace(/^Bearer /, '') ?? null;
     const body = typeof init?.body === 'string' ? init.body : '';
-    const url = new URL(String(input));
+    const url = new URL(input instanceof Request ? input.url : input);
     const answer = model.handle({ method: init?.method ?? 'GET', url, token, body });
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     return Promise.resolve(new Response(text, { status: answer.status }));

@@ -1,5 +1,5 @@
 /** One HTTP request as it reaches the server. */
-export type Request = {
+export type HttpRequest = {
   method: string;
   url: URL;
   token: string | null;
@@ -23,7 +23,7 @@ export function createModelAccount(now: () => number, nextId: () => number) {
   const tokens = new Map<string, { userId: string; until: number }>();
   const refreshTokens = new Map<string, string>();
 
-  function handle(request: Request): Answer {
+  function handle(request: HttpRequest): Answer {
     const { pathname } = request.url;
     if (pathname === '/auth/v1/token') return refresh(request.body);
     if (pathname === '/auth/v1/logout') return { status: 204, body: '' };

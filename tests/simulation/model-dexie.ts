@@ -74,7 +74,7 @@ export class ModelDexie {
           },
           (error: unknown) => {
             scope = null;
-            reject(error as Error);
+            reject(error);
           },
         );
       };

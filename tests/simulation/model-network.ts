@@ -1,4 +1,4 @@
-import type { Answer, Request } from './model-account';
+import type { Answer, HttpRequest } from './model-account';
 import { currentPage } from './scene';
 import type { Computer, Fate, Runner } from './scene';
 
@@ -49,7 +49,7 @@ export function modelFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
 }
 
 /** Of all tabs and the worker of a computer, one at a time may ask for a person's row. */
-function beginAsking(page: Runner, { url, token }: Request): () => void {
+function beginAsking(page: Runner, { url, token }: HttpRequest): () => void {
   const { computer } = page;
   const person = token?.split('-')[1];
   if (person === undefined || !url.pathname.startsWith('/rest/')) return () => undefined;
@@ -60,11 +60,11 @@ function beginAsking(page: Runner, { url, token }: Request): () => void {
   return () => void computer.asking.delete(person);
 }
 
-function toRequest(input: RequestInfo | URL, init: RequestInit): Request {
+function toRequest(input: RequestInfo | URL, init: RequestInit): HttpRequest {
   const headers = new Headers(init.headers);
   return {
     method: init.method ?? 'GET',
-    url: new URL(String(input)),
+    url: new URL(input instanceof Request ? input.url : input),
     token: headers.get('Authorization')?.replace(/^Bearer /, '') ?? null,
     body: typeof init.body === 'string' ? init.body : '',
   };

@@ -31,7 +31,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
     const store = createSessionStore({
       local: () => local,
       session: () => areaOf(new Map()),
-      events: globalThis as never,
+      events: globalThis,
     });
     const config = {
       url: 'http://career-quest.test',
