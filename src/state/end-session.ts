@@ -2,6 +2,7 @@ import { deletePersonDb } from '../storage/person-dbs';
 import { keeper } from './keeper';
 import { sessionStore } from './session';
 import { useSaveFacts } from './save-facts';
+import { discardSpills } from './spill';
 import { ensureWork, forgetWork } from './use-work';
 
 /**
@@ -25,6 +26,9 @@ export async function endSession({ discard }: { discard: boolean }): Promise<voi
   const marker = sessionStore.readMarker();
   const told = keeper.signOut();
   await forgetWork();
-  if (marker && (marker.shared || discard)) await deletePersonDb(marker.userId);
+  if (marker && (marker.shared || discard)) {
+    discardSpills(marker.userId);
+    await deletePersonDb(marker.userId);
+  }
   await told;
 }
