@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import styles from './conclusion.module.css';
-import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 
 type ConclusionProps = { isGuest: boolean; isLater: boolean; editor: ReactNode };
 

@@ -6,7 +6,7 @@ import { playGame, readReply, typeReply, useReply } from '../../state/game';
 import { Icon } from '../../ui/icon';
 import { DescriptionHelp } from './description-help';
 import styles from './reply-form.module.css';
-import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 
 type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
 
