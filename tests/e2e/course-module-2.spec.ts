@@ -106,30 +106,6 @@ test('a slide moves in about 350 ms, and at once under reduced motion', async ({
   expect((await timeMove(page)).frames).toBeLessThanOrEqual(3);
 });
 
-test('a slide that came at once leaves no room below for the longer ones', async ({
-  page,
-  app,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSlide(page, `${app.url}/modules/2`, 'Wrap Up');
-  await expect(page.locator('[data-slide="cover-letter"]')).toBeHidden();
-  const strip = page.locator('[data-slide="wrap-up"]').locator('..');
-  expect((await strip.boundingBox())?.height).toBe(
-    (await page.locator('[data-slide="wrap-up"]').boundingBox())?.height,
-  );
-});
-
-test('on a phone no notice covers the way to the next slide', async ({ page, app }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${app.url}/modules/2`);
-  const notice = page.getByText('Ready to work offline');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Next', exact: true }).click({ trial: true });
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Wrap Up' }).click();
-  await expect(heading(page, 'Wrap Up')).toBeVisible();
-});
-
 test('a swipe of a finger moves a slide; a drag of the mouse marks text', async ({
   app,
   newDevice,

@@ -6,7 +6,7 @@ import { GuestAnswers } from './guest-answers';
 
 type ActivityProps = {
   title: string;
-  /** Where the answers are kept; leave out when nothing is asked. */
+  /** Where the answers are kept; leave out when they tell nothing about a person. */
   draftId?: string;
   children: ReactNode;
 };

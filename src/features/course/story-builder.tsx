@@ -30,7 +30,7 @@ type StoryBuilderProps = {
   /** What a good length is. */
   lengthNote: ReactNode;
   /** What else can be done with the parts of a finished story. */
-  next?: (parts: KeptFields) => ReactNode;
+  renderNext?: (parts: KeptFields) => ReactNode;
 };
 
 /** The field of the draft that says that the text has been asked for. */
@@ -46,7 +46,7 @@ export function StoryBuilder({
   build,
   words,
   lengthNote,
-  next,
+  renderNext,
 }: StoryBuilderProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,7 @@ export function StoryBuilder({
             <SpokenLength text={built.text} />
             <p className="hint">{lengthNote}</p>
             <CopyButton source={text}>{words.copy}</CopyButton>
-            {next?.(draft)}
+            {renderNext?.(draft)}
           </>
         )}
       </ResultPanel>

@@ -13,7 +13,7 @@ export function SpotTheDifference({ facts }: { facts: Facts }) {
   const { t } = useLingui();
   const choice = useDraft(draftId)['choice'];
   return (
-    <Activity title={t`Spot the difference`} draftId={draftId}>
+    <Activity title={t`Spot the difference`}>
       <div className={styles.posting}>
         <p>
           <strong>{facts.posting.title}</strong>

@@ -22,7 +22,7 @@ export function StarStory({ fields }: { fields: readonly PromptField<StarFieldId
         of: t`STAR story`,
       }}
       lengthNote={<Trans>By custom an answer stays under two minutes.</Trans>}
-      next={(parts) => <SendStory key={JSON.stringify(parts)} parts={parts} />}
+      renderNext={(parts) => <SendStory key={JSON.stringify(parts)} parts={parts} />}
     />
   );
 }
