@@ -30,7 +30,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               assetFileNames: 'assets/[hash].[ext]',
               codeSplitting: {
                 groups: [
-                  { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
+                  // Others call `kept-fields` while they load: in a shared file it could come after them.
+                  { name: 'app', test: /src\/(?:main\.tsx|state\/kept-fields\.ts)$/, priority: 3 },
                   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
                   {
                     name: 'shared',
