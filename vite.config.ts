@@ -11,7 +11,7 @@ import { parse } from 'smol-toml';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
-import { writtenPages } from './src/written-pages';
+import { fileGroups, writtenPages } from './src/written-pages';
 
 /** Where the build goes; the plugins below work on the files there. */
 let outDir = 'dist';
@@ -33,31 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
               assetFileNames: 'assets/[hash].[ext]',
               codeSplitting: {
-                groups: [
-                  { name: 'app', test: /src\/(main|ui\/[a-z-]+)\.tsx?$/, priority: 6 },
-                  { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
-                  {
-                    name: 'fields',
-                    test: /src\/ui\/fields\/(field-theme|resume-field)|\/@mantine\//,
-                    priority: 4,
-                  },
-                  { name: 'session', test: /src\/state\/keeper\.ts$/, priority: 3 },
-                  {
-                    name: 'course',
-                    test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads)\.ts|features\/course\/[a-z-]+\.tsx?$)/,
-                    priority: 2,
-                  },
-                  {
-                    name: 'resume',
-                    test: /src\/(state\/(use-work|working-resume)|domain\/(resume|merge))/,
-                    priority: 1,
-                  },
-                  {
-                    name: 'work',
-                    test: /src\/(state\/open-work|ui\/resume-sheet|features\/resume-builder\/(editor|status-line))/,
-                    priority: 0,
-                  },
-                ],
+                groups: [...fileGroups],
               },
             },
           },

@@ -20,3 +20,30 @@ export const writtenPages: readonly WrittenPage[] = [
     parts: ['routes/_guarded.resume-builder.chapter.$chapterId.tsx', 'state/open-work.ts'],
   },
 ];
+
+/**
+ * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
+ * whatever its sources need and no group of a higher priority has taken.
+ */
+export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
+  // Others call `kept-fields` while they load: in a file of its own it could come after them.
+  { name: 'app', test: /src\/(main|ui\/[a-z-]+|state\/kept-fields)\.tsx?$/, priority: 6 },
+  { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
+  { name: 'fields', test: /src\/ui\/fields\/(field-theme|resume-field)|\/@mantine\//, priority: 4 },
+  { name: 'session', test: /src\/state\/keeper\.ts$/, priority: 3 },
+  {
+    name: 'course',
+    test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads)\.ts|features\/course\/[a-z-]+\.tsx?$)/,
+    priority: 2,
+  },
+  {
+    name: 'resume',
+    test: /src\/(state\/(use-work|working-resume)|domain\/(resume|merge))/,
+    priority: 1,
+  },
+  {
+    name: 'work',
+    test: /src\/(state\/open-work|ui\/resume-sheet|features\/resume-builder\/(editor|status-line))/,
+    priority: 0,
+  },
+];

@@ -25,9 +25,13 @@ const delayMs = 150;
 /**
  * Small records of one person, usable at once and kept on the device: the memory answers first, the device is read
  * behind it and never covers what was typed meanwhile. Writes go field by field into what is stored, so that two tabs
- * on one activity keep each other's answers. Storage loads only when the first record is asked for.
+ * on one activity keep each other's answers. Storage loads only when the first record is asked for. While `mayKeep`
+ * says no, what is typed waits in the tab; call `flush` when that changes.
  */
-export function createKeptFields(table: Table) {
+export function createKeptFields(
+  table: Table,
+  mayKeep: (personId: string) => boolean = () => true,
+) {
   const store = createStore<KeptState>()(() => nothing);
   const journal = createUnsavedJournal(table);
   let unsaved: Record<string, KeptFields> = {};
@@ -96,12 +100,15 @@ export function createKeptFields(table: Table) {
 
   async function write(): Promise<void> {
     const opened = db;
-    if (!opened || Object.keys(unsaved).length === 0) return;
+    const { personId } = store.getState();
+    if (!opened || personId === null || Object.keys(unsaved).length === 0) return;
+    if (!mayKeep(personId)) return putBy();
     sending = unsaved;
     unsaved = {};
     try {
       await putFields(await opened, table, sending);
       if (opened === db) store.setState({ isRefused: false });
+      if (!isLeaving) journal.clear();
     } catch {
       if (opened !== db) return;
       unsaved = mergeRecords(sending, unsaved);
@@ -114,7 +121,8 @@ export function createKeptFields(table: Table) {
   function forget(): void {
     clearTimeout(timer);
     timer = undefined;
-    const leaving = { db, unsaved };
+    const { personId } = store.getState();
+    const leaving = { db, unsaved: personId !== null && mayKeep(personId) ? unsaved : {} };
     void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
     db = null;
     unsaved = {};

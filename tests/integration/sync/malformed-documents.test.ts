@@ -132,7 +132,14 @@ test('no file that somebody brings breaks the reading', () => {
 });
 
 function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
-  const calm = { signedIn: true, saving: false, online: true, deviceError: null, conflicts: 0 };
+  const calm = {
+    signedIn: true,
+    saving: false,
+    online: true,
+    deviceError: null,
+    conflicts: 0,
+    isKept: true,
+  };
   return syncStatus({ ...calm, slot, savedAt: null, isAccountUnreadable: true });
 }
 

@@ -96,7 +96,7 @@ describe.each(pages)('$file', ({ file, source, html, texts }) => {
 /** The spec's route table, and the files that the site serves. */
 function isKnownTarget(href: string): boolean {
   return (
-    /^\/(?:modules(?:\/[123])?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
+    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
       href,
     ) || /^\/downloads\/[a-z-]+\.md$/.test(href)
   );

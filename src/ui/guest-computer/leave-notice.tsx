@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearGuestAndLeave } from '../../state/guest-computer';
-import { Dialog } from '../../ui/dialog';
-import { DownloadCopyButton } from '../../ui/download-copy-button';
-import styles from './game-page.module.css';
+import { workingResume } from '../../state/working-resume';
+import { Dialog } from '../dialog';
+import { DownloadCopyButton } from '../download-copy-button';
+import styles from './guest-computer.module.css';
 
 /** On a shared computer: when a guest's work goes, and the button that makes it go now. */
 export function LeaveNotice() {
@@ -32,7 +33,7 @@ export function LeaveNotice() {
             <button type="button" className="btn danger" onClick={() => void clearGuestAndLeave()}>
               <Trans>Clear it now</Trans>
             </button>
-            <DownloadCopyButton />
+            {workingResume.getState().resume && <DownloadCopyButton />}
             <button type="button" className="btn quiet" onClick={() => setAsking(false)}>
               <Trans>Keep working</Trans>
             </button>
