@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createKeptFields, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
-/** How far the learner is, one record per module: a field for each part that is done, and the place. */
+/** How far the learner is, one record per module and for chapters and game: what is done, and the place. */
 export const progress = createKeptFields('progress');
 const none: KeptFields = {};
 const placeField = 'place';

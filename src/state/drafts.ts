@@ -4,7 +4,7 @@ import { createKeptFields, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
 /** The learner's answers in the course's activities, one record per activity. */
-const drafts = createKeptFields('drafts');
+export const drafts = createKeptFields('drafts');
 const none: KeptFields = {};
 
 /** Reads the answers of whoever sits here; call it on every screen with an activity. */
@@ -16,6 +16,11 @@ export function useOpenDrafts(): void {
 /** An activity's answers so far; empty until the device has been read. */
 export function useDraft(id: string): KeptFields {
   return useStore(drafts.store, ({ records }) => records[id] ?? none);
+}
+
+/** All answers so far, by activity and field. */
+export function useDrafts(): Readonly<Record<string, KeptFields>> {
+  return useStore(drafts.store, ({ records }) => records);
 }
 
 /** True when the device will not keep answers, so that the page must say so. */

@@ -6,13 +6,12 @@ import { applyGameEdits } from '../domain/game/game-edits';
 import type { GameScript } from '../domain/game/game-script';
 import { readGameState, startGame, type GameState } from '../domain/game/game-state';
 import type { Resume } from '../domain/resume/resume-schema';
-import { createKeptFields } from './kept-fields';
+import { progress as kept } from './course-progress';
 import { useSession } from './session';
 import { openWork } from './use-work';
 import { currentResume, editResume, useResumeInMemory, workingResume } from './working-resume';
 
-/** The conversation of whoever sits here, kept on the device, so that a reload goes on in the middle. */
-const kept = createKeptFields('progress');
+/** The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle. */
 const recordId = 'game';
 const stateField = 'state';
 const replyField = 'reply';

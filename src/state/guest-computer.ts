@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { safeArea } from '../backend/safe-area';
+import { leaveEmpty, tellEmptied } from './emptied-tabs';
 
 /** Whose computer a guest works on, as far as they have said in this browser session. */
 export type GuestComputer = 'unknown' | 'own' | 'shared';
@@ -50,7 +51,8 @@ export async function clearGuestAndLeave(): Promise<void> {
   await deletePersonDb('guest');
   tab.removeItem(answerKey);
   browser.removeItem(answerKey);
-  globalThis.location.replace('/');
+  tellEmptied('guest');
+  leaveEmpty('guest');
 }
 
 function stayHere(): void {

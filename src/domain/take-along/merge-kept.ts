@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { hasAnswers } from '../game/game-state';
 import { conflictId } from '../resume/conflicts';
+import { isSameValue } from '../resume/json-value';
 import type { KeptRecords } from './take-along';
 
 /** The record among the drafts that keeps the other text where two computers answered differently. */
@@ -26,19 +28,17 @@ const storedVersionSchema = v.pipe(
 /**
  * What bringing in the progress of another computer changes here: what is blank gets filled, so a
  * part that is done on either side is done. A conversation with the guide comes as a whole or not at
- * all; one that has answers stays. `isUntalked` says whether a stored conversation has none.
+ * all; one that has answers stays.
  */
-export function mergeProgress(
-  mine: KeptRecords,
-  theirs: KeptRecords,
-  isUntalked: (state: string) => boolean,
-): KeptRecords {
+export function mergeProgress(mine: KeptRecords, theirs: KeptRecords): KeptRecords {
   const { game, ...others } = theirs;
   const changes = changesOf(others, (id, field, text) =>
     textOf(mine, id, field) === '' ? [[id, field, text]] : [],
   );
-  const isFree = isUntalked(textOf(mine, 'game', 'state'));
-  return game !== undefined && isFree ? { ...changes, game } : changes;
+  const isTaken = hasAnswers(textOf(mine, 'game', 'state'));
+  return game === undefined || isTaken || isSameValue(mine['game'], game)
+    ? changes
+    : { ...changes, game };
 }
 
 /**

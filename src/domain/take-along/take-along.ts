@@ -1,4 +1,4 @@
-import { cleanJson } from '../resume/clean-json';
+import { cleanText } from '../resume/clean-text';
 import type { Resume } from '../resume/resume-schema';
 
 /** Small texts by record and field: a module's progress, the answers of one activity. */
@@ -27,8 +27,9 @@ export function takeAlongToText(content: TakeAlong, savedAt: number): string {
     drafts: withoutBlanks(content.drafts),
   };
   // An answer may hold what a resume may not (a NUL, half an emoji); the reader takes neither.
-  const cleaned = cleanJson(file);
-  return `${JSON.stringify(cleaned.ok ? cleaned.value : file, null, 2)}\n`;
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? cleanText(value) : value;
+  return `${JSON.stringify(file, clean, 2)}\n`;
 }
 
 /** 'career-quest-2026-11-21.json', by the calendar of whoever saves it. */

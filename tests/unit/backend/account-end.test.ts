@@ -17,8 +17,8 @@ type AccessToken = Parameters<typeof createAccountEnd>[0]['accessToken'];
 
 /** A keeper whose first token is good; a rejected one is answered as told. */
 function endWith(onRejected: () => string | Error, timeoutMs = 20_000) {
-  const accessToken: AccessToken = async ({ rejected } = {}) => {
-    const token = rejected === undefined ? 'access-1' : onRejected();
+  const accessToken: AccessToken = async (options) => {
+    const token = options?.rejected === undefined ? 'access-1' : onRejected();
     if (token instanceof Error) throw token;
     return token;
   };

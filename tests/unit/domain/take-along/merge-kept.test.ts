@@ -16,7 +16,22 @@ const someRecords = fc.dictionary(
   fc.dictionary(fc.constantFrom('a', 'b'), fc.constantFrom('', ' ', 'x', 'y', 'z')),
 );
 const runs = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1000) };
-const isUntalked = (state: string) => state === '' || state === 'new';
+/** A conversation as it is kept, with so many answers. */
+const talk = (answers: number) =>
+  JSON.stringify({
+    scriptVersion: '1',
+    stepId: 'name',
+    turns: [],
+    answered: Array.from({ length: answers }, () => ({
+      stepId: 'name',
+      entryId: null,
+      text: 'Ana',
+    })),
+    experienceId: null,
+    educationId: null,
+    offered: '',
+    nextTurnId: 1,
+  });
 
 describe('answers', () => {
   test('a blank is filled, an answer stays, the same answer is no news', () => {
@@ -102,17 +117,19 @@ describe('progress', () => {
       'module-1': { 'part:b': 'done', place: 'there' },
       'module-2': { place: 'there' },
     };
-    expect(mergeProgress(mine, theirs, isUntalked)).toEqual({
+    expect(mergeProgress(mine, theirs)).toEqual({
       'module-1': { 'part:b': 'done' },
       'module-2': { place: 'there' },
     });
   });
 
   test('a conversation comes whole where there is none, and not at all where there is one', () => {
-    const game = { state: 'far', reply: 'typed:I was a' };
-    expect(mergeProgress({}, { game }, isUntalked)).toEqual({ game });
-    expect(mergeProgress({ game: { state: 'new' } }, { game }, isUntalked)).toEqual({ game });
-    expect(mergeProgress({ game: { state: 'near' } }, { game }, isUntalked)).toEqual({});
+    const game = { state: talk(3), reply: 'typed:I was a' };
+    expect(mergeProgress({}, { game })).toEqual({ game });
+    expect(mergeProgress({ game: { state: talk(0) } }, { game })).toEqual({ game });
+    expect(mergeProgress({ game: { state: 'broken' } }, { game })).toEqual({ game });
+    expect(mergeProgress({ game: { state: talk(1) } }, { game })).toEqual({});
+    expect(mergeProgress({ game }, { game })).toEqual({});
   });
 });
 

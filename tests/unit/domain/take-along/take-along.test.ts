@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import { blankResume, isBlankEntry } from '../../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { blankResume } from '../../../../src/domain/resume/resume-schema';
 import {
   readTakeAlong,
   takeAlongLimits,
@@ -14,9 +12,8 @@ import {
   type TakeAlong,
 } from '../../../../src/domain/take-along/take-along';
 import { summarize } from '../../../../src/domain/take-along/summarize';
-import { undoRestore } from '../../../../src/domain/take-along/undo-restore';
-import { applyEdits, someEdits } from '../merge/random-edits';
 import { countingIds, sampleResume } from '../resume/sample-resume';
+import { someResume } from './some-resume';
 
 const savedAt = Date.parse('2026-11-21T15:40:00Z');
 const content: TakeAlong = {
@@ -26,14 +23,6 @@ const content: TakeAlong = {
 };
 const runs = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 300) };
 
-/** A resume as several devices may have left it, open conflicts included. */
-const someResume: fc.Arbitrary<Resume> = fc.tuple(someEdits, someEdits).map(([left, right]) =>
-  mergeResume({
-    base: null,
-    mine: applyEdits(blankResume(countingIds('mine')), left, 'left'),
-    theirs: applyEdits(blankResume(countingIds('theirs')), right, 'right'),
-  }),
-);
 const someText = fc.string({ unit: 'binary' });
 const someRecords = fc.dictionary(
   fc.constantFrom('module-1', 'star-story', 'job-posting'),
@@ -269,47 +258,3 @@ describe('the summary', () => {
     );
   });
 });
-
-describe('merging a file', () => {
-  const bringIn = (mine: Resume, theirs: Resume) => mergeResume({ base: null, mine, theirs });
-
-  test('into an empty computer gives the very resume that was taken along', () => {
-    expect(bringIn(blankResume(countingIds('new')), sampleResume())).toEqual(sampleResume());
-  });
-
-  test('twice gives the same as once', () => {
-    fc.assert(
-      fc.property(someResume, someResume, (mine, theirs) => {
-        const once = bringIn(mine, theirs);
-        expect(withoutBlankEntries(bringIn(once, theirs))).toEqual(withoutBlankEntries(once));
-      }),
-      runs,
-    );
-  });
-
-  test('and taking it back at once gives what was there', () => {
-    fc.assert(
-      fc.property(someResume, someResume, (mine, theirs) => {
-        const after = bringIn(mine, theirs);
-        expect(undoRestore(mine, after, after)).toBe(mine);
-      }),
-      runs,
-    );
-  });
-
-  test('taking it back later keeps what was typed since and drops the conflicts it raised', () => {
-    const mine = { ...sampleResume(), currentResult: 'mine' };
-    const theirs = { ...sampleResume(), currentResult: 'theirs', currentAction: 'from the file' };
-    const after = bringIn({ ...mine, currentAction: '' }, theirs);
-    expect(after.conflicts).toHaveLength(1);
-    const now = { ...after, currentProblem: 'typed since' };
-    const undone = undoRestore({ ...mine, currentAction: '' }, after, now);
-    expect(undone).toEqual({ ...mine, currentAction: '', currentProblem: 'typed since' });
-  });
-});
-
-/** A blank entry says nothing; which one of two stays is nobody's business. */
-function withoutBlankEntries(resume: Resume): Resume {
-  const kept = <Entry extends object>(list: Entry[]) => list.filter((one) => !isBlankEntry(one));
-  return { ...resume, experience: kept(resume.experience), education: kept(resume.education) };
-}
