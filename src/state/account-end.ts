@@ -31,8 +31,8 @@ export async function deleteAccount(): Promise<AccountEnd> {
 export async function deleteFromDevice(): Promise<void> {
   const marker = sessionStore.readMarker();
   if (!marker) return await clearGuestAndLeave();
-  await endSession({ discard: true });
   tellEmptied(marker.userId);
+  await endSession({ discard: true });
   leaveEmpty(marker.userId);
 }
 

@@ -1,39 +1,47 @@
+import { safeArea } from '../backend/safe-area';
 import { sessionStore } from './session';
 
-const channelName = 'cq-emptied';
+const signalKey = 'cq-emptied';
 /** See `createUnsavedJournal`: they hold the words of whoever the tab belongs to. */
 const journals = 'cq-unsaved-';
+const browser = safeArea(() => globalThis.localStorage);
 
-/** Tells the other tabs that a person's data is gone from this device, so that they show nothing of it either. */
+/**
+ * Tells the other tabs that a person's data goes from this device. Call it before the sign-in is removed: tabs hear of
+ * both in this order, so none of them opens a guest's work in between.
+ */
 export function tellEmptied(personId: string): void {
-  const channel = new BroadcastChannel(channelName);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, ours
-  channel.postMessage(personId);
-  channel.close();
+  browser.setItem(signalKey, personId);
+  browser.removeItem(signalKey);
 }
 
-/** Empties this tab when another one has deleted the data of whoever sits here. Returns the way to stop listening. */
-export function listenForEmptied(): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const person = sessionStore.readMarker()?.userId;
-    if (typeof data !== 'string' || (person !== undefined && person !== data)) return;
-    // On a shared computer each tab has its own sign-in.
-    if (person === data) sessionStore.clear();
-    leaveEmpty(data);
-  });
-  return () => channel.close();
+/**
+ * Empties this tab when another one deletes the data of whoever sits here; `onLeave` must take the screen away at once.
+ * Returns the way to stop listening.
+ */
+export function listenForEmptied(onLeave: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== signalKey || newValue === null) return;
+    const marker = sessionStore.readMarker();
+    // On a shared computer each tab has a sign-in of its own.
+    if (marker && marker.userId !== newValue) return;
+    onLeave();
+    leaveEmpty(newValue);
+  };
+  globalThis.addEventListener('storage', handleStorage);
+  return () => globalThis.removeEventListener('storage', handleStorage);
 }
 
 /** Starts over at Home, with nothing of this person left in the tab's memory or the browser's simple storage. */
 export function leaveEmpty(personId: string): void {
   // The last listener: whatever the page puts by while it goes is swept up behind it.
-  addEventListener('pagehide', () => forgetLastWords(personId));
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  location.replace('/');
+  globalThis.addEventListener('pagehide', () => forgetLastWords(personId));
+  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  globalThis.location.replace('/');
 }
 
 function forgetLastWords(personId: string): void {
+  if (sessionStore.readMarker()?.shared) sessionStore.clear();
   for (const area of [() => sessionStorage, () => localStorage]) {
     try {
       const keys = Object.keys(area());

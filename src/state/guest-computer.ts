@@ -47,11 +47,11 @@ export async function clearGuestAndLeave(): Promise<void> {
     import('./use-work'),
     import('../storage/person-dbs'),
   ]);
+  tellEmptied('guest');
   await forgetWork();
   await deletePersonDb('guest');
   tab.removeItem(answerKey);
   browser.removeItem(answerKey);
-  tellEmptied('guest');
   leaveEmpty('guest');
 }
 
