@@ -1,27 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useSession } from '../../state/session';
+import { useId, useState } from 'react';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { DeleteHereDialog } from './delete-here-dialog';
 import styles from './your-data.module.css';
 
 type DeleteDataProps = {
+  isLearner: boolean;
   /** Deletes everything from this device and leaves the page. */
   onLeave: () => Promise<void>;
 };
 
 /** The ways to delete everything: a learner's account with all of its data, or what this device holds. */
-export function DeleteData({ onLeave }: DeleteDataProps) {
-  const session = useSession();
+export function DeleteData({ isLearner, onLeave }: DeleteDataProps) {
+  const titleId = useId();
   const [question, setQuestion] = useState<'none' | 'account' | 'here'>('none');
   const close = () => setQuestion('none');
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="delete-title">
-      <h2 id="delete-title">
+    <section className={`card ${styles.card}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <Trans>Delete your data</Trans>
       </h2>
       <p>
-        {session ? (
+        {isLearner ? (
           <Trans>
             You can delete your account with all that is in it, or only what is on this device.
           </Trans>
@@ -33,13 +33,13 @@ export function DeleteData({ onLeave }: DeleteDataProps) {
         )}
       </p>
       <div className="row">
-        {session && (
+        {isLearner && (
           <button type="button" className="btn danger" onClick={() => setQuestion('account')}>
             <Trans>Delete my account and data</Trans>
           </button>
         )}
         <button type="button" className="btn danger" onClick={() => setQuestion('here')}>
-          {session ? (
+          {isLearner ? (
             <Trans>Delete only what is on this device</Trans>
           ) : (
             <Trans>Delete everything on this device</Trans>
@@ -53,7 +53,9 @@ export function DeleteData({ onLeave }: DeleteDataProps) {
           onOnlyHere={() => setQuestion('here')}
         />
       )}
-      {question === 'here' && <DeleteHereDialog onLeave={onLeave} onClose={close} />}
+      {question === 'here' && (
+        <DeleteHereDialog isLearner={isLearner} onLeave={onLeave} onClose={close} />
+      )}
     </section>
   );
 }

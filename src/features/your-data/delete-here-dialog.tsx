@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
 
-type DeleteHereDialogProps = { onLeave: () => Promise<void>; onClose: () => void };
+type DeleteHereDialogProps = {
+  isLearner: boolean;
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+};
 
 /** The last question before everything goes from this device. */
-export function DeleteHereDialog({ onLeave, onClose }: DeleteHereDialogProps) {
+export function DeleteHereDialog({ isLearner, onLeave, onClose }: DeleteHereDialogProps) {
   const { t } = useLingui();
-  const session = useSession();
   return (
     <Dialog title={t`Delete everything on this device?`} onClose={onClose}>
       <p>
-        {session ? (
+        {isLearner ? (
           <Trans>
             You are logged out, and this device forgets your work. Your account stays, with the
             resume that is in it. What has not been sent to your account is lost. So are your

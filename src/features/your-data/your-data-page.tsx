@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { useSession } from '../../state/session';
+import { useWho } from '../../state/session';
 import { Page } from '../../ui/page';
 import { BringBack } from './bring-back';
 import { DeleteData } from './delete-data';
@@ -19,7 +19,7 @@ type YourDataPageProps = {
 /** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
 export function YourDataPage({ status, twoVersions, sharedComputerQuestion }: YourDataPageProps) {
   const { t } = useLingui();
-  const session = useSession();
+  const who = useWho();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
 
   // The rest of the page is gone before the data is: a screen that shows work would open it again.
@@ -46,8 +46,17 @@ export function YourDataPage({ status, twoVersions, sharedComputerQuestion }: Yo
           twoVersions={twoVersions}
           sharedComputerQuestion={sharedComputerQuestion}
         />
-        {session && <SignOutEverywhere />}
-        <DeleteData onLeave={leave} />
+        {who !== 'guest' && (
+          <div className={styles.cards} data-for="learner">
+            <SignOutEverywhere />
+            <DeleteData isLearner onLeave={leave} />
+          </div>
+        )}
+        {who !== 'learner' && (
+          <div data-for="guest">
+            <DeleteData isLearner={false} onLeave={leave} />
+          </div>
+        )}
       </div>
       <WhatIsSaved />
     </Page>
