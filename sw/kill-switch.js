@@ -12,5 +12,6 @@ async function stop() {
   // Only tabs that the broken worker served are in this list, so a tab that has loaded anew is not told again. Each tab
   // loads anew by itself once everything typed in it is on the device; a worker cannot know that.
   const tabs = await self.clients.matchAll({ type: 'window' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's tabs are of its own origin
   for (const tab of tabs) tab.postMessage({ type: 'WORKER_STOPPED' });
 }

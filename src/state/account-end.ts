@@ -1,8 +1,8 @@
 import { createAccountEnd, type AccountEnd } from '../backend/account-end';
 import { backendConfig } from '../backend/config';
 import { clearGuestAndLeave } from './guest-computer';
-import { leaveEmpty, tellEmptied } from './emptied-tabs';
-import { endSession } from './end-session';
+import { leaveEmpty, sweepWhenGone, tellEmptied } from './emptied-tabs';
+import { endSession, sendUnsentWork } from './end-session';
 import { keeper } from './keeper';
 import { sessionStore } from './session';
 
@@ -30,13 +30,20 @@ export async function deleteAccount(): Promise<AccountEnd> {
 /** Deletes everything of whoever sits here from this device alone, and starts over at Home in all tabs. */
 export async function deleteFromDevice(): Promise<void> {
   const marker = sessionStore.readMarker();
-  if (!marker) return await clearGuestAndLeave();
-  tellEmptied(marker.userId);
+  tellEmptied(marker?.userId ?? 'guest');
+  if (!marker) {
+    sweepWhenGone('guest');
+    return await clearGuestAndLeave();
+  }
   await endSession({ discard: true });
   leaveEmpty(marker.userId);
 }
 
-/** Ends the person's sign-ins on all devices. This device's own is then dead; end it with `endSession`. */
-export function signOutEverywhere(): Promise<AccountEnd> {
-  return server.signOutEverywhere();
+/**
+ * Ends the person's sign-ins on all devices. `unsent`: nothing was done, because work here is not in the account yet and
+ * could not be sent. After `done` this device's own sign-in is dead; end it with `endSession`.
+ */
+export async function signOutEverywhere(): Promise<AccountEnd | 'unsent'> {
+  const isSent = await sendUnsentWork({ isPatient: true });
+  return isSent ? await server.signOutEverywhere() : 'unsent';
 }

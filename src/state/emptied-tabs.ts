@@ -34,10 +34,14 @@ export function listenForEmptied(onLeave: () => void): () => void {
 
 /** Starts over at Home, with nothing of this person left in the tab's memory or the browser's simple storage. */
 export function leaveEmpty(personId: string): void {
-  // The last listener: whatever the page puts by while it goes is swept up behind it.
+  sweepWhenGone(personId);
+  globalThis.location.replace('/');
+}
+
+/** The last listener to hear that the page goes: whatever the page puts by on its way out is swept up behind it. */
+export function sweepWhenGone(personId: string): void {
   globalThis.addEventListener('pagehide', () => forgetLastWords(personId));
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  globalThis.location.replace('/');
 }
 
 function forgetLastWords(personId: string): void {

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { safeArea } from '../backend/safe-area';
-import { leaveEmpty, tellEmptied } from './emptied-tabs';
 
 /** Whose computer a guest works on, as far as they have said in this browser session. */
 export type GuestComputer = 'unknown' | 'own' | 'shared';
@@ -47,12 +46,11 @@ export async function clearGuestAndLeave(): Promise<void> {
     import('./use-work'),
     import('../storage/person-dbs'),
   ]);
-  tellEmptied('guest');
   await forgetWork();
   await deletePersonDb('guest');
   tab.removeItem(answerKey);
   browser.removeItem(answerKey);
-  leaveEmpty('guest');
+  globalThis.location.replace('/');
 }
 
 function stayHere(): void {

@@ -1,30 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialog';
 import { DownloadCopyButton } from '../download-copy-button';
 
 type Question = 'none' | 'unsent' | 'trying' | 'still-unsent';
 
-type LogOutButtonProps = {
-  /** The words on the button; 'Log Out' by default. */
-  children?: ReactNode;
-  /** What must happen right before the session ends; it stays when this answers false. */
-  first?: () => Promise<boolean>;
-};
-
 /** Ends the session on this device. With work that has not reached the account it asks first. */
-export function LogOutButton({ children, first }: LogOutButtonProps) {
+export function LogOutButton() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>('none');
 
   const leave = async ({ discard }: { discard: boolean }) => {
     const { endSession } = await import('../../state/end-session');
-    if (first && !(await first())) {
-      setQuestion('none');
-      return;
-    }
     await navigate({ to: '/' });
     await endSession({ discard });
   };
@@ -43,7 +32,7 @@ export function LogOutButton({ children, first }: LogOutButtonProps) {
   return (
     <>
       <button type="button" className="btn quiet small" onClick={() => void handleClick()}>
-        {children ?? <Trans>Log Out</Trans>}
+        <Trans>Log Out</Trans>
       </button>
       {question !== 'none' && (
         <Dialog
