@@ -1,6 +1,6 @@
 import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
-import { createKeptFields, type KeptFields } from './kept-fields';
+import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
 /** The learner's answers in the course's activities, one record per activity. */
@@ -10,7 +10,7 @@ const none: KeptFields = {};
 /** Reads the answers of whoever sits here; call it on every screen with an activity. */
 export function useOpenDrafts(): void {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => drafts.open(personId), [personId]);
+  useEffect(() => drafts.open(currentPersonId()), [personId]);
 }
 
 /** An activity's answers so far; empty until the device has been read. */

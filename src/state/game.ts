@@ -7,6 +7,7 @@ import type { GameScript } from '../domain/game/game-script';
 import { readGameState, startGame, type GameState } from '../domain/game/game-state';
 import type { Resume } from '../domain/resume/resume-schema';
 import { progress as kept } from './course-progress';
+import { currentPersonId } from './kept-fields';
 import { useSession } from './session';
 import { openWork } from './use-work';
 import { currentResume, editResume, useResumeInMemory, workingResume } from './working-resume';
@@ -21,7 +22,7 @@ const typedMark = 'typed:';
 /** Where the conversation stands, or null until the device has been read. */
 export function useGame(script: GameScript | null): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => kept.open(personId), [personId]);
+  useEffect(() => kept.open(currentPersonId()), [personId]);
   const isRead = useStore(kept.store, (state) => state.isRead && state.personId === personId);
   const text = useStore(kept.store, () => readField(stateField));
   return useMemo(() => (script && isRead ? stateOf(text, script) : null), [script, isRead, text]);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useWho } from '../../state/session';
 import { Page } from '../../ui/page';
 import { BringBack } from './bring-back';
@@ -24,7 +25,7 @@ export function YourDataPage({ status, twoVersions, sharedComputerQuestion }: Yo
 
   // The rest of the page is gone before the data is: a screen that shows work would open it again.
   const leave = async () => {
-    setLeaving('yes');
+    flushSync(() => setLeaving('yes'));
     try {
       const { deleteFromDevice } = await import('../../state/account-end');
       await deleteFromDevice();
