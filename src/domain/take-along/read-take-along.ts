@@ -23,10 +23,9 @@ export type ReadTakeAlong =
   | { ok: true; content: TakeAlong; savedAt: number }
   | { ok: false; reason: TakeAlongProblem };
 
-/** Far more than anybody writes, and little enough that a slow computer reads it in a moment. */
+/** Far more than anybody writes, and little enough that a slow computer reads it in a moment. Depth: see `cleanJson`. */
 export const takeAlongLimits = {
   bytes: 8 * 1024 * 1024,
-  depth: 32,
   entries: 500,
   skills: 2000,
   conflicts: 1000,
@@ -55,8 +54,6 @@ export function readTakeAlong(text: string): ReadTakeAlong {
   if (json === '') return refused('empty');
   if (json.length > takeAlongLimits.bytes) return refused('too-large');
   const looksLikeOurs = json.startsWith('{') && json.slice(0, 100).includes(takeAlongFormat);
-  // Before parsing: some engines overflow on deep nesting, and all of them spend the time.
-  if (isTooDeep(json)) return refused(looksLikeOurs ? 'changed' : 'not-ours');
   const value = parse(json);
   if (value === undefined) return refused(looksLikeOurs ? 'not-whole' : 'not-ours');
   return readFile(value);
@@ -113,23 +110,6 @@ function isOverfull({ resume, progress, drafts }: TakeAlong): boolean {
       Object.values(records).some((fields) => Object.keys(fields).length > takeAlongLimits.fields),
     )
   );
-}
-
-/** Counts brackets outside of texts: one walk, no memory, whatever the text is. */
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let index = 0; index < json.length; index += 1) {
-    const sign = json[index];
-    if (isInText) {
-      if (sign === '\\') index += 1;
-      else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
-    else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
-    if (depth > takeAlongLimits.depth) return true;
-  }
-  return false;
 }
 
 function parse(json: string): unknown {
