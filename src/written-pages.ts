@@ -14,6 +14,7 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: '/forum', file: 'forum.html', parts: ['routes/forum.tsx'] },
   { path: '/auth', file: 'auth.html', parts: ['routes/auth.tsx'] },
   { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
+  { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
   {
     path: '/resume-builder/chapter/1',
     file: 'resume-builder.html',

@@ -1,21 +1,24 @@
 import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
 import { useGuestComputer } from './guest-computer';
-import { createKeptFields, type KeptFields } from './kept-fields';
+import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
 /**
  * The learner's answers in the course's activities, one record per activity. A guest's stay in the tab until they have
  * said whose computer this is: on a shared one, nobody would erase what they left.
  */
-const drafts = createKeptFields('drafts', (personId) => personId !== 'guest' || isComputerKnown());
+export const drafts = createKeptFields(
+  'drafts',
+  (personId) => personId !== 'guest' || isComputerKnown(),
+);
 useGuestComputer.subscribe(() => void drafts.flush());
 const none: KeptFields = {};
 
 /** Reads the answers of whoever sits here; call it on every screen with an activity. */
 export function useOpenDrafts(): void {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => drafts.open(personId), [personId]);
+  useEffect(() => drafts.open(currentPersonId()), [personId]);
 }
 
 /** An activity's answers so far; empty until the device has been read. */

@@ -159,7 +159,10 @@ export function createKeptFields(
   return { store, open, set, flush };
 }
 
-/** Whose records the screens show: the person of the local marker, else the guest. */
+/**
+ * Whose records the screens show: the person of the local marker, else the guest. Effects ask this and not `useSession`:
+ * a page that the build wrote wakes up as a guest's, and a learner's last words must not be opened as a guest.
+ */
 export function currentPersonId(): string {
   return sessionStore.readMarker()?.userId ?? 'guest';
 }

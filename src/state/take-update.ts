@@ -10,3 +10,9 @@ export async function takeUpdate(): Promise<void> {
   await openWork()?.flush();
   if (useSaveFacts.getState().deviceError === null) acceptUpdate();
 }
+
+/** Loads a page anew whose worker was switched off, once everything typed is on the device. */
+export async function leaveStoppedWorker(): Promise<void> {
+  await openWork()?.flush();
+  if (useSaveFacts.getState().deviceError === null) globalThis.location.reload();
+}

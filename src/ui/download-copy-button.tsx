@@ -1,22 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { downloadText } from './download-text';
-import { workingResume } from '../state/working-resume';
-import { resumeFileName } from './resume-sheet/use-named-print';
+import { gatherTakeAlong, saveTakeAlong } from './download-take-along';
 
-/** Saves the resume in memory as a file: the way out when neither the device nor the account can keep it. */
+/** Saves all of the person's work as a file: the way out when neither the device nor the account can keep it. */
 export function DownloadCopyButton() {
-  const handleClick = () => {
-    const { resume } = workingResume.getState();
-    if (!resume) return;
-    downloadText(
-      `${resumeFileName(resume.personalInfo.name)}.json`,
-      JSON.stringify(resume, null, 2),
-      'application/json',
-    );
-  };
   return (
-    <button type="button" className="btn quiet small" onClick={handleClick}>
+    <button type="button" className="btn quiet small" onClick={() => void downloadCopy()}>
       <Trans>Download a copy</Trans>
     </button>
   );
+}
+
+async function downloadCopy(): Promise<void> {
+  const content = await gatherTakeAlong();
+  if (content) await saveTakeAlong(content);
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../../pwa/worker';
-import { takeUpdate } from '../../state/take-update';
+import { leaveStoppedWorker, takeUpdate } from '../../state/take-update';
 import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
@@ -11,8 +11,11 @@ import styles from './worker-notices.module.css';
  * scarce the question whether to fetch everything.
  */
 export function WorkerNotices() {
-  const { notice, dismiss } = useWorkerNews();
+  const { notice, isSwitchedOff, dismiss } = useWorkerNews();
   const corner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSwitchedOff) void leaveStoppedWorker();
+  }, [isSwitchedOff]);
   useClearOf(corner, notice !== 'none');
   return (
     <div ref={corner} role="status" className={styles.corner}>
