@@ -1,17 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedComputerQuestion } from '../features/game/shared-computer-question';
-import { StatusLine } from '../features/resume-builder/status-line';
-import { TwoVersionsNotice } from '../features/resume-builder/two-versions-notice';
+import { lazy, Suspense } from 'react';
 import { YourDataPage } from '../features/your-data/your-data-page';
 
 export const Route = createFileRoute('/your-data')({
   component: function YourDataRoute() {
     return (
       <YourDataPage
-        status={<StatusLine />}
-        twoVersions={<TwoVersionsNotice />}
-        sharedComputerQuestion={<SharedComputerQuestion isLater />}
+        status={
+          <Suspense>
+            <StatusLine />
+          </Suspense>
+        }
+        twoVersions={
+          <Suspense>
+            <TwoVersionsNotice />
+          </Suspense>
+        }
+        sharedComputerQuestion={
+          <Suspense>
+            <SharedComputerQuestion isLater />
+          </Suspense>
+        }
       />
     );
   },
 });
+
+// Other features' parts, needed only beside work that has been read: their styles stay out of the written pages.
+const StatusLine = lazy(async () => ({
+  default: (await import('../features/resume-builder/status-line')).StatusLine,
+}));
+const TwoVersionsNotice = lazy(async () => ({
+  default: (await import('../features/resume-builder/two-versions-notice')).TwoVersionsNotice,
+}));
+const SharedComputerQuestion = lazy(async () => ({
+  default: (await import('../features/game/shared-computer-question')).SharedComputerQuestion,
+}));
