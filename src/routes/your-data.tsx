@@ -16,11 +16,6 @@ export const Route = createFileRoute('/your-data')({
             <TwoVersionsNotice />
           </Suspense>
         }
-        sharedComputerQuestion={
-          <Suspense>
-            <SharedComputerQuestion isLater />
-          </Suspense>
-        }
       />
     );
   },
@@ -32,7 +27,4 @@ const StatusLine = lazy(async () => ({
 }));
 const TwoVersionsNotice = lazy(async () => ({
   default: (await import('../features/resume-builder/two-versions-notice')).TwoVersionsNotice,
-}));
-const SharedComputerQuestion = lazy(async () => ({
-  default: (await import('../features/game/shared-computer-question')).SharedComputerQuestion,
 }));

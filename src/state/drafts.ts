@@ -31,6 +31,11 @@ export function useHasAnswers(id: string): boolean {
   return Object.values(useDraft(id)).some((text) => text !== '');
 }
 
+/** All answers so far, by activity and field. */
+export function useDrafts(): Readonly<Record<string, KeptFields>> {
+  return useStore(drafts.store, ({ records }) => records);
+}
+
 /** True when the device will not keep answers, so that the page must say so. */
 export function useAreDraftsRefused(): boolean {
   return useStore(drafts.store, ({ isRefused }) => isRefused);

@@ -50,7 +50,7 @@ function forgetLastWords(personId: string): void {
     try {
       const keys = Object.keys(area());
       const theirs = keys.filter(
-        (key) => key === `cq-spill-${personId}` || key.startsWith(journals),
+        (key) => key.startsWith(`cq-spill-${personId}-`) || key.startsWith(journals),
       );
       for (const key of theirs) area().removeItem(key);
     } catch {

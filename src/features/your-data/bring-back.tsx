@@ -14,7 +14,6 @@ import styles from './your-data.module.css';
 type BringBackProps = {
   status: ReactNode;
   twoVersions: ReactNode;
-  sharedComputerQuestion: ReactNode;
 };
 
 type Step =
@@ -26,7 +25,7 @@ type Step =
   | { kind: 'failed' };
 
 /** A file from another computer, merged into the work that is here. */
-export function BringBack({ status, twoVersions, sharedComputerQuestion }: BringBackProps) {
+export function BringBack({ status, twoVersions }: BringBackProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const work = useWork();
@@ -93,7 +92,6 @@ export function BringBack({ status, twoVersions, sharedComputerQuestion }: Bring
           content={step.content}
           savedAt={step.savedAt}
           isBusy={step.isBusy}
-          sharedComputerQuestion={sharedComputerQuestion}
           onAdd={() => void add(step)}
           onLeaveOut={() => setStep({ kind: 'none' })}
         />

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { summarize } from '../../domain/take-along/summarize';
 import type { TakeAlong } from '../../domain/take-along/take-along';
 import { useGuestComputer } from '../../state/guest-computer';
 import { useSession } from '../../state/session';
+import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
 import { SummaryList } from './summary-list';
 import styles from './your-data.module.css';
 
@@ -12,20 +13,12 @@ type FoundFileProps = {
   /** When the file was made, in milliseconds since 1970. */
   savedAt: number;
   isBusy: boolean;
-  sharedComputerQuestion: ReactNode;
   onAdd: () => void;
   onLeaveOut: () => void;
 };
 
 /** What is in the chosen file; nothing of it is used before the person says so. */
-export function FoundFile({
-  content,
-  savedAt,
-  isBusy,
-  sharedComputerQuestion,
-  onAdd,
-  onLeaveOut,
-}: FoundFileProps) {
+export function FoundFile({ content, savedAt, isBusy, onAdd, onLeaveOut }: FoundFileProps) {
   const { i18n } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -40,7 +33,7 @@ export function FoundFile({
       </h3>
       <SummaryList summary={summarize(content)} />
       {needsAnswer ? (
-        sharedComputerQuestion
+        <SharedComputerQuestion isLater />
       ) : (
         <>
           <p>

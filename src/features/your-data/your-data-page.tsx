@@ -11,14 +11,13 @@ import { TakeAlong } from './take-along';
 import styles from './your-data.module.css';
 
 type YourDataPageProps = {
-  /** Where the work is now, the places with two texts, and the question for a guest: other features' parts. */
+  /** Where the work is now, and the places with two texts: other features' parts. */
   status: ReactNode;
   twoVersions: ReactNode;
-  sharedComputerQuestion: ReactNode;
 };
 
 /** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
-export function YourDataPage({ status, twoVersions, sharedComputerQuestion }: YourDataPageProps) {
+export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const { t } = useLingui();
   const who = useWho();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
@@ -42,11 +41,7 @@ export function YourDataPage({ status, twoVersions, sharedComputerQuestion }: Yo
     >
       <div className={styles.cards}>
         <TakeAlong />
-        <BringBack
-          status={status}
-          twoVersions={twoVersions}
-          sharedComputerQuestion={sharedComputerQuestion}
-        />
+        <BringBack status={status} twoVersions={twoVersions} />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">
             <SignOutEverywhere />
