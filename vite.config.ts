@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,8 +11,10 @@ import { parse } from 'smol-toml';
 import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest';
-// Runs as it loads: it stands below files that need each other.
-const runsAtOnce = /src\/(domain\/resume\/|state\/(keeper|kept-fields)\.ts$)/;
+import { fileGroups, writtenPages } from './src/written-pages';
+
+/** Where the build goes; the plugins below work on the files there. */
+let outDir = 'dist';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
@@ -31,18 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
               assetFileNames: 'assets/[hash].[ext]',
               codeSplitting: {
-                groups: [
-                  { name: 'app', test: /src\/main\.tsx$/, priority: 3 },
-                  { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 2 },
-                  { name: 'base', test: runsAtOnce, priority: 2 },
-                  {
-                    name: 'shared',
-                    minShareCount: 2,
-                    entriesAware: true,
-                    entriesAwareMergeThreshold: 20_000,
-                    test: /src/,
-                  },
-                ],
+                groups: [...fileGroups],
               },
             },
           },
@@ -130,9 +121,9 @@ function completeHeaders(urls: readonly string[]): Plugin {
     closeBundle: {
       sequential: true,
       handler() {
-        const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+        const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .filter((file) => file.endsWith('.html'))
-          .map((file) => readFileSync(join('dist', file), 'utf8'));
+          .map((file) => readFileSync(join(outDir, file), 'utf8'));
         const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
         const styles = hashesOf(pages, / style="([^"]*)"/g);
         const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
@@ -143,7 +134,7 @@ function completeHeaders(urls: readonly string[]): Plugin {
             "style-src-attr 'none'",
             ["style-src-attr 'unsafe-hashes'", ...styles].join(' '),
           );
-        writeFileSync('dist/_headers', headers);
+        writeFileSync(join(outDir, '_headers'), headers);
       },
     },
   };
@@ -169,28 +160,6 @@ function rankOf(file: string): number {
   return rank === -1 ? filesInOrder.length : rank;
 }
 
-/** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
-type PageToWrite = { path: string; file: string; parts: readonly string[] };
-
-const pagesToWrite: readonly PageToWrite[] = [
-  { path: '/', file: 'index.html', parts: ['routes/index.tsx'] },
-  { path: '/modules', file: 'modules.html', parts: ['routes/modules.index.tsx'] },
-  ...[1, 2, 3].map((id) => ({
-    path: `/modules/${String(id)}`,
-    file: `modules/${String(id)}.html`,
-    parts: ['routes/modules.$moduleId.tsx', `features/course/en/module-${String(id)}.tsx`],
-  })),
-  { path: '/resources', file: 'resources.html', parts: ['routes/resources.tsx'] },
-  { path: '/forum', file: 'forum.html', parts: ['routes/forum.tsx'] },
-  { path: '/auth', file: 'auth.html', parts: ['routes/auth.tsx'] },
-  { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
-  {
-    path: '/resume-builder/chapter/1',
-    file: 'resume-builder.html',
-    parts: ['routes/_guarded.resume-builder.chapter.$chapterId.tsx', 'state/open-work.ts'],
-  },
-];
-
 /**
  * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
  * can be read at once and nothing loads one after the other. `other.html` answers for every other address.
@@ -200,6 +169,9 @@ function writePages(mode: string): Plugin {
   return {
     name: 'write-pages',
     apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
     writeBundle(_options, written) {
       bundle = written;
     },
@@ -207,18 +179,19 @@ function writePages(mode: string): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        const outDir = 'node_modules/.cache/prerender';
+        // Inside node_modules, so that the packages it imports are found.
+        const codeDir = mkdtempSync(resolve('node_modules', '.prerender-'));
         await build({
           mode,
           logLevel: 'warn',
-          build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+          build: { ssr: 'src/prerender.tsx', outDir: codeDir, copyPublicDir: false },
         });
         const { renderPage } = (await import(
-          pathToFileURL(resolve(outDir, 'prerender.js')).href
+          pathToFileURL(join(codeDir, 'prerender.js')).href
         )) as typeof import('./src/prerender');
-        const template = readFileSync('dist/index.html', 'utf8');
-        for (const { path, file, parts } of pagesToWrite) {
-          const target = join('dist', file);
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+        for (const { path, file, parts } of writtenPages) {
+          const target = join(outDir, file);
           mkdirSync(dirname(target), { recursive: true });
           const { scripts, styles } = filesFor(bundle, parts);
           filesInOrder.push(file, ...scripts, ...styles);
@@ -228,7 +201,8 @@ function writePages(mode: string): Plugin {
         const { markup, title } = await renderPage('/other');
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
         const other = pageOf(template, { markup: frame, title }, filesFor(bundle, []));
-        writeFileSync('dist/other.html', other);
+        writeFileSync(join(outDir, 'other.html'), other);
+        rmSync(codeDir, { recursive: true });
       },
     },
   };
@@ -266,7 +240,7 @@ function pageOf(
   { scripts, styles }: { scripts: string[]; styles: string[] },
 ): string {
   const head = [
-    ...styles.map((file) => `<style>${readFileSync(join('dist', file), 'utf8').trim()}</style>`),
+    ...styles.map((file) => `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`),
     // Switched off, because their rules stand above: they tell the loader not to fetch them again.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
@@ -287,11 +261,11 @@ function compressForOurServer(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) =>
           /\.(html|js|css|svg|md|webmanifest)$/.test(name),
         )) {
-          const path = join('dist', file);
+          const path = join(outDir, file);
           writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
         }
       },

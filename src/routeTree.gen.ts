@@ -15,6 +15,7 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ForumRouteImport } from './routes/forum'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as YourDataRouteImport } from './routes/your-data'
 import { Route as ModulesIndexRouteImport } from './routes/modules.index'
 import { Route as ModulesModuleIdRouteImport } from './routes/modules.$moduleId'
 import { Route as GuardedResumeBuilderIndexRouteImport } from './routes/_guarded.resume-builder.index'
@@ -49,6 +50,11 @@ const ResourcesRoute = ResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourDataRoute = YourDataRouteImport.update({
+  id: '/your-data',
+  path: '/your-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ModulesIndexRoute = ModulesIndexRouteImport.update({
   id: '/modules/',
   path: '/modules/',
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
   '/resources': typeof ResourcesRoute
+  '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules/': typeof ModulesIndexRoute
   '/resume-builder/': typeof GuardedResumeBuilderIndexRoute
@@ -89,6 +96,7 @@ export interface FileRoutesByTo {
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
   '/resources': typeof ResourcesRoute
+  '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules': typeof ModulesIndexRoute
   '/resume-builder': typeof GuardedResumeBuilderIndexRoute
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
   '/resources': typeof ResourcesRoute
+  '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules/': typeof ModulesIndexRoute
   '/_guarded/resume-builder/': typeof GuardedResumeBuilderIndexRoute
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/game'
     | '/resources'
+    | '/your-data'
     | '/modules/$moduleId'
     | '/modules/'
     | '/resume-builder/'
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/game'
     | '/resources'
+    | '/your-data'
     | '/modules/$moduleId'
     | '/modules'
     | '/resume-builder'
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/game'
     | '/resources'
+    | '/your-data'
     | '/modules/$moduleId'
     | '/modules/'
     | '/_guarded/resume-builder/'
@@ -151,6 +163,7 @@ export interface RootRouteChildren {
   ForumRoute: typeof ForumRoute
   GameRoute: typeof GameRoute
   ResourcesRoute: typeof ResourcesRoute
+  YourDataRoute: typeof YourDataRoute
   ModulesModuleIdRoute: typeof ModulesModuleIdRoute
   ModulesIndexRoute: typeof ModulesIndexRoute
 }
@@ -197,6 +210,13 @@ declare module '@tanstack/react-router' {
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/your-data': {
+      id: '/your-data'
+      path: '/your-data'
+      fullPath: '/your-data'
+      preLoaderRoute: typeof YourDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/modules/': {
@@ -251,6 +271,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumRoute: ForumRoute,
   GameRoute: GameRoute,
   ResourcesRoute: ResourcesRoute,
+  YourDataRoute: YourDataRoute,
   ModulesModuleIdRoute: ModulesModuleIdRoute,
   ModulesIndexRoute: ModulesIndexRoute,
 }

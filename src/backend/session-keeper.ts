@@ -35,6 +35,11 @@ export interface SessionKeeperDeps {
   timeoutMs?: number;
 }
 
+export interface TokenOptions {
+  rejected?: string;
+  userId?: string;
+}
+
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /** A token is not handed out any more when it has less than this left. */
@@ -55,14 +60,15 @@ export function createSessionKeeper(deps: SessionKeeperDeps) {
 
   /**
    * A valid access token of the signed-in person. `rejected` is a token that the server has just
-   * refused: it is not handed out again, whatever the clock says.
+   * refused: it is not handed out again, whatever the clock says. `userId` is the person for whom
+   * it is asked: what still runs for one who has left must not speak for the next.
    *
-   * @throws {NoSession} nobody is signed in, or the sign-in is dead (it is then removed; the marker stays)
+   * @throws {NoSession} that person is not signed in, or the sign-in is dead (it is then removed; the marker stays)
    * @throws {Offline} a refresh is needed and the service cannot be reached; the session stays
    */
-  async function accessToken({ rejected }: { rejected?: string } = {}): Promise<string> {
+  async function accessToken({ rejected, userId }: TokenOptions = {}): Promise<string> {
     const session = store.readSession();
-    if (!session) throw new NoSession();
+    if (!session || (userId ?? session.userId) !== session.userId) throw new NoSession();
     if (isUsable(session, rejected)) return session.accessToken;
 
     const running = refreshByUserId.get(session.userId);

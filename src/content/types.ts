@@ -182,7 +182,6 @@ export interface FollowUpTemplate {
   readonly subject: string;
   readonly greeting: string;
   readonly body: readonly string[];
-  readonly closing: string;
-  /** Stands for the learner's own name until they put it in. */
-  readonly namePlaceholder: string;
+  /** The lines at the end; brackets stand for what only the learner knows. */
+  readonly signature: readonly string[];
 }

@@ -6,12 +6,15 @@ import { isDataScarce } from './connection';
 type WorkerNews = {
   /** Everything is on this device: the app works without a connection. */
   isReadyOffline: boolean;
+  /** The site has switched its worker off (`sw/kill-switch.js`): this page should come from the network. */
+  isSwitchedOff: boolean;
   notice: 'none' | 'ready-offline' | 'update' | 'ask-for-offline';
   dismiss: () => void;
 };
 
 export const useWorkerNews = create<WorkerNews>()((set) => ({
   isReadyOffline: false,
+  isSwitchedOff: false,
   notice: 'none',
   dismiss: () => set({ notice: 'none' }),
 }));
@@ -20,6 +23,8 @@ const toldKey = 'cq-told-ready-offline';
 /** A line that broke while everything was fetched gets this long to come back, in ms; what has come is kept. */
 const retryMs = 30_000;
 let workbox: Workbox | undefined;
+/** The site serves its kill switch: there is nothing to fetch until the next visit. */
+let isBrakeOn = false;
 
 /**
  * Registers the service worker once the page has loaded and is idle, so that fetching the workshop never competes with
@@ -28,6 +33,10 @@ let workbox: Workbox | undefined;
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if ((data as { type?: string } | null)?.type === 'WORKER_STOPPED')
+      useWorkerNews.setState({ isSwitchedOff: true, isReadyOffline: false });
+  });
   // A browser that refuses workers (private mode, blocked storage) still runs the app online.
   const begin = () => whenIdle(() => void decide().catch(() => undefined));
   if (document.readyState === 'complete') begin();
@@ -38,10 +47,7 @@ export function startWorker(): void {
 export async function keepForOffline(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   workbox = new Workbox('/sw.js');
-  workbox.addEventListener('activated', (event) => {
-    useWorkerNews.setState({ isReadyOffline: true });
-    if (!event.isUpdate && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
-  });
+  workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate === true));
   workbox.addEventListener('waiting', () => useWorkerNews.setState({ notice: 'update' }));
   workbox.addEventListener('redundant', tryAgainLater);
   await workbox.register();
@@ -63,6 +69,14 @@ async function decide(): Promise<void> {
   else useWorkerNews.setState({ notice: 'ask-for-offline' });
 }
 
+async function noteActive(isUpdate: boolean): Promise<void> {
+  // A worker that has stored nothing is the kill switch: it ends itself, and nothing works offline.
+  isBrakeOn = (await caches.keys()).length === 0;
+  if (isBrakeOn) return;
+  useWorkerNews.setState({ isReadyOffline: true });
+  if (!isUpdate && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
+}
+
 /** A first installation broke off. A worker that is there already keeps serving, and the next visit tries again. */
 function tryAgainLater(): void {
   if (useWorkerNews.getState().isReadyOffline) return;
@@ -70,6 +84,7 @@ function tryAgainLater(): void {
   const tryAgain = () => {
     controller.abort();
     clearTimeout(timer);
+    if (isBrakeOn) return;
     keepForOffline().catch(tryAgainLater);
   };
   const timer = setTimeout(tryAgain, retryMs);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { progress } from './course-progress';
+import { currentPersonId } from './kept-fields';
 import { useSession } from './session';
 
 const recordId = 'resume-builder';
@@ -20,7 +21,7 @@ export type ChapterProgress = {
 /** The progress of whoever sits here. */
 export function useChapterProgress(): ChapterProgress {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => progress.open(personId), [personId]);
+  useEffect(() => progress.open(currentPersonId()), [personId]);
   const isRead = useStore(progress.store, (state) => state.isRead);
   const place = useStore(progress.store, ({ records }) => records[recordId]?.[placeField] ?? '');
   const done = useStore(progress.store, ({ records }) =>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createKeptFields, type KeptFields } from './kept-fields';
+import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
-/** How far the learner is, one record per module: a field for each part that is done, and the place. */
+/** How far the learner is, one record per module and for chapters and game: what is done, and the place. */
 export const progress = createKeptFields('progress');
 const none: KeptFields = {};
 const placeField = 'place';
@@ -21,7 +21,7 @@ export type CourseProgress = {
 /** The progress of whoever sits here, in one module. */
 export function useCourseProgress(moduleId: number): CourseProgress {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => progress.open(personId), [personId]);
+  useEffect(() => progress.open(currentPersonId()), [personId]);
   const isRead = useStore(progress.store, (state) => state.isRead);
   const record = useStore(progress.store, ({ records }) => records[recordId(moduleId)] ?? none);
   return {

@@ -35,6 +35,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   let newest = seen;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let isStopped = false;
 
   const isDirty = () => workingResume.getState().resume !== onDevice;
   const unsubscribe = workingResume.subscribe(() => {
@@ -49,12 +50,15 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     timer = undefined;
     if (running) return running.then(flush);
     const { resume } = workingResume.getState();
-    if (!resume || !isDirty()) return;
+    // Once stopped, the memory is somebody else's.
+    if (!resume || isStopped) return;
+    // A merge may have brought what is typed to the device already.
+    if (!isDirty()) return onSaving(false);
     running = write(resume);
     await running;
     running = null;
     takeNewest();
-    if (isDirty()) timer ??= setTimeout(() => void flush(), retryMs);
+    if (isDirty() && !isStopped) timer ??= setTimeout(() => void flush(), retryMs);
     onSaving(timer !== undefined);
   }
 
@@ -106,6 +110,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     unsaved,
     refresh,
     stop: () => {
+      isStopped = true;
       unsubscribe();
       clearTimeout(timer);
     },

@@ -1,17 +1,24 @@
 import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
-import { noteGuestTyped } from './guest-computer';
+import { noteGuestTyped, useGuestComputer } from './guest-computer';
 import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
 
-/** The learner's answers in the course's activities, one record per activity. */
-const drafts = createKeptFields('drafts');
+/**
+ * The learner's answers in the course's activities, one record per activity. A guest's stay in the tab until they have
+ * said whose computer this is: on a shared one, nobody would erase what they left.
+ */
+export const drafts = createKeptFields(
+  'drafts',
+  (personId) => personId !== 'guest' || isComputerKnown(),
+);
+useGuestComputer.subscribe(() => void drafts.flush());
 const none: KeptFields = {};
 
 /** Reads the answers of whoever sits here; call it on every screen with an activity. */
 export function useOpenDrafts(): void {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => drafts.open(personId), [personId]);
+  useEffect(() => drafts.open(currentPersonId()), [personId]);
 }
 
 /** An activity's answers so far; empty until the device has been read. */
@@ -19,9 +26,23 @@ export function useDraft(id: string): KeptFields {
   return useStore(drafts.store, ({ records }) => records[id] ?? none);
 }
 
+/** True when something stands in an activity. */
+export function useHasAnswers(id: string): boolean {
+  return Object.values(useDraft(id)).some((text) => text !== '');
+}
+
+/** All answers so far, by activity and field. */
+export function useDrafts(): Readonly<Record<string, KeptFields>> {
+  return useStore(drafts.store, ({ records }) => records);
+}
+
 /** True when the device will not keep answers, so that the page must say so. */
 export function useAreDraftsRefused(): boolean {
   return useStore(drafts.store, ({ isRefused }) => isRefused);
+}
+
+function isComputerKnown(): boolean {
+  return useGuestComputer.getState().computer !== 'unknown';
 }
 
 /** An activity's answers now, for handlers. */

@@ -5,6 +5,7 @@ import { blockWrites } from './person-sealing';
 import { removeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { useSaveFacts } from './save-facts';
+import { discardSpills } from './spill';
 import { listTabKeys, readTabKey } from './tab-key';
 import { ensureWork, forgetWork, openWork } from './use-work';
 
@@ -35,7 +36,10 @@ export async function endSession({ discard }: { discard: boolean }): Promise<voi
   if (marker?.shared) return wipe();
   const told = keeper.signOut();
   await forgetWork();
-  if (marker && discard) await deletePersonDb(marker.userId);
+  if (marker && discard) {
+    discardSpills(marker.userId);
+    await deletePersonDb(marker.userId);
+  }
   await told;
 }
 

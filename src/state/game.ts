@@ -6,13 +6,13 @@ import { applyGameEdits } from '../domain/game/game-edits';
 import type { GameScript } from '../domain/game/game-script';
 import { readGameState, startGame, type GameState } from '../domain/game/game-state';
 import type { Resume } from '../domain/resume/resume-schema';
-import { createKeptFields } from './kept-fields';
+import { progress as kept } from './course-progress';
+import { currentPersonId } from './kept-fields';
 import { useSession } from './session';
 import { openWork } from './use-work';
 import { currentResume, editResume, useResumeInMemory, workingResume } from './working-resume';
 
-/** The conversation of whoever sits here, kept on the device, so that a reload goes on in the middle. */
-const kept = createKeptFields('progress');
+/** The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle. */
 const recordId = 'game';
 const stateField = 'state';
 const replyField = 'reply';
@@ -23,7 +23,7 @@ const typedMark = 'typed:';
 /** Where the conversation stands, or null until the device has been read. */
 export function useGame(script: GameScript): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => kept.open(personId), [personId]);
+  useEffect(() => kept.open(currentPersonId()), [personId]);
   const isRead = useStore(kept.store, (state) => state.isRead && state.personId === personId);
   const text = useStore(kept.store, () => readField(stateField));
   return useMemo(() => (isRead ? stateOf(text, script) : null), [script, isRead, text]);

@@ -25,9 +25,13 @@ const delayMs = 150;
 /**
  * Small records of one person, usable at once and kept on the device: the memory answers first, the device is read
  * behind it and never covers what was typed meanwhile. Writes go field by field into what is stored, so that two tabs
- * on one activity keep each other's answers. Storage loads only when the first record is asked for.
+ * on one activity keep each other's answers. Storage loads only when the first record is asked for. While `mayKeep`
+ * says no, what is typed waits in the tab; call `flush` when that changes.
  */
-export function createKeptFields(table: Table) {
+export function createKeptFields(
+  table: Table,
+  mayKeep: (personId: string) => boolean = () => true,
+) {
   const store = createStore<KeptState>()(() => nothing);
   let lastWords: ReturnType<typeof createLastWords> | null = null;
   let unsaved: Record<string, KeptFields> = {};
@@ -74,7 +78,8 @@ export function createKeptFields(table: Table) {
   /** What was still on its way to the device when the last page of this tab went. */
   async function takeBack(): Promise<void> {
     const taken = lastWords;
-    const words = readRecords(await taken?.read());
+    const left = (await taken?.read()) ?? [];
+    const words = left.map(readRecords).reduce(mergeRecords, {});
     taken?.clear();
     if (taken !== lastWords) return;
     unsaved = mergeRecords(words, unsaved);
@@ -110,12 +115,15 @@ export function createKeptFields(table: Table) {
 
   async function write(): Promise<void> {
     const opened = db;
-    if (!opened || Object.keys(unsaved).length === 0) return;
+    const { personId } = store.getState();
+    if (!opened || personId === null || Object.keys(unsaved).length === 0) return;
+    if (!mayKeep(personId)) return putBy();
     sending = unsaved;
     unsaved = {};
     try {
       await putFields(await opened, table, sending);
       if (opened === db) store.setState({ isRefused: false });
+      if (!isLeaving) lastWords?.clear();
     } catch {
       if (opened !== db) return;
       unsaved = mergeRecords(sending, unsaved);
@@ -128,7 +136,8 @@ export function createKeptFields(table: Table) {
   function forget(): void {
     clearTimeout(timer);
     timer = undefined;
-    const leaving = { db, unsaved };
+    const { personId } = store.getState();
+    const leaving = { db, unsaved: personId !== null && mayKeep(personId) ? unsaved : {} };
     void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
     db = null;
     unsaved = {};
@@ -166,7 +175,10 @@ export function createKeptFields(table: Table) {
   return { store, open, set, flush };
 }
 
-/** Whose records the screens show: the person of the local marker, else the guest. */
+/**
+ * Whose records the screens show: the person of the local marker, else the guest. Effects ask this and not `useSession`:
+ * a page that the build wrote wakes up as a guest's, and a learner's last words must not be opened as a guest.
+ */
 export function currentPersonId(): string {
   return sessionStore.readMarker()?.userId ?? 'guest';
 }

@@ -14,13 +14,15 @@ export type MemorySync = ReturnType<typeof createMemorySync>;
 export function createMemorySync(deps: MemorySyncDeps) {
   let known: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
   let inAccount: Resume | null = null;
+  let isStopped = false;
 
   async function run(): Promise<void> {
     const { resume } = workingResume.getState();
-    if (!resume) return;
+    if (!resume || isStopped) return;
     const isNothing = known.base === null && isBlankResume(resume);
     const doc = isNothing ? null : resume;
     const { work, isInAccount } = await syncInMemory(deps, { ...known, doc });
+    if (isStopped) return;
     known = { slot: work.slot, base: work.base };
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;
@@ -42,6 +44,10 @@ export function createMemorySync(deps: MemorySyncDeps) {
     /** What the device could still say about outbox and account. */
     know: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
       known = slotAndBase;
+    },
+    /** The memory is somebody else's from now on; a run under way leaves it alone. */
+    stop: () => {
+      isStopped = true;
     },
   };
 }

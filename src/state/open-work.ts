@@ -4,13 +4,13 @@ import { blankResume, type Resume } from '../domain/resume/resume-schema';
 import type { PersonDb } from '../storage/person-db';
 import { loadWork, type Edge, type Seen } from '../storage/resume-store';
 import { storageErrorKind } from '../storage/storage-error';
-import { watchWork } from '../storage/watch-work';
+import { watchWork, type WatchedWork } from '../storage/watch-work';
 import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
 import { createMemorySync, type MemorySync } from './memory-sync';
 import { openDb } from './person-sealing';
-import { noSaveFacts, useSaveFacts } from './save-facts';
+import { noSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
 import { browserSyncDeps, startSync } from './start-sync';
 import { createSpill, type Unsaved } from './spill';
 import { editResume, workingResume } from './working-resume';
@@ -29,6 +29,7 @@ type Report = (error: unknown) => void;
 /** What stands in while the device refuses to store. */
 type Safety = { memory: MemorySync | null; reportDevice: Report };
 type Sending = Safety & { flush: () => Promise<void>; sync: SyncScheduler | null };
+type Starting = Pick<Sending, 'flush' | 'memory'> & { isOpen: () => boolean };
 
 const edge: Edge = { now: Date.now, newId: () => crypto.randomUUID() };
 
@@ -42,8 +43,13 @@ export async function startWork(personId: string): Promise<Work> {
   const deps = signedIn ? browserSyncDeps(personId, edge) : null;
   const memory = deps && createMemorySync(deps);
   const isSafe = () => memory?.holds() ?? false;
+  let isOpen = true;
+  // What still runs when this work is closed must not speak of the next person's.
+  const tell = (facts: Partial<SaveFacts>) => {
+    if (isOpen) useSaveFacts.setState(facts);
+  };
   const reportDevice = (error: unknown) => {
-    if (!isSafe()) useSaveFacts.setState({ deviceError: storageErrorKind(error), saving: false });
+    if (!isSafe()) tell({ deviceError: storageErrorKind(error), saving: false });
   };
   const spill = createSpill(personId);
   const db = await openDb(personId, { onVersionChange: () => writer.flush() });
@@ -56,32 +62,49 @@ export async function startWork(personId: string): Promise<Work> {
     seen,
     queue: signedIn,
     edge,
-    onSaving: (saving) => useSaveFacts.setState({ saving: saving && !isSafe() }),
+    onSaving: (saving) => tell({ saving: saving && !isSafe() }),
     onWritten: ({ slot }) => {
-      useSaveFacts.setState({ slot, deviceError: null, isKept: true });
+      tell({ slot, deviceError: null, isKept: true });
       if (!writer.unsaved()) spill.clear();
       sync?.edited();
     },
     onFailure: reportDevice,
   });
   takeBack(await spill.read());
-  const sync = deps && startSync({ db, deps, flush: writer.flush, onError: reportDevice });
-  if (sync) void afterFirstSync(sync, writer.flush, memory);
-  const stopWatching = watchDevice(db, { refresh: writer.refresh, memory, reportDevice });
+  // The device stores again, and nothing typed waits for it: an error of a while ago is over.
+  const forgetError = () => {
+    if (!writer.unsaved()) tell({ deviceError: null });
+  };
+  const { flush } = writer;
+  const sync =
+    deps && startSync({ db, deps, flush, onSuccess: forgetError, onError: reportDevice });
+  if (sync) void afterFirstSync(sync, { flush, memory, isOpen: () => isOpen });
+  // Keeps the facts about slot and account true, and brings in what another tab or the sync wrote.
+  const takeStored = ({ doc, rev, slot, base }: WatchedWork) => {
+    writer.refresh({ rev, doc });
+    // While the account alone holds what shows, the device has nothing to say about it.
+    if (!isSafe()) tell({ slot, savedAt: base?.savedAt ?? null, isKept: doc !== null });
+    if (writer.unsaved()) return;
+    // Only now has the memory grown from what the device knows of the account.
+    memory?.know({ slot, base });
+    forgetError();
+  };
+  const stopWatching = watchWork(db, takeStored, reportDevice);
   const stopCounting = countConflicts();
   const stopListening = listenToPage(() => {
     spill.write(writer.unsaved());
-    void writer.flush();
+    void flush();
   });
 
   return {
-    flush: writer.flush,
-    sendNow: () => sendNow({ flush: writer.flush, sync, memory, reportDevice }),
+    flush,
+    sendNow: () => sendNow({ flush, sync, memory, reportDevice }),
     close: async () => {
-      await writer.flush();
-      spill.clear();
-      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop, sync?.stop])
-        stop?.();
+      await flush();
+      spill.leave(writer.unsaved());
+      isOpen = false;
+      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop]) stop();
+      for (const part of [sync, memory]) part?.stop();
       workingResume.setState({ resume: null });
       db.close({ disableAutoOpen: true });
     },
@@ -90,20 +113,19 @@ export async function startWork(personId: string): Promise<Work> {
 
 async function afterFirstSync(
   sync: SyncScheduler,
-  flush: () => Promise<void>,
-  memory: MemorySync | null,
+  { flush, memory, isOpen }: Starting,
 ): Promise<void> {
   await sync.started;
   // A device that cannot take what the account has must not leave the person before a blank.
   if (useSaveFacts.getState().deviceError !== null) await memory?.run();
-  await offerGuestWork(flush);
+  if (isOpen()) await offerGuestWork(flush);
 }
 
-/** Brings the last words of a page that went too soon into the memory, from where the writer takes them on. */
-function takeBack(unsaved: Unsaved | null): void {
-  if (!unsaved) return;
-  const { base, doc } = unsaved;
-  editResume((resume) => mergeResume({ base, mine: doc, theirs: resume }));
+/** Brings the last words of pages that went too soon into the memory, from where the writer takes them on. */
+function takeBack(left: readonly Unsaved[]): void {
+  for (const { base, doc } of left) {
+    editResume((resume) => mergeResume({ base, mine: doc, theirs: resume }));
+  }
 }
 
 async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
@@ -113,22 +135,6 @@ async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
     reportDevice(error);
     return { rev: 0, doc: null };
   }
-}
-
-/** Keeps the facts about slot and account true, and brings in what another tab or the sync wrote. */
-function watchDevice(
-  db: PersonDb,
-  { refresh, memory, reportDevice }: Safety & { refresh: (stored: Seen) => void },
-): () => void {
-  return watchWork(
-    db,
-    ({ doc, rev, slot, base }) => {
-      memory?.know({ slot, base });
-      useSaveFacts.setState({ slot, savedAt: base?.savedAt ?? null, isKept: doc !== null });
-      refresh({ rev, doc });
-    },
-    reportDevice,
-  );
 }
 
 function countConflicts(): () => void {

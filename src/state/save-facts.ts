@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { syncStatus, type SyncFacts, type SyncStatus } from '../domain/sync-status/sync-status';
 
 /** What is known about where the work is, gathered from the writer, the outbox and the browser. */
-type SaveFacts = SyncFacts & {
+export type SaveFacts = SyncFacts & {
   /** The person pressed 'Save to Cloud' and that send has not settled yet. */
   isSendingNow: boolean;
 };

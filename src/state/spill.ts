@@ -1,6 +1,6 @@
 import { readResume } from '../domain/resume/read-resume';
 import type { Resume } from '../domain/resume/resume-schema';
-import { createLastWords } from './last-words';
+import { createLastWords, discardLastWords } from './last-words';
 import { sessionStore } from './session';
 
 /** Typed text that the device's database does not hold yet, with the document it was typed into. */
@@ -10,14 +10,29 @@ export type Unsaved = { base: Resume | null; doc: Resume };
 export function createSpill(personId: string) {
   const marker = sessionStore.readMarker();
   const outlivesTab = marker?.userId === personId && !marker.shared;
-  const words = createLastWords(`cq-spill-${personId}`, personId, { outlivesTab });
-  return {
-    write: (unsaved: Unsaved | null) => {
-      if (unsaved) words.write(unsaved);
-    },
-    read: async () => readUnsaved(await words.read()),
-    clear: words.clear,
+  const words = createLastWords(nameFor(personId), personId, { outlivesTab });
+  const write = (unsaved: Unsaved | null) => {
+    if (unsaved) words.write(unsaved);
   };
+  return {
+    write,
+    read: async () => (await words.read()).flatMap((value) => readUnsaved(value) ?? []),
+    clear: words.clear,
+    /** Another person's turn in this tab: what the database refused waits for its owner only where it may stay. */
+    leave: (unsaved: Unsaved | null) => {
+      words.clear();
+      if (outlivesTab) write(unsaved);
+    },
+  };
+}
+
+/** Throws away what any page left of a person, with the rest of their data. */
+export function discardSpills(personId: string): void {
+  discardLastWords(nameFor(personId));
+}
+
+function nameFor(personId: string): string {
+  return `cq-spill-${personId}`;
 }
 
 function readUnsaved(value: unknown): Unsaved | null {

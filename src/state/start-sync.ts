@@ -15,7 +15,7 @@ import { sessionStore } from './session';
 export function browserSyncDeps(userId: string, { now, newId }: Edge): MemorySyncDeps {
   const table = createResumeTable({
     ...backendConfig(),
-    accessToken: keeper.accessToken,
+    accessToken: (options) => keeper.accessToken({ ...options, userId }),
     fetch: (input, init) => fetch(input, init),
     now,
   });
@@ -26,15 +26,18 @@ type StartSyncDeps = {
   db: PersonDb;
   deps: MemorySyncDeps;
   flush: () => Promise<void>;
+  /** A run has used the device's storage without an error. */
+  onSuccess: () => void;
   onError: (error: unknown) => void;
 };
 
 /** Keeps a signed-in person's work and their account together, with the browser's own clock, locks and network. */
-export function startSync({ db, deps, flush, onError }: StartSyncDeps): SyncScheduler {
+export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps): SyncScheduler {
   return startSyncScheduler({
     sync: async (options) => {
       const result = await syncOnce({ ...deps, db }, options);
       noteUnreadable(result);
+      onSuccess();
       return result;
     },
     flush,

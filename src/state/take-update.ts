@@ -13,3 +13,11 @@ export async function takeUpdate(): Promise<void> {
   allowReload();
   acceptUpdate();
 }
+
+/** Loads a page anew whose worker was switched off, once everything typed is on the device. */
+export async function leaveStoppedWorker(): Promise<void> {
+  await openWork()?.flush();
+  if (useSaveFacts.getState().deviceError !== null) return;
+  allowReload();
+  globalThis.location.reload();
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { currentPersonId } from './kept-fields';
 import type { Work } from './open-work';
 import { useSession } from './session';
 
@@ -23,7 +24,7 @@ export function openWork(): Work | null {
  */
 export function useWork(): { state: 'loading' | 'ready' } {
   const personId = useSession()?.userId ?? 'guest';
-  useEffect(() => void ensureWork(personId), [personId]);
+  useEffect(() => void ensureWork(currentPersonId()), [personId]);
   const isReady = useWorkState((state) => state.work !== null && state.personId === personId);
   return { state: isReady ? 'ready' : 'loading' };
 }

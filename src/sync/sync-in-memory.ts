@@ -1,6 +1,5 @@
 import { queueDoc, settleSend, startSend } from '../domain/outbox/outbox';
-import { reconcile, type Work } from '../domain/outbox/reconcile';
-import { readResume } from '../domain/resume/read-resume';
+import { readCloudRow, reconcile, type Work } from '../domain/outbox/reconcile';
 import type { SyncDeps } from './sync';
 
 export type MemorySyncDeps = Omit<SyncDeps, 'db'>;
@@ -39,11 +38,8 @@ async function pull({ table, now, newId }: MemorySyncDeps, work: Work): Promise<
     const slot = doc === null ? null : queueDoc(work.slot, doc, 0, newId);
     return { doc, slot, base: null };
   }
-  const read = outcome.kind === 'found' ? readResume(outcome.data) : null;
-  if (outcome.kind !== 'found' || !read?.ok) return null;
-  const { revision, saveId, updatedAt } = outcome;
-  const row = { doc: read.resume, revision, saveId, savedAt: updatedAt ?? now() };
-  return reconcile(work, row, newId);
+  const row = outcome.kind === 'found' ? readCloudRow(outcome, now()) : null;
+  return row && reconcile(work, row, newId);
 }
 
 async function send({ table, now, random }: MemorySyncDeps, work: Work): Promise<Work> {

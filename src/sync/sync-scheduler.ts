@@ -50,6 +50,7 @@ export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
   let timer: unknown = null;
   let isStopped = false;
   let missedPulls = 0;
+  let storageErrors = 0;
   let current: Promise<SyncResult> | null = null;
   let next: { options: SyncOptions; result: Promise<SyncResult> } | null = null;
 
@@ -67,10 +68,19 @@ export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
   };
 
   const begin = (options: SyncOptions): Promise<SyncResult> => {
-    current = attempt(options).finally(() => {
-      current = null;
-    });
+    current = attempt(options)
+      .catch(retryLater)
+      .finally(() => {
+        current = null;
+      });
     return current;
+  };
+
+  // A full disk may have room again soon, and what waits has nobody else to think of it.
+  const retryLater = (error: unknown): never => {
+    storageErrors += 1;
+    arm(retryDelayMs(storageErrors, deps.random));
+    throw error;
   };
 
   const beginNext = (fallback: SyncOptions): Promise<SyncResult> => {
@@ -81,10 +91,13 @@ export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
 
   const attempt = async (asked: SyncOptions): Promise<SyncResult> => {
     const options = { ...asked, pull: asked.pull || missedPulls > 0 };
+    // Missed until it is known to be made: the device may fail in the middle.
+    if (options.pull) missedPulls += 1;
     await deps.flush();
     const result = await deps.sync(options);
-    if (options.pull) missedPulls = isPullMissed(result) ? missedPulls + 1 : 0;
+    if (options.pull && !isPullMissed(result)) missedPulls = 0;
     await armForSlot();
+    storageErrors = 0;
     return result;
   };
 

@@ -1,8 +1,7 @@
 import { isDue } from '../domain/outbox/outbox';
 import type { ResumeTable } from '../domain/outbox/outbox';
-import { reconcile, reconcileWithNone } from '../domain/outbox/reconcile';
+import { readCloudRow, reconcile, reconcileWithNone } from '../domain/outbox/reconcile';
 import type { LoadOutcome, SaveOutcome } from '../domain/outbox/save-outcome';
-import { readResume } from '../domain/resume/read-resume';
 import type { NewId } from '../domain/resume/resume-schema';
 import { beginSend, readOutbox, settle, settleLoadFailure } from '../storage/outbox-store';
 import type { PersonDb } from '../storage/person-db';
@@ -104,14 +103,12 @@ async function pullAndMerge({ db, table, now, random, newId }: SyncDeps): Promis
     await changeWork(db, (work) => reconcileWithNone(work, newId), { now, newId });
     return 'none';
   }
-  const read = outcome.kind === 'found' ? readResume(outcome.data) : null;
-  if (outcome.kind !== 'found' || !read?.ok) {
+  const row = outcome.kind === 'found' ? readCloudRow(outcome, now()) : null;
+  if (row === null) {
     const failure = outcome.kind === 'found' ? 'unreadable' : outcome.kind;
     await settleLoadFailure(db, failure, { now: now(), random });
     return failure;
   }
-  const { revision, saveId, updatedAt } = outcome;
-  const row = { doc: read.resume, revision, saveId, savedAt: updatedAt ?? now() };
   await changeWork(db, (work) => reconcile(work, row, newId), { now, newId });
   return 'merged';
 }

@@ -1,23 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { downloadText } from './download-text';
-import { workingResume } from '../state/working-resume';
-import { resumeFileName } from './resume-sheet/use-named-print';
+import { gatherTakeAlong, saveTakeAlong } from './download-take-along';
 
-/** Saves the resume in memory as a file: the way out when neither the device nor the account can keep it. */
+/** Saves all of the person's work as a file: the way out when neither the device nor the account can keep it. */
 export function DownloadCopyButton() {
   return (
-    <button type="button" className="btn quiet small" onClick={downloadCopy}>
+    <button type="button" className="btn quiet small" onClick={() => void downloadCopy()}>
       <Trans>Download a copy</Trans>
     </button>
   );
 }
 
-export function downloadCopy(): void {
-  const { resume } = workingResume.getState();
-  if (!resume) return;
-  downloadText(
-    `${resumeFileName(resume.personalInfo.name)}.json`,
-    JSON.stringify(resume, null, 2),
-    'application/json',
-  );
+/** Resolves when the browser has the file. */
+export async function downloadCopy(): Promise<void> {
+  const content = await gatherTakeAlong();
+  if (content) await saveTakeAlong(content);
 }

@@ -18,13 +18,17 @@ export async function keepFile(href: string, fileName: string): Promise<boolean>
   try {
     const answer = await fetch(href);
     if (!answer.ok) return false;
-    const text = await answer.text();
-    if (isOnIosHomeScreen()) return await shareText(text, fileName);
-    downloadText(fileName, text, 'text/markdown');
-    return true;
+    return await keepText(await answer.text(), fileName, 'text/markdown');
   } catch {
     return false;
   }
+}
+
+/** Hands over a text as a file: to the share sheet on an iPhone's home screen, else as a download. */
+export async function keepText(text: string, fileName: string, type: string): Promise<boolean> {
+  if (isOnIosHomeScreen()) return await shareText(text, fileName);
+  downloadText(fileName, text, type);
+  return true;
 }
 
 async function shareText(text: string, fileName: string): Promise<boolean> {

@@ -13,6 +13,7 @@ const pages = [
   '/forum',
   '/auth',
   '/game',
+  '/your-data',
   '/nowhere',
 ];
 

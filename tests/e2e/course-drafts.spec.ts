@@ -66,6 +66,8 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
   await page.getByRole('button', { name: 'No, only I use it' }).click();
   await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
+  for (const tab of [page, other])
+    await tab.getByRole('button', { name: 'No, only I use it' }).click();
   await expect.poll(() => storedDrafts(page)).toMatch(/Grace.*Families|Families.*Grace/);
   for (const tab of [page, other]) {
     await tab.reload();
@@ -116,7 +118,12 @@ test('a story goes to the resume’s PAR statements once, and can be taken back'
   ]);
 
   await page.reload();
-  await page.getByRole('textbox', { name: 'Result' }).fill('Nobody went hungry');
+  const story = page.getByRole('region', { name: 'Your story' });
+  const result = page.getByRole('textbox', { name: 'Result' });
+  await result.fill('');
+  await expect(story).toBeHidden();
+  await result.fill('Nobody went hungry');
+  await expect(story).toContainText('Nobody went hungry.');
   await page.getByRole('button', { name: 'Combine My Story' }).click();
   await send.click();
   await page.getByRole('button', { name: 'Undo sending' }).click();

@@ -174,7 +174,9 @@ testBothWays(
     const tailored = activity.getByRole('button', { name: 'Choose Letter B' });
 
     await generic.click();
-    await expect(activity.getByText('Letter A is generic')).toBeVisible();
+    await expect(
+      activity.getByRole('article', { name: 'Letter A' }).getByText('Letter A is generic'),
+    ).toBeVisible();
     await expect(generic).toHaveAccessibleName('Choose Letter A: not this one');
     await expect(generic).toHaveCSS('background-color', 'rgb(156, 47, 34)');
 

@@ -44,3 +44,22 @@ for (const [how, leave] of leaving) {
     await expect(next.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
   });
 }
+
+test('what a learner ticks in the moment before the page is left is there again, and no guest is opened', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  const mark = page.getByRole('button', { name: 'Mark this chapter as done' });
+  await openTab(page, 'Chapter');
+  await mark.click();
+  await page.goto(`${app.url}/modules/3`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${app.url}/resume-builder/chapter/1`);
+  await openTab(page, 'Chapter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(databases).toEqual([expect.stringMatching(/^cq-[0-9a-f-]{36}$/)]);
+});

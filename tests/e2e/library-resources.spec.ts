@@ -63,6 +63,17 @@ test('what is not there yet is marked as coming soon, with something that helps 
   }
 });
 
+testBothWays('a stand-in leads to the part of the course that it names', async ({ page, app }) => {
+  for (const [link, part] of [
+    ['Module 3, Follow-Up', 'Follow-Up'],
+    ['Module 2, Part 3: STAR Method', 'Part 3: STAR Method'],
+  ] as const) {
+    await page.goto(`${app.url}/resources`);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport();
+  }
+});
+
 testBothWays('on an iPhone’s home screen a file goes to the share sheet', async ({ page, app }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {

@@ -12,6 +12,7 @@ const publicPages = [
   { path: '/forum', heading: 'Community Forum', title: 'Community Forum · Career Quest' },
   { path: '/auth', heading: 'Career Quest Portal', title: 'Career Quest Portal · Career Quest' },
   { path: '/game', heading: 'Resume Builder Game', title: 'Resume Builder Game · Career Quest' },
+  { path: '/your-data', heading: 'Your data', title: 'Your data · Career Quest' },
 ];
 
 for (const { path, heading, title } of publicPages) {

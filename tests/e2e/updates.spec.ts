@@ -1,35 +1,7 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../supabase/local/free-port';
-import { startServer, type LocalServer } from '../../supabase/local/serve';
-import { expect, test as base, type App } from '../support/app';
 import { statusLine } from '../support/builder';
+import { expect, test } from '../support/host';
 import { signUpAndConfirm } from '../support/sign-in';
-
-/** A host whose site can be replaced by a newer build of itself. */
-type Host = App & { deploy: () => Promise<void> };
-
-const test = base.extend<{ host: Host }>({
-  host: async ({ app }, use) => {
-    const distDir = await mkdtemp(join(tmpdir(), 'cq-updates-'));
-    await cp('dist', distDir, { recursive: true });
-    const port = await freePort();
-    const open = () => startServer({ port, distDir, backend: app.backend });
-    let server: LocalServer = await open();
-    const deploy = async () => {
-      await server.close();
-      await appendFile(join(distDir, 'sw.js'), '\n// a newer build\n');
-      // Its compressed copy is the older build's.
-      await rm(join(distDir, 'sw.js.br'), { force: true });
-      server = await open();
-    };
-    await use({ ...app, url: server.url, deploy });
-    await server.close();
-    await rm(distDir, { recursive: true, force: true });
-  },
-});
 
 const offer = 'A new version is ready.';
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { downloaded } from './take-along';
 
 /** The one line that says where the work is. */
 export function statusLine(page: Page): Locator {
@@ -22,12 +23,8 @@ export async function saveToAccount(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeEnabled();
 }
 
-/** Takes 'Download a copy' and reads the file. */
+/** Takes 'Download a copy' and reads the resume in the file. */
 export async function downloadedCopy(page: Page): Promise<Record<string, unknown>> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download a copy' }).click();
-  const stream = await (await coming).createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+  const { file } = await downloaded(page, 'Download a copy');
+  return file.resume;
 }

@@ -98,6 +98,5 @@ export const followUpTemplate: FollowUpTemplate = {
     'I liked hearing about {specificPoint}. It made me want to work with you even more.',
     'I would be glad to join your team. If there is anything else you need from me, please write or call.',
   ],
-  closing: 'Thank you again,',
-  namePlaceholder: '[Your Name]',
+  signature: ['Thank you again,', '[Your Name]', '[Your phone number]'],
 };

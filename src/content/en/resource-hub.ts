@@ -25,7 +25,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, use the three questions in',
           linkText: 'Module 1, Peer Review',
-          href: '/modules/1',
+          href: '/modules/1#peer-review',
         },
       },
     ],
@@ -50,7 +50,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, build a thank-you email in',
           linkText: 'Module 3, Follow-Up',
-          href: '/modules/3',
+          href: '/modules/3#follow-up',
         },
       },
       {
@@ -60,7 +60,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, use your pitch as the text at the top of your profile. You can write it in',
           linkText: 'Module 3, Networking',
-          href: '/modules/3',
+          href: '/modules/3#networking',
         },
       },
       {
@@ -70,7 +70,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, try one: “What is a normal day like in your job?” There are more in',
           linkText: 'Module 3, Networking',
-          href: '/modules/3',
+          href: '/modules/3#networking',
         },
       },
     ],
@@ -87,7 +87,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, practice five questions in',
           linkText: 'Module 3, Interviewing',
-          href: '/modules/3',
+          href: '/modules/3#interviewing',
         },
       },
       {
@@ -97,7 +97,7 @@ export const resourceSections: readonly ResourceSection[] = [
         meanwhile: {
           text: 'Until then, build a story in',
           linkText: 'Module 2, Part 3: STAR Method',
-          href: '/modules/2',
+          href: '/modules/2#star-method',
         },
       },
       {

@@ -11,7 +11,7 @@ export const sources: readonly Source[] = [
     url: 'https://hrdailyadvisor.blr.com/2018/11/15/eye-tracking-recruiters-average-7-4-seconds-reviewing-a-resume/',
     says: 'A camera followed the eyes of a group of recruiters. Their first look at a resume took 7.4 seconds on average.',
     caution:
-      'This is one small study. It timed the first look only. The firm that ran it sells resume services.',
+      'This is one small study. It timed the first look only. The firm that ran it sells resume services. It lists jobs that pay $100,000 a year or more.',
   },
   {
     id: 'ladders-2012',

@@ -1,22 +1,17 @@
 export type StarStory = { s: string; t: string; a: string; r: string };
 export type PitchParts = { p1: string; p2: string; p3: string };
-export type StarStoryResult = { ok: true; text: string } | { ok: false; reason: 'fill-all-four' };
-export type PitchResult = { ok: true; text: string } | { ok: false; reason: 'all-empty' };
+export type StoryResult = { ok: true; text: string } | { ok: false };
 
-/** The four STAR parts as one paragraph. All four must hold text. */
-export function combineStory({ s, t, a, r }: StarStory): StarStoryResult {
+/** The four STAR parts as one paragraph. Refused until all four hold text (specification, section 5). */
+export function combineStory({ s = '', t = '', a = '', r = '' }: Partial<StarStory>): StoryResult {
   const parts = [s, t, a, r].map(asSentence);
-  return parts.includes('')
-    ? { ok: false, reason: 'fill-all-four' }
-    : { ok: true, text: parts.join(' ') };
+  return parts.includes('') ? { ok: false } : { ok: true, text: parts.join(' ') };
 }
 
-/** The pitch from the parts that hold text; refused only when none does. */
-export function buildPitch({ p1, p2, p3 }: PitchParts): PitchResult {
+/** The pitch from the parts that hold text. Refused only when none does (specification, section 5). */
+export function buildPitch({ p1 = '', p2 = '', p3 = '' }: Partial<PitchParts>): StoryResult {
   const parts = [p1, p2, p3].map(asSentence).filter((part) => part !== '');
-  return parts.length === 0
-    ? { ok: false, reason: 'all-empty' }
-    : { ok: true, text: parts.join(' ') };
+  return parts.length === 0 ? { ok: false } : { ok: true, text: parts.join(' ') };
 }
 
 /** One part as a sentence: spaces tidied, first letter large, a full stop unless it ends in a mark. */

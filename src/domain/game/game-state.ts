@@ -71,6 +71,12 @@ export function readGameState(value: unknown, script: GameScript): GameState | n
   return isKnown(stepId) && steps.every((one) => isKnown(one.stepId)) ? read.output : null;
 }
 
+/** True for a stored conversation that somebody has answered in, of whatever version of the script. */
+export function hasAnswers(stored: string): boolean {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), gameStateSchema), stored);
+  return read.success && read.output.answered.length > 0;
+}
+
 /** True at the last message of the script: the resume is ready to be looked at. */
 export function isGameFinished(state: GameState, script: GameScript): boolean {
   const last = script.sections.flatMap(({ steps }) => steps).at(-1);

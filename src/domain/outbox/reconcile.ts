@@ -1,14 +1,37 @@
 import { mergeResume } from '../merge/merge-resume';
 import { isSameValue } from '../resume/json-value';
+import { readResume } from '../resume/read-resume';
 import type { NewId, Resume } from '../resume/resume-schema';
 import { afterCommit, requeueMerged } from './outbox';
 import type { Base, OutboxSlot } from './outbox';
+import type { LoadOutcome } from './save-outcome';
 
 /** A person's work on this device: the document, what waits to be sent, what the cloud has. */
 export type Work = { doc: Resume | null; slot: OutboxSlot | null; base: Base | null };
 
-/** The cloud's row, read by `readResume`. `savedAt` is ms since 1970. */
-export type CloudRow = { doc: Resume; revision: number; saveId: string | null; savedAt: number };
+/**
+ * The cloud's row, read by `readResume`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
+ * and parts had to be filled in or set aside: nobody removed what it lacks.
+ */
+export type CloudRow = {
+  doc: Resume;
+  revision: number;
+  saveId: string | null;
+  savedAt: number;
+  isWhole: boolean;
+};
+
+/** The row of a load, `now` standing in for a time that cannot be read; null when it is no resume. */
+export function readCloudRow(
+  { data, revision, saveId, updatedAt }: Extract<LoadOutcome, { kind: 'found' }>,
+  now: number,
+): CloudRow | null {
+  const read = readResume(data);
+  if (!read.ok) return null;
+  const { resume: doc, repairs } = read;
+  const isWhole = !repairs.includes('missing-filled') && !repairs.includes('set-aside');
+  return { doc, revision, saveId, savedAt: updatedAt ?? now, isWhole };
+}
 
 /**
  * Brings the device's work together with the row found in the cloud. The row becomes the base; if
@@ -41,9 +64,9 @@ function settleDoubt(work: Work, row: CloudRow): Work {
   return { ...work, slot: afterCommit(slot, slot.sent.seq, row.revision), base };
 }
 
-/** A row older than our base was made anew or restored: it does not build on what we know. */
+/** A row older than our base was made anew or restored; that, or one with holes, does not build on what we know. */
 function sharedBase(base: Base | null, row: CloudRow): Resume | null {
-  return base !== null && row.revision >= base.revision ? base.doc : null;
+  return base !== null && row.isWhole && row.revision >= base.revision ? base.doc : null;
 }
 
 function slotAfter(

@@ -2,9 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
 import styles from './activity.module.css';
+import { GuestAnswers } from './guest-answers';
+
+type ActivityProps = {
+  title: string;
+  /** Where the answers are kept; leave out when they tell nothing about a person. */
+  draftId?: string;
+  children: ReactNode;
+};
 
 /** The frame of an interactive activity. Inside it, answers are read from the device and kept there. */
-export function Activity({ title, children }: { title: string; children: ReactNode }) {
+export function Activity({ title, draftId, children }: ActivityProps) {
   useOpenDrafts();
   const titleId = useId();
   const areDraftsRefused = useAreDraftsRefused();
@@ -15,6 +23,7 @@ export function Activity({ title, children }: { title: string; children: ReactNo
       </p>
       <h4 id={titleId}>{title}</h4>
       {children}
+      {draftId && <GuestAnswers draftId={draftId} />}
       {areDraftsRefused && (
         <p role="alert" className="message error">
           <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { clearDraft, readDraft, setDraft, useDraft } from '../../state/drafts';
+import { clearDraft, readDraft, setDraft, useHasAnswers } from '../../state/drafts';
 import type { KeptFields } from '../../state/kept-fields';
 import { Icon } from '../../ui/icon';
 
@@ -17,7 +17,7 @@ export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
   const { t } = useLingui();
   const [cleared, setCleared] = useState<KeptFields | null>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
-  const isEmpty = Object.values(useDraft(draftId)).every((text) => text === '');
+  const isEmpty = !useHasAnswers(draftId);
 
   const handleClear = () => {
     if (!isEmpty) setCleared(clearDraft(draftId));

@@ -11,12 +11,15 @@ type PartListProps = {
   isDone: (partId: string) => boolean;
 };
 
+/** Where the list stands, for the way back to it. */
+export const partListId = 'parts';
+
 /** Links to the parts of a module, each with its tick when it is done. */
 export function PartList({ parts, place, isDone }: PartListProps) {
   const { t } = useLingui();
   const current = partOfHeading(place);
   return (
-    <nav aria-label={t`Parts of this module`}>
+    <nav id={partListId} aria-label={t`Parts of this module`}>
       <ol className={styles.list}>
         {parts.map(({ id, title }) => (
           <li key={id}>

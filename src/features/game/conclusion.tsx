@@ -5,7 +5,7 @@ import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import styles from './conclusion.module.css';
-import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 
 type ConclusionProps = { isGuest: boolean; isLater: boolean; editor: ReactNode };
 

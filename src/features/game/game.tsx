@@ -4,13 +4,13 @@ import { findStep, type GameScript } from '../../domain/game/game-script';
 import { isGameFinished, type GameState } from '../../domain/game/game-state';
 import { useSession } from '../../state/session';
 import { useGuestComputer } from '../../state/guest-computer';
+import { LeaveNotice } from '../../ui/guest-computer/leave-notice';
+import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
 import { Conclusion } from './conclusion';
 import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
-import { LeaveNotice } from './leave-notice';
 import { FinishedBar, ReplyForm } from './reply-form';
-import { SharedComputerQuestion } from './shared-computer-question';
 import { useAutoAdvance } from './use-auto-advance';
 
 type GameProps = {

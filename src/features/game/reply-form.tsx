@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { DescriptionHelp } from './description-help';
 import styles from './reply-form.module.css';
-import { useFocusWhenLeftAlone } from './use-focus-when-left-alone';
+import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 
 type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
 

@@ -62,9 +62,8 @@ function WhoWeHelp() {
         </p>
         <p>
           <Trans>
-            You do not need a computer of your own, a finished school, or good English. Paid work
-            counts. So does caring for family, helping a neighbor, and work without papers to show
-            for it.
+            You do not need your own computer, a diploma, or good English. Paid work counts. So does
+            caring for family, helping a neighbor, and any work that nobody wrote down.
           </Trans>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { downloads } from '../../content/en/downloads';
 import type { ResourceItem } from '../../content/library-types';
 import { DownloadCard } from '../../ui/download-card';
 import { ExternalLink } from '../../ui/external-link';
+import { SiteLink } from '../../ui/site-link';
 import styles from './resources-page.module.css';
 
 /** One thing on the shelf: a file, another site, or an item that is still to come. */
@@ -35,7 +35,7 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
         {href && (
           <>
             {' '}
-            <Link to={href}>{linkText}</Link>.
+            <SiteLink href={href}>{linkText}</SiteLink>.
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import { openConflicts, valueAtPath } from '../../domain/resume/conflicts';
 import { dismissConflict, swapConflict } from '../../domain/resume/edit-resume';
 import type { Conflict, Resume } from '../../domain/resume/resume-schema';
 import { editResume, useResume } from '../../state/working-resume';
+import { VersionChoice } from '../../ui/version-choice';
 
 /** The places where two devices wrote different texts: both are shown, the person chooses. */
 export function TwoVersionsNotice() {
@@ -52,41 +53,14 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
     currentAction: t`Action`,
     currentResult: t`Result`,
   };
-  const field = fieldNames[conflict.path.at(-1) ?? ''] ?? t`Text`;
   return (
-    <li>
-      <strong>{field}</strong>
-      <dl>
-        <dt>
-          <Trans>On this device</Trans>
-        </dt>
-        <dd>{shown}</dd>
-        <dt>
-          <Trans>The other version</Trans>
-        </dt>
-        <dd>{conflict.other}</dd>
-      </dl>
-      <div className="row">
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={() => editResume((resume) => swapConflict(resume, conflict.id))}
-        >
-          <Trans>
-            Use the other version <span className="visually-hidden">{field}</span>
-          </Trans>
-        </button>
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={() => editResume((resume) => dismissConflict(resume, conflict.id))}
-        >
-          <Trans>
-            Keep this one <span className="visually-hidden">{field}</span>
-          </Trans>
-        </button>
-      </div>
-    </li>
+    <VersionChoice
+      name={fieldNames[conflict.path.at(-1) ?? ''] ?? t`Text`}
+      shown={shown}
+      other={conflict.other}
+      onUseOther={() => editResume((resume) => swapConflict(resume, conflict.id))}
+      onKeep={() => editResume((resume) => dismissConflict(resume, conflict.id))}
+    />
   );
 }
 

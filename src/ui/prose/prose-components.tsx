@@ -7,6 +7,7 @@ import type { ContentComponents, MarkdownElements } from '../../content/mdx-comp
 import type { ActivityId, ChapterId, SourceId } from '../../content/types';
 import { DownloadCard } from '../download-card';
 import { ExternalLink } from '../external-link';
+import { SiteLink } from '../site-link';
 import { headingId } from './heading-id';
 import { useProse } from './prose-context';
 import styles from './prose.module.css';
@@ -78,7 +79,7 @@ function AgencyName({ fact }: { fact: AgencyFact }) {
 }
 
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('/')) return <SiteLink href={href}>{children}</SiteLink>;
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
 

@@ -21,7 +21,7 @@ export function LogOutQuestion() {
     askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
   };
   const handleDownload = async () => {
-    downloadCopy();
+    await downloadCopy();
     await discard();
   };
   return (

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { listenForEmptied } from '../../state/emptied-tabs';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { LogOutQuestion } from './log-out-question';
@@ -10,6 +12,8 @@ import { WorkerNotices } from './worker-notices';
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => listenForEmptied(() => flushSync(() => setLeaving(true))), []);
   return (
     <>
       <a className="btn visually-hidden" href="#main">
@@ -17,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {children}
+        {!isLeaving && children}
       </main>
       <WorkerNotices />
       <LogOutQuestion />

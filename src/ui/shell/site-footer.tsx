@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { useWorkerNews } from '../../pwa/worker';
 import { InstallOffer } from './install-offer';
 import styles from './site-footer.module.css';
 
-/** The foot of every screen: what the workshop is, whether it works offline here, and the offer to install it. */
+/** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */
 export function SiteFooter() {
   const isReadyOffline = useWorkerNews((news) => news.isReadyOffline);
   return (
@@ -18,7 +19,12 @@ export function SiteFooter() {
             <Trans>Ready offline (less than {offlineMegabytes} MB)</Trans>
           </p>
         )}
-        <InstallOffer />
+        <div className="row">
+          <Link to="/your-data" className={styles.link}>
+            <Trans>Your data</Trans>
+          </Link>
+          <InstallOffer />
+        </div>
       </div>
     </footer>
   );

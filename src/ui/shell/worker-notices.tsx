@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../../pwa/worker';
-import { takeUpdate } from '../../state/take-update';
-import { GuestComputerNotice, useIsGuestAsked } from './guest-computer-notice';
+import { leaveStoppedWorker, takeUpdate } from '../../state/take-update';
 import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
@@ -12,13 +11,14 @@ import styles from './worker-notices.module.css';
  * scarce the question whether to fetch everything.
  */
 export function WorkerNotices() {
-  const { notice, dismiss } = useWorkerNews();
+  const { notice, isSwitchedOff, dismiss } = useWorkerNews();
   const corner = useRef<HTMLDivElement>(null);
-  const isGuestAsked = useIsGuestAsked();
-  useClearOf(corner, notice !== 'none' || isGuestAsked);
+  useEffect(() => {
+    if (isSwitchedOff) void leaveStoppedWorker();
+  }, [isSwitchedOff]);
+  useClearOf(corner, notice !== 'none');
   return (
     <div ref={corner} role="status" className={styles.corner}>
-      {isGuestAsked && <GuestComputerNotice />}
       {notice === 'update' && (
         <Notice text={<Trans>A new version is ready.</Trans>}>
           <button type="button" className="btn small" onClick={() => void takeUpdate()}>

@@ -1,3 +1,4 @@
+import { createAccountEnd } from '../../../src/backend/account-end';
 import { createAuth } from '../../../src/backend/auth';
 import { createResumeTable } from '../../../src/backend/resume-table';
 import { createSessionKeeper } from '../../../src/backend/session-keeper';
@@ -55,7 +56,7 @@ export async function startMailServer() {
       return email ?? null;
     },
 
-    /** A new tab in a browser, with the sign-in and the resume table of the app in it. */
+    /** A new tab in a browser, with the sign-in, the resume table and the account's end of the app in it. */
     openTab(browser = memoryBrowser(), locks: Locks | undefined = browser.locks) {
       const clock = { now: Date.now() };
       const { store } = browser.openTab();
@@ -64,7 +65,8 @@ export async function startMailServer() {
       const keeper = createSessionKeeper({ ...deps, locks });
       const auth = createAuth({ ...deps, keeper, landingUrl: `${origin}/auth` });
       const table = createResumeTable({ ...deps, accessToken: keeper.accessToken });
-      return { auth, store, table, clock };
+      const end = createAccountEnd({ ...deps, accessToken: keeper.accessToken });
+      return { auth, store, table, end, clock };
     },
 
     stop: () => backend.close(),

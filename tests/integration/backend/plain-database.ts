@@ -73,4 +73,6 @@ const HOSTED_SETUP = `
   grant usage on schema auth, public to anon, authenticated, service_role;
   alter default privileges in schema public
     grant all on tables to public, anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
 `;

@@ -16,11 +16,15 @@ beforeAll(async () => {
     writeFileSync(join(dist, file), text);
   };
   write('index.html', 'home');
-  write('modules/index.html', 'modules');
+  write('modules.html', 'modules');
+  write('modules/1.html', 'module 1');
+  write('resume-builder.html', 'builder');
+  write('other.html', 'other');
   write('sw.js', 'worker');
   write('assets/app-1.js', 'app');
   write('assets/app-1.js.br', brotliCompressSync('app'));
   write('_headers', readFileSync('public/_headers'));
+  write('_redirects', readFileSync('public/_redirects'));
   const echo = async (req: Request) =>
     Response.json({ url: req.url, method: req.method, body: await req.text() }, { status: 201 });
   server = await startServer({ port: 0, distDir: dist, backend: { fetch: echo } });
@@ -33,16 +37,18 @@ afterAll(async () => {
 test.for([
   ['/', 200, 'home'],
   ['/modules', 200, 'modules'],
-  ['/modules/', 200, 'modules'],
-  ['/modules/2', 200, 'home'],
-  ['/resume-builder/chapter/3?x=1.2', 200, 'home'],
-  ['/no-such-page', 200, 'home'],
+  ['/modules/1', 200, 'module 1'],
+  ['/modules/1.5', 200, 'other'],
+  ['/resume-builder', 200, 'builder'],
+  ['/resume-builder/chapter/3?x=1.2', 200, 'builder'],
+  ['/no-such-page', 200, 'other'],
   ['/assets/app-1.js', 200, 'app'],
   ['/assets/app-0.js', 404, 'Not found'],
   ['/assets/nothing', 404, 'Not found'],
   ['/picture.png', 404, 'Not found'],
   ['/functions/v1', 404, 'Not found'],
   ['/_headers', 404, 'Not found'],
+  ['/_redirects', 404, 'Not found'],
   ['/..%2f..%2fpackage.json', 404, 'Not found'],
 ] as const)('GET %s answers %i %s', async ([path, status, body]) => {
   const answer = await fetch(server.url + path);

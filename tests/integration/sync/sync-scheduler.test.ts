@@ -108,6 +108,30 @@ test('a storage error reaches the button, and the next run still goes', async ()
   expect(await stage.scheduler.sendNow()).toEqual(DONE);
 });
 
+test('after a storage error it tries again by itself', async () => {
+  const stage = await startStage();
+  stage.breakFlush(new Error('full'));
+  stage.tell('hidden');
+  await stage.rest();
+  for (let second = 0; second < 3; second += 1) await stage.pass(1_000);
+  expect(stage.errors).toHaveLength(4);
+  stage.breakFlush(null);
+  await stage.pass(1_000);
+  expect(stage.runs).toHaveLength(2);
+  await stage.pass(10 * 60_000);
+  expect(stage.runs).toHaveLength(2);
+});
+
+test('a look for newer words that the device could not take is made up for later', async () => {
+  const stage = await startStage();
+  stage.breakFlush(new Error('full'));
+  stage.tell('visible');
+  await stage.rest();
+  stage.breakFlush(null);
+  await stage.pass(1_000);
+  expect(stage.runs.at(-1)).toEqual({ pull: true, force: false });
+});
+
 test('after the end nothing runs by itself', async () => {
   const stage = await startStage({ slot: { nextAttemptAt: 0 } });
   stage.scheduler.stop();

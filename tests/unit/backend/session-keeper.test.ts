@@ -57,6 +57,12 @@ describe('a token with more than a minute left', () => {
     expect(server.requests).toEqual([]);
   });
 
+  test('is handed out for its own person only: what still runs for one who left gets none', async () => {
+    const { keeper } = signedInTab();
+    expect(await keeper.accessToken({ userId: 'user-ana' })).toBe('access-1');
+    await expect(keeper.accessToken({ userId: 'user-ben' })).rejects.toThrow(NoSession);
+  });
+
   test('is judged by its age here, so a clock that is a day off does no harm', async () => {
     const { store, keeper } = openTab(browser.locks);
     clock = 24 * hour;

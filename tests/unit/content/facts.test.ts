@@ -24,6 +24,11 @@ import { hardestSentences, readingGrade } from '../../support/reading-grade';
 const downloadsFolder = new URL('../../../public/downloads/', import.meta.url);
 const downloadText = (fileName: string) => readFileSync(new URL(fileName, downloadsFolder), 'utf8');
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+const partsByModule: Record<number, readonly { id: string; title: string }[]> = {
+  1: learningEvents,
+  2: narrativeSlides,
+  3: networkingSections,
+};
 const resourceItems = resourceSections.flatMap(({ items }) => items);
 
 describe('the names and numbers of the spec', () => {
@@ -187,12 +192,15 @@ describe('links and sources', () => {
     for (const { id } of sources) expect(prose).toContain(`<Source id="${id}" />`);
   });
 
-  test('links inside the facts lead to modules that exist', () => {
+  test('links inside the facts lead to parts of modules that exist, and name them', () => {
     for (const item of resourceItems) {
       if (item.kind !== 'coming-soon') continue;
       const { href, linkText } = item.meanwhile;
       expect(Boolean(href), item.id).toBe(Boolean(linkText));
-      if (href) expect(href).toMatch(/^\/modules\/[123]$/);
+      if (!href) continue;
+      const [, moduleId, partId] = /^\/modules\/([123])#(.+)$/.exec(href) ?? [];
+      const part = partsByModule[Number(moduleId)]?.find(({ id }) => id === partId);
+      expect(linkText).toBe(`Module ${moduleId}, ${part?.title}`);
     }
   });
 

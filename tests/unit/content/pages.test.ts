@@ -3,6 +3,7 @@ import { chapters } from '../../../src/content/en/chapters';
 import { learningEvents } from '../../../src/content/en/learning-events';
 import { narrativeSlides } from '../../../src/content/en/module-2';
 import { networkingSections } from '../../../src/content/en/module-3';
+import { whatIsSaved } from '../../../src/content/en/your-data';
 import { contentComponentNames } from '../../../src/content/mdx-components';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import type { RenderedPage } from '../../support/render-content';
@@ -14,9 +15,13 @@ const grades: Record<string, { words: number; grade: string }> = {};
 afterAll(() => console.table(grades));
 
 test('every page is named by exactly one entry of the facts, and every entry has its page', () => {
-  const named = [...chapters, ...learningEvents, ...narrativeSlides, ...networkingSections].map(
-    ({ file }) => file,
-  );
+  const named = [
+    ...chapters,
+    ...learningEvents,
+    ...narrativeSlides,
+    ...networkingSections,
+    whatIsSaved,
+  ].map(({ file }) => file);
   expect([...named].sort()).toEqual(contentFiles());
 });
 
@@ -96,7 +101,7 @@ describe.each(pages)('$file', ({ file, source, html, texts }) => {
 /** The spec's route table, and the files that the site serves. */
 function isKnownTarget(href: string): boolean {
   return (
-    /^\/(?:modules(?:\/[123])?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
+    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
       href,
     ) || /^\/downloads\/[a-z-]+\.md$/.test(href)
   );

@@ -3,7 +3,7 @@ import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
 import { MarkDone } from '../mark-done';
-import { PartList } from '../part-list';
+import { PartList, partListId } from '../part-list';
 import { partIdsOf } from '../part-ids';
 import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
@@ -42,7 +42,12 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
               {title}
             </h2>
             <Prose page={page} partId={id} facts={facts} activities={activities} />
-            <MarkDone moduleId={moduleId} part={{ id, title }} />
+            <div className="row">
+              <MarkDone moduleId={moduleId} part={{ id, title }} />
+              <a href={`#${partListId}`} className={styles.toList}>
+                <Trans>Back to the list of parts</Trans>
+              </a>
+            </div>
           </section>
         ))}
         <SourceList sources={facts.sources} />

@@ -45,9 +45,13 @@ export function RubricTable({ rubric, levels }: RubricTableProps) {
         </tfoot>
       </table>
       <dl className={styles.levels}>
-        {levels.map(({ label, meaning }) => (
+        {levels.map(({ above, label, meaning }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Trans>
+                {label}: {above + 1} to {levels[index - 1]?.above ?? total} points
+              </Trans>
+            </dt>
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, onShow }: CarouselProps) {
   const { t } = useLingui();
-  const { ref, selected, isMoving, isReady, select } = useCarousel(slides.length);
+  const { ref, selected, isMoving, hasMoved, isReady, select } = useCarousel(slides.length);
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(0);
   const current = slides[selected];
@@ -41,7 +41,7 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
       aria-roledescription={t`carousel`}
       aria-label={label}
     >
-      <div className={styles.controls} role="group" aria-label={t`Parts`}>
+      <div className={styles.controls} role="group" aria-label={t`Parts`} data-foot-bar="">
         <button
           type="button"
           className="btn quiet small"
@@ -78,7 +78,7 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {isMoving && current?.title}
+        {hasMoved && current?.title}
       </p>
       <div ref={ref} className={styles.window}>
         <div className={styles.strip}>

@@ -22,7 +22,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
   const level = rubricLevel(score);
   const meaning = levels.find(({ label }) => label === level)?.meaning;
   return (
-    <Activity title={t`Resume checkup`}>
+    <Activity title={t`Resume checkup`} draftId={draftId}>
       <fieldset className={styles.rows}>
         <legend className="visually-hidden">
           <Trans>What your resume has</Trans>

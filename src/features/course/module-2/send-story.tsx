@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { StarStory } from '../../../domain/course/stories';
+import { useGuestComputer } from '../../../state/guest-computer';
 import { sendStory, type SentStory } from '../../../state/send-story';
+import { useSession } from '../../../state/session';
 import { Icon } from '../../../ui/icon';
 import frame from '../activity.module.css';
 
 /** Takes the story over to the resume's PAR statements, so that nobody types it twice; and takes that back. */
-export function SendStory({ parts }: { parts: StarStory }) {
+export function SendStory({ parts }: { parts: Partial<StarStory> }) {
+  const isGuest = useSession() === null;
+  const isComputerUnknown = useGuestComputer((guest) => guest.computer === 'unknown');
   const [sent, setSent] = useState<SentStory | { outcome: 'undone' } | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
@@ -31,6 +35,7 @@ export function SendStory({ parts }: { parts: StarStory }) {
           ref={sendButton}
           type="button"
           className="btn quiet small"
+          disabled={isGuest && isComputerUnknown}
           onClick={() => void handleSend()}
         >
           <Icon name="arrow" />
@@ -47,12 +52,17 @@ export function SendStory({ parts }: { parts: StarStory }) {
           </button>
         )}
       </div>
-      <p role="status">{sent && <Outcome sent={sent.outcome} />}</p>
+      {isGuest && isComputerUnknown && (
+        <p className="hint">
+          <Trans>Tell us below if this is a shared computer. Then you can send it.</Trans>
+        </p>
+      )}
+      <p role="status">{sent && <Outcome sent={sent.outcome} isGuest={isGuest} />}</p>
     </div>
   );
 }
 
-function Outcome({ sent }: { sent: SentStory['outcome'] | 'undone' }) {
+function Outcome({ sent, isGuest }: { sent: SentStory['outcome'] | 'undone'; isGuest: boolean }) {
   if (sent === 'failed')
     return (
       <Trans>Your resume could not be opened on this device. Copy the story, then try again.</Trans>
@@ -66,13 +76,17 @@ function Outcome({ sent }: { sent: SentStory['outcome'] | 'undone' }) {
         <Trans>This story is on your list already.</Trans>
       )}{' '}
       <Link to="/resume-builder/chapter/$chapterId" params={{ chapterId: '3' }}>
-        <Trans>See it in the resume builder</Trans>
+        {isGuest ? (
+          <Trans>Log in to see it in the resume builder</Trans>
+        ) : (
+          <Trans>See it in the resume builder</Trans>
+        )}
       </Link>
     </>
   );
 }
 
-function starToPar({ s, t, a, r }: StarStory) {
+function starToPar({ s = '', t = '', a = '', r = '' }: Partial<StarStory>) {
   return {
     problem: [s.trim(), t.trim()].map(endSentence).join(' '),
     action: a.trim(),

@@ -12,7 +12,6 @@ const rightChoice: LetterId = 'tailored';
 export function SpotTheDifference({ facts }: { facts: Facts }) {
   const { t } = useLingui();
   const choice = useDraft(draftId)['choice'];
-  const chosen = facts.letters.find(({ id }) => id === choice);
   return (
     <Activity title={t`Spot the difference`}>
       <div className={styles.posting}>
@@ -28,10 +27,9 @@ export function SpotTheDifference({ facts }: { facts: Facts }) {
       <p>{facts.question}</p>
       <div className={styles.letters}>
         {facts.letters.map((letter) => (
-          <Letter key={letter.id} letter={letter} isChosen={letter === chosen} />
+          <Letter key={letter.id} letter={letter} isChosen={letter.id === choice} />
         ))}
       </div>
-      <div role="status">{chosen && <Verdict letter={chosen} />}</div>
     </Activity>
   );
 }
@@ -39,7 +37,8 @@ export function SpotTheDifference({ facts }: { facts: Facts }) {
 function Letter({ letter, isChosen }: { letter: SampleLetter; isChosen: boolean }) {
   const isRight = letter.id === rightChoice;
   return (
-    <article className={styles.letter} aria-label={letter.label}>
+    <article className={styles.letter} aria-labelledby={`letter-${letter.id}`}>
+      <h5 id={`letter-${letter.id}`}>{letter.label}</h5>
       {letter.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -62,12 +61,12 @@ function Letter({ letter, isChosen }: { letter: SampleLetter; isChosen: boolean 
           )}
         </span>
       </button>
+      <div role="status">{isChosen && <Verdict letter={letter} isRight={isRight} />}</div>
     </article>
   );
 }
 
-function Verdict({ letter }: { letter: SampleLetter }) {
-  const isRight = letter.id === rightChoice;
+function Verdict({ letter, isRight }: { letter: SampleLetter; isRight: boolean }) {
   return (
     <div className={isRight ? 'message' : 'message error'}>
       <p className={styles.verdict}>

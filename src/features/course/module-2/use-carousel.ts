@@ -22,6 +22,7 @@ export function useCarousel(count: number) {
   });
   const [selected, setSelected] = useState(0);
   const [isMoving, setIsMoving] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const selectedNow = useRef(0);
 
   const select = useCallback(
@@ -37,7 +38,9 @@ export function useCarousel(count: number) {
     const takeSelection = () => {
       selectedNow.current = api.selectedScrollSnap();
       setSelected(selectedNow.current);
-      setIsMoving(true);
+      setHasMoved(true);
+      // A jump is over when it is told of, and nothing tells that it has settled.
+      setIsMoving(!api.internalEngine().scrollBody.settled());
     };
     const settle = () => setIsMoving(false);
     const begin = () => setIsMoving(true);
@@ -58,7 +61,7 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [select]);
 
-  return { ref, selected, isMoving, isReady: api !== undefined, select };
+  return { ref, selected, isMoving, hasMoved, isReady: api !== undefined, select };
 }
 
 function isModified(event: KeyboardEvent): boolean {

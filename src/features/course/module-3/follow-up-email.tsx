@@ -34,7 +34,7 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
   };
 
   return (
-    <Activity title={t`Follow-up email generator`}>
+    <Activity title={t`Follow-up email generator`} draftId={draftId}>
       <p>
         <Trans>The custom is to send it within 24 hours.</Trans>
       </p>
@@ -78,7 +78,11 @@ function EmailText() {
     <>
       <PlainField
         label={<Trans>Email text</Trans>}
-        hint={<Trans>Change it until it sounds like you.</Trans>}
+        hint={
+          <Trans>
+            Fill in what stands in [brackets]. Change the rest until it sounds like you.
+          </Trans>
+        }
         isMultiline
         input={{ ...input, name: 'email', rows: 12 }}
       />
@@ -98,8 +102,6 @@ function readFields(draft: KeptFields): FollowUpFields {
 }
 
 function templateText(template: FollowUpTemplate, subjectLabel: string): string {
-  const { subject, greeting, body, closing, namePlaceholder } = template;
-  return [`${subjectLabel} ${subject}`, greeting, ...body, `${closing}\n${namePlaceholder}`].join(
-    '\n\n',
-  );
+  const { subject, greeting, body, signature } = template;
+  return [`${subjectLabel} ${subject}`, greeting, ...body, signature.join('\n')].join('\n\n');
 }

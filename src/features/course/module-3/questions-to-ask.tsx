@@ -15,7 +15,7 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
   const draft = useDraft(draftId);
   const picked = questions.filter(({ question }) => draft[question] === tick).length;
   return (
-    <Activity title={t`Questions to ask the employer`}>
+    <Activity title={t`Questions to ask the employer`} draftId={draftId}>
       <p>
         <Trans>Ask 2-3 questions at the end of the interview. Tick the ones you will ask.</Trans>
       </p>
@@ -32,6 +32,12 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
       </div>
       <p role="status">
         <Trans>Picked: {picked}</Trans>
+        {picked > 3 && (
+          <>
+            {'. '}
+            <Trans>Keep the best 2 or 3.</Trans>
+          </>
+        )}
       </p>
       <div className={frame.actions}>
         <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={t`questions to ask`} />

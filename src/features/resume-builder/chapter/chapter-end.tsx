@@ -55,7 +55,10 @@ export function ChapterEnd({ chapter }: { chapter: Chapter }) {
             <Trans>
               This was the last chapter. Read your resume once more, then print it or save it as a
               PDF.
-            </Trans>
+            </Trans>{' '}
+            <Link to="/modules/$moduleId" params={{ moduleId: '1' }} hash="final-assessment">
+              <Trans>Score it in Module 1</Trans>
+            </Link>
           </p>
         )}
       </div>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { queueDoc, settleSend, startSend } from '../../../../src/domain/outbox/outbox';
 import type { Base, OutboxSlot } from '../../../../src/domain/outbox/outbox';
-import { reconcile, reconcileWithNone } from '../../../../src/domain/outbox/reconcile';
+import {
+  readCloudRow,
+  reconcile,
+  reconcileWithNone,
+} from '../../../../src/domain/outbox/reconcile';
 import type { CloudRow } from '../../../../src/domain/outbox/reconcile';
 import { parseResume, printResume } from '../merge/merge-language';
 import { countingIds } from '../resume/sample-resume';
@@ -101,8 +105,33 @@ test('no row never blanks the device: what was there is queued as a first save',
   expect(reconcileWithNone(first, newId)).toEqual(first);
 });
 
+test('a row with holes removes nothing: what it lacks stays, and what it has is taken', () => {
+  const doc = parseResume('name Ana; job a Cook');
+  const cloud = { ...row('name Bea', 4), isWhole: false };
+  const work = reconcile({ doc, slot: null, base: { ...base('', 3), doc } }, cloud, newId);
+  expect(work.doc && printResume(work.doc)).toBe('name Ana | Bea; job a Cook');
+  expect(work.slot).toMatchObject({ baseRevision: 4 });
+});
+
+test('a row says by itself whether it is whole', () => {
+  const found = { kind: 'found', revision: 2, saveId: 's', updatedAt: null } as const;
+  const whole = readCloudRow({ ...found, data: parseResume('name Ana') }, 7);
+  expect(whole).toMatchObject({ isWhole: true, savedAt: 7, revision: 2 });
+  expect(readCloudRow({ ...found, data: { personalInfo: 5 } }, 7)).toMatchObject({
+    isWhole: false,
+  });
+  expect(readCloudRow({ ...found, data: {} }, 7)).toMatchObject({ isWhole: false });
+  expect(readCloudRow({ ...found, data: 'Ana' }, 7)).toBeNull();
+});
+
 function row(text: string, revision: number): CloudRow {
-  return { doc: parseResume(text), revision, saveId: 'of-another-device', savedAt: 5 };
+  return {
+    doc: parseResume(text),
+    revision,
+    saveId: 'of-another-device',
+    savedAt: 5,
+    isWhole: true,
+  };
 }
 
 function base(text: string, revision: number): Base {

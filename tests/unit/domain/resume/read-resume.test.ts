@@ -5,6 +5,7 @@ import { newConflict } from '../../../../src/domain/resume/conflicts';
 import { readResume } from '../../../../src/domain/resume/read-resume';
 import { isBlankResume, resumeSchema } from '../../../../src/domain/resume/resume-schema';
 import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { textsIn } from '../../../support/malformed';
 import { sampleResume } from './sample-resume';
 
 test('a good resume is read as it is, without repairs', () => {
@@ -254,16 +255,6 @@ const resumeLike = fc.record(
   },
   { requiredKeys: [] },
 );
-
-/** The texts of a value, ids and keys left out: an id may be given anew. */
-function textsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string')
-    return key === 'id' ? [] : value.split(/[,\r\n]/).map((part) => part.trim());
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    textsIn(item, Array.isArray(value) ? key : name),
-  );
-}
 
 function nested(depth: number): unknown {
   let value: unknown = {};

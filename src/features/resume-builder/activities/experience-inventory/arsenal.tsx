@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { removeParStatement, restoreEntry } from '../../../../domain/resume/edit-resume';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
 import { currentResume, editResume, useResume } from '../../../../state/working-resume';
-import { UndoNote } from '../undo-note';
+import { UndoNote } from '../../../../ui/undo-note';
 import { Statement } from './statement';
 import styles from './experience-inventory.module.css';
 

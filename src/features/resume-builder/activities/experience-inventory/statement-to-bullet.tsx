@@ -5,7 +5,7 @@ import { setExperienceField } from '../../../../domain/resume/edit-resume';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
 import { currentResume, editResume, useResume } from '../../../../state/working-resume';
 import { Icon } from '../../../../ui/icon';
-import { UndoNote } from '../undo-note';
+import { UndoNote } from '../../../../ui/undo-note';
 import styles from './experience-inventory.module.css';
 
 type Outcome =

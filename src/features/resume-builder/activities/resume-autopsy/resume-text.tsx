@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
 import { readDraft, setDraft, useDraftInput } from '../../../../state/drafts';
+import { FilePicker } from '../../../../ui/file-picker';
 import { PlainField } from '../../../../ui/fields/plain-field';
-import { UndoNote } from '../undo-note';
+import { UndoNote } from '../../../../ui/undo-note';
 import { autopsyDraftId } from './autopsy-draft';
 import { FileProblem } from './file-problem';
 import { readTextFile } from './read-text-file';
 import styles from './resume-autopsy.module.css';
-import { useFileDrop } from './use-file-drop';
 
 type Outcome =
   | { kind: 'refused'; reason: TextFileProblem | 'unreadable'; name: string }
@@ -32,24 +32,16 @@ export function ResumeText() {
     setOutcome({ kind: 'read', name: file.name, before });
   }, []);
   const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
-  const isOver = useFileDrop(root, takeFile);
 
   return (
     <div ref={root} className={styles.bring}>
-      <label className={styles.drop} data-over={isOver}>
-        <span className={styles.dropTitle}>{t`Choose a .txt file`}</span>
-        <span className="hint">{t`Or drop it here. Up to 2 MB.`}</span>
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            // Emptied, so that the same file can be chosen again after it was changed.
-            event.currentTarget.value = '';
-            if (file) takeFile(file);
-          }}
-        />
-      </label>
+      <FilePicker
+        title={t`Choose a .txt file`}
+        hint={t`Or drop it here. Up to 2 MB.`}
+        accept=".txt,text/plain"
+        area={root}
+        onFile={takeFile}
+      />
       <div role="alert">
         {outcome?.kind === 'refused' && (
           <p key={outcome.name} className="message error">

@@ -5,7 +5,7 @@ import { undoChange } from '../../../../domain/merge/undo-change';
 import type { PersonalInfo, Resume } from '../../../../domain/resume/resume-schema';
 import { resumeFromText, type ResumeText } from '../../../../domain/resume-text/resume-from-text';
 import { currentResume, editResume } from '../../../../state/working-resume';
-import { UndoNote } from '../undo-note';
+import { UndoNote } from '../../../../ui/undo-note';
 import { FillPreview } from './fill-preview';
 import { fillResume, planFill, type FillPlan } from './fill-plan';
 import { RestOfText } from './rest-of-text';

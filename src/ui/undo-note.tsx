@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon';
-import styles from './activity.module.css';
+import { Icon } from './icon';
+import styles from './undo-note.module.css';
 
 type UndoNoteProps = {
   /** What has happened. */

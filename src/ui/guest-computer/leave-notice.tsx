@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { askBeforeLeaving } from '../../state/leave-question';
-import styles from './game-page.module.css';
+import styles from './guest-computer.module.css';
 
 /** On a shared computer: when a guest's work goes, and the button that makes it go now. */
 export function LeaveNotice() {

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type ReactNode } from 'react';
+import type { PromptField } from '../../content/types';
+import type { StoryResult } from '../../domain/course/stories';
+import { readDraft, setDraft, useDraft } from '../../state/drafts';
+import type { KeptFields } from '../../state/kept-fields';
+import { CopyButton } from '../../ui/copy-button';
+import { Activity } from './activity';
+import frame from './activity.module.css';
+import { AnswerField } from './answer-field';
+import { ClearAnswers } from './clear-answers';
+import { focusField } from './focus-field';
+import { ResultPanel } from './result-panel';
+import { SpokenLength } from './spoken-length';
+
+type StoryBuilderProps = {
+  draftId: string;
+  fields: readonly PromptField<string>[];
+  build: (parts: KeptFields) => StoryResult;
+  words: {
+    title: string;
+    submit: string;
+    refusal: string;
+    resultTitle: string;
+    announcement: string;
+    copy: string;
+    /** What tells this activity's clear button from its like on the page. */
+    of: string;
+  };
+  /** What a good length is. */
+  lengthNote: ReactNode;
+  /** What else can be done with the parts of a finished story. */
+  renderNext?: (parts: KeptFields) => ReactNode;
+};
+
+/** The field of the draft that says that the text has been asked for. */
+const shown = 'shown';
+
+/**
+ * Parts that become one text to say aloud. Once asked for, the text follows what is typed: an old text beside new
+ * parts would be copied or sent by mistake.
+ */
+export function StoryBuilder({
+  draftId,
+  fields,
+  build,
+  words,
+  lengthNote,
+  renderNext,
+}: StoryBuilderProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const draft = useDraft(draftId);
+  const built = build(draft);
+  const isMissing = isRefused && !built.ok;
+
+  const handleSubmit = () => {
+    const now = readDraft(draftId);
+    const { ok } = build(now);
+    setIsRefused(!ok);
+    if (ok) setDraft(draftId, { [shown]: 'yes' });
+    else focusField(form.current, fields.find(({ id }) => isEmpty(now, id))?.id);
+  };
+
+  return (
+    <Activity title={words.title} draftId={draftId}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        {fields.map((field) => (
+          <AnswerField
+            key={field.id}
+            draftId={draftId}
+            field={field}
+            isInvalid={isMissing && isEmpty(draft, field.id)}
+          />
+        ))}
+        <div role="alert">{isMissing && <p className="message error">{words.refusal}</p>}</div>
+        <button type="submit" className="btn wide-on-phone">
+          {words.submit}
+        </button>
+      </form>
+      <ResultPanel title={words.resultTitle} announcement={words.announcement}>
+        {draft[shown] && built.ok && (
+          <>
+            <p ref={text} className={frame.text}>
+              {built.text}
+            </p>
+            <SpokenLength text={built.text} />
+            <p className="hint">{lengthNote}</p>
+            <CopyButton source={text}>{words.copy}</CopyButton>
+            {renderNext?.(draft)}
+          </>
+        )}
+      </ResultPanel>
+      <div className={frame.actions}>
+        <ClearAnswers draftId={draftId} label={t`Clear my answers`} of={words.of} />
+      </div>
+    </Activity>
+  );
+}
+
+function isEmpty(parts: KeptFields, id: string): boolean {
+  return !parts[id]?.trim();
+}

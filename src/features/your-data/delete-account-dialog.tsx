@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AccountEnd } from '../../state/account-end';
+import { useSession } from '../../state/session';
+import { Dialog } from '../../ui/dialog';
+import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { AccountEndProblem } from './account-end-problem';
+
+type DeleteAccountDialogProps = {
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+  /** The way out when the account cannot be reached. */
+  onOnlyHere: () => void;
+};
+
+/** The last question before an account goes, and the truth about whether it went. */
+export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAccountDialogProps) {
+  const { t } = useLingui();
+  const email = useSession()?.email ?? '';
+  const [outcome, setOutcome] = useState<AccountEnd | 'asking' | null>(null);
+  const isAsking = outcome === 'asking';
+
+  const handleDelete = async () => {
+    setOutcome('asking');
+    const told = await askServer();
+    setOutcome(told);
+    if (told === 'done') await onLeave();
+  };
+
+  return (
+    <Dialog title={t`Delete your account and all of your data?`} onClose={onClose}>
+      <p>
+        <Trans>
+          This deletes the account {email}, the resume in it, and all of your work on this device.
+          You cannot get it back. Download a copy first if you want to keep your work.
+        </Trans>
+      </p>
+      <div role="alert">
+        {outcome && outcome !== 'asking' && outcome !== 'done' && (
+          <p className="message error">
+            <AccountEndProblem outcome={outcome} />{' '}
+            <Trans>Nothing on this device has changed.</Trans>
+          </p>
+        )}
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="btn danger"
+          disabled={isAsking}
+          onClick={() => void handleDelete()}
+        >
+          {isAsking ? <Trans>Deleting…</Trans> : <Trans>Yes, delete everything</Trans>}
+        </button>
+        <DownloadCopyButton />
+        {outcome === 'unreachable' && (
+          <button type="button" className="btn quiet" onClick={onOnlyHere}>
+            <Trans>Delete only what is on this device</Trans>
+          </button>
+        )}
+        <button type="button" className="btn quiet" disabled={isAsking} onClick={onClose}>
+          <Trans>Keep my account</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+async function askServer(): Promise<AccountEnd> {
+  try {
+    const { deleteAccount } = await import('../../state/account-end');
+    return await deleteAccount();
+  } catch {
+    // A part of the page that did not load is a line that is down.
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AccountEnd } from '../../state/account-end';
+import { AccountEndProblem } from './account-end-problem';
+import styles from './your-data.module.css';
+
+type Outcome = AccountEnd | 'unsent' | 'asking';
+
+/** Ends the sign-ins of all devices; never before everything typed here is in the account. */
+export function SignOutEverywhere() {
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isAsking = outcome === 'asking';
+
+  const handleClick = async () => {
+    setOutcome('asking');
+    const told = await askServer();
+    if (told !== 'done') return setOutcome(told);
+    const { endSession } = await import('../../state/end-session');
+    await navigate({ to: '/' });
+    await endSession({ discard: false });
+  };
+
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="everywhere-title">
+      <h2 id="everywhere-title">
+        <Trans>Sign out everywhere</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Did you forget to log out on another computer or phone? This logs you out on all of them,
+          and here. It needs the internet. The others notice it within an hour.
+        </Trans>
+      </p>
+      <p className="hint">
+        <Trans>Work that is kept on another device of your own stays on that device.</Trans>
+      </p>
+      <button
+        type="button"
+        className="btn quiet"
+        disabled={isAsking}
+        onClick={() => void handleClick()}
+      >
+        {isAsking ? <Trans>Asking your account…</Trans> : <Trans>Sign out everywhere</Trans>}
+      </button>
+      <div role="alert">{outcome && outcome !== 'asking' && <Problem outcome={outcome} />}</div>
+    </section>
+  );
+}
+
+function Problem({ outcome }: { outcome: Exclude<Outcome, 'asking'> }) {
+  if (outcome === 'done') return null;
+  return (
+    <p className="message error">
+      {outcome === 'unsent' ? (
+        <Trans>
+          Some of your work is not in your account yet, and we could not send it now. So we did
+          nothing. Try again when you are online.
+        </Trans>
+      ) : (
+        <AccountEndProblem outcome={outcome} />
+      )}{' '}
+      <Trans>
+        You are still logged in. To log out on this device only, use the button “Log Out” at the
+        top.
+      </Trans>
+    </p>
+  );
+}
+
+async function askServer(): Promise<AccountEnd | 'unsent'> {
+  try {
+    const { signOutEverywhere } = await import('../../state/account-end');
+    return await signOutEverywhere();
+  } catch {
+    // A part of the page that did not load is a line that is down.
+    return 'unreachable';
+  }
+}

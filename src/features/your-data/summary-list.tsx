@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { TakeAlongSummary } from '../../domain/take-along/summarize';
+
+/** What is in a file, so that people know their own work again. */
+export function SummaryList({ summary }: { summary: TakeAlongSummary }) {
+  const { name, jobs, schools, skills, parStatements, modules, chapters, activities } = summary;
+  return (
+    <ul>
+      <li>
+        {name === '' ? <Trans>A resume without a name</Trans> : <Trans>A resume for {name}</Trans>}
+      </li>
+      {jobs > 0 && (
+        <li>
+          <Plural value={jobs} one="# job" other="# jobs" />
+        </li>
+      )}
+      {schools > 0 && (
+        <li>
+          <Plural value={schools} one="# school" other="# schools" />
+        </li>
+      )}
+      {skills > 0 && (
+        <li>
+          <Plural value={skills} one="# skill" other="# skills" />
+        </li>
+      )}
+      {parStatements > 0 && (
+        <li>
+          <Plural value={parStatements} one="# PAR statement" other="# PAR statements" />
+        </li>
+      )}
+      {modules > 0 && (
+        <li>
+          <Plural value={modules} one="Progress in # module" other="Progress in # modules" />
+        </li>
+      )}
+      {chapters > 0 && (
+        <li>
+          <Plural
+            value={chapters}
+            one="# chapter of the resume builder done"
+            other="# chapters of the resume builder done"
+          />
+        </li>
+      )}
+      {activities > 0 && (
+        <li>
+          <Plural value={activities} one="Answers in # activity" other="Answers in # activities" />
+        </li>
+      )}
+      {summary.hasConversation && (
+        <li>
+          <Trans>Your place in the Resume Builder Game</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

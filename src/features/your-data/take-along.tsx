@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { summarize } from '../../domain/take-along/summarize';
+import { gatherTakeAlong, saveTakeAlong } from '../../ui/download-take-along';
+import { Icon } from '../../ui/icon';
+import styles from './your-data.module.css';
+
+type Outcome = 'saved' | 'nothing' | 'failed';
+
+/** All of the person's work as one file. */
+export function TakeAlong() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const handleClick = async () => {
+    setOutcome(null);
+    setOutcome(await download());
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="take-along-title">
+      <h2 id="take-along-title">
+        <Trans>Take your work with you</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You get one file. It holds your resume, your PAR statements, your answers in the course
+          and how far you are. Bring it back on any computer, with or without an account.
+        </Trans>
+      </p>
+      <p className="hint">
+        <Trans>
+          Anyone who has the file can read it. Send it to yourself by email, or put it on a USB
+          stick. On a shared computer, delete it from the Downloads folder before you go.
+        </Trans>
+      </p>
+      <button type="button" className="btn" onClick={() => void handleClick()}>
+        <Icon name="download" />
+        <Trans>Download my work</Trans>
+      </button>
+      <p role={outcome === 'failed' ? 'alert' : 'status'}>
+        {outcome === 'saved' && (
+          <Trans>Your file is in your downloads. Its name starts with “career-quest”.</Trans>
+        )}
+        {outcome === 'nothing' && (
+          <Trans>There is nothing of yours here yet, so there is no file to make.</Trans>
+        )}
+        {outcome === 'failed' && (
+          <Trans>We could not make the file. Load this page again, then try once more.</Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+async function download(): Promise<Outcome> {
+  try {
+    const content = await gatherTakeAlong();
+    if (!content || summarize(content).isEmpty) return 'nothing';
+    return (await saveTakeAlong(content)) ? 'saved' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useWho } from '../../state/session';
+import { Page } from '../../ui/page';
+import { BringBack } from './bring-back';
+import { DeleteData } from './delete-data';
+import { WhatIsSaved } from './en/what-is-saved';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { TakeAlong } from './take-along';
+import styles from './your-data.module.css';
+
+type YourDataPageProps = {
+  /** Where the work is now, and the places with two texts: other features' parts. */
+  status: ReactNode;
+  twoVersions: ReactNode;
+};
+
+/** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
+export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
+  const { t } = useLingui();
+  const who = useWho();
+  const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
+
+  // The rest of the page is gone before the data is: a screen that shows work would open it again.
+  const leave = async () => {
+    flushSync(() => setLeaving('yes'));
+    try {
+      const { deleteFromDevice } = await import('../../state/account-end');
+      await deleteFromDevice();
+    } catch {
+      setLeaving('failed');
+    }
+  };
+
+  if (leaving !== 'no') return <Leaving hasFailed={leaving === 'failed'} />;
+  return (
+    <Page
+      title={t`Your data`}
+      lead={<Trans>Take your work with you, bring it back, or delete it. It belongs to you.</Trans>}
+    >
+      <div className={styles.cards}>
+        <TakeAlong />
+        <BringBack status={status} twoVersions={twoVersions} />
+        {who !== 'guest' && (
+          <div className={styles.cards} data-for="learner">
+            <SignOutEverywhere />
+            <DeleteData isLearner onLeave={leave} />
+          </div>
+        )}
+        {who !== 'learner' && (
+          <div data-for="guest">
+            <DeleteData isLearner={false} onLeave={leave} />
+          </div>
+        )}
+      </div>
+      <WhatIsSaved />
+    </Page>
+  );
+}
+
+function Leaving({ hasFailed }: { hasFailed: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Your data`}>
+      {hasFailed ? (
+        <p role="alert" className="message error">
+          <Trans>
+            We could not delete all of it from this device. Close the other windows of this site,
+            load this page again, and try once more.
+          </Trans>
+        </p>
+      ) : (
+        <p role="status">
+          <Trans>Deleting…</Trans>
+        </p>
+      )}
+    </Page>
+  );
+}

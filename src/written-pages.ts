@@ -1,0 +1,50 @@
+/** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
+type WrittenPage = { path: string; file: string; parts: readonly string[] };
+
+/** Every page that the build writes, in the order in which learners need them. */
+export const writtenPages: readonly WrittenPage[] = [
+  { path: '/', file: 'index.html', parts: ['routes/index.tsx'] },
+  { path: '/modules', file: 'modules.html', parts: ['routes/modules.index.tsx'] },
+  ...[1, 2, 3].map((id) => ({
+    path: `/modules/${String(id)}`,
+    file: `modules/${String(id)}.html`,
+    parts: ['routes/modules.$moduleId.tsx', `features/course/en/module-${String(id)}.tsx`],
+  })),
+  { path: '/resources', file: 'resources.html', parts: ['routes/resources.tsx'] },
+  { path: '/forum', file: 'forum.html', parts: ['routes/forum.tsx'] },
+  { path: '/auth', file: 'auth.html', parts: ['routes/auth.tsx'] },
+  { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
+  { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
+  {
+    path: '/resume-builder/chapter/1',
+    file: 'resume-builder.html',
+    parts: ['routes/_guarded.resume-builder.chapter.$chapterId.tsx', 'state/open-work.ts'],
+  },
+];
+
+/**
+ * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
+ * whatever its sources need and no group of a higher priority has taken.
+ */
+export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
+  // Others call `kept-fields` while they load: in a file of its own it could come after them.
+  { name: 'app', test: /src\/(main|ui\/[a-z-]+|state\/kept-fields)\.tsx?$/, priority: 6 },
+  { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
+  { name: 'fields', test: /src\/ui\/fields\/(field-theme|resume-field)|\/@mantine\//, priority: 4 },
+  { name: 'session', test: /src\/state\/keeper\.ts$/, priority: 3 },
+  {
+    name: 'course',
+    test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads)\.ts|features\/course\/[a-z-]+\.tsx?$)/,
+    priority: 2,
+  },
+  {
+    name: 'resume',
+    test: /src\/(state\/(use-work|working-resume)|domain\/(resume|merge))/,
+    priority: 1,
+  },
+  {
+    name: 'work',
+    test: /src\/(state\/open-work|ui\/resume-sheet|features\/resume-builder\/(editor|status-line))/,
+    priority: 0,
+  },
+];

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+
+async function openSlide(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}/modules/2`);
+  await page.getByRole('button', { name: `Go to ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
+test('a slide that came at once leaves no room below for the longer ones', async ({
+  page,
+  app,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSlide(page, app.url, 'Wrap Up');
+  await expect(page.locator('[data-slide="cover-letter"]')).toBeHidden();
+  const strip = page.locator('[data-slide="wrap-up"]').locator('..');
+  expect((await strip.boundingBox())?.height).toBe(
+    (await page.locator('[data-slide="wrap-up"]').boundingBox())?.height,
+  );
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a slide stays in place when the phone is turned (motion: ${reducedMotion})`, async ({
+    page,
+    app,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openSlide(page, app.url, 'Part 3: STAR Method');
+    const title = page.getByRole('heading', { level: 2, name: 'Part 3: STAR Method' });
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const frame = await page.getByRole('region', { name: 'Parts of Module 2' }).boundingBox();
+          const box = await title.boundingBox();
+          return Math.abs((box?.x ?? 0) - (frame?.x ?? 0));
+        })
+        .toBeLessThan(1);
+    }
+  });
+}
+
+test('on a phone no notice covers the way to the next slide', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${app.url}/modules/2`);
+  const notice = page.getByText('Ready to work offline');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click({ trial: true });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Wrap Up' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wrap Up' })).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { expect, test, type App } from '../support/app';
+import { htmlAnswer } from '../support/answers';
+import { saveToAccount, statusLine } from '../support/builder';
+import { waitUntilKept } from '../support/chapters';
+import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { resumeRows } from '../support/people';
+import { openTab } from '../support/sample-resume';
+import { fillPortal, logIn, signUpAndConfirm } from '../support/sign-in';
+import { keptNames, openYourData } from '../support/take-along';
+import type { Page } from '@playwright/test';
+
+// A log in to an account that is gone is refused, and one answer is lost on purpose.
+test.use({ expectedErrors: [/the server responded with a status of (400|502)/] });
+
+test('an account is deleted with its row, its work on this device and what other tabs show', async ({
+  page,
+  context,
+  app,
+  newDevice,
+}) => {
+  const person = app.newPerson();
+  const bystander = app.newPerson();
+  await startWith(page, app, person, 'Ana Lopez');
+  const elsewhere = await newDevice();
+  await startWith(elsewhere, app, bystander, 'Ben Okoro');
+  await page.goto(`${app.url}/modules/3`);
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Ana');
+  await waitUntilKept(page, 'I’m Ana');
+  const other = await context.newPage();
+  await other.goto(`${app.url}/resume-builder/chapter/1`);
+  await openTab(other, 'Edit');
+  await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
+
+  await openYourData(page, app);
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account and all of your data?' });
+  await expect(question).toContainText(person.email);
+  await question.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(question).toBeHidden();
+  expect(await resumeRows(app, person)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await question.getByRole('button', { name: 'Yes, delete everything' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`${app.url}/`);
+    await expect(tab.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await expect(tab.getByText('Ana')).toHaveCount(0);
+  }
+  for (const tab of [page, other]) await expect.poll(() => keptNames(tab)).toEqual([]);
+  expect(await accounts(app, person.email)).toBe(0);
+  expect(await resumeRows(app, person)).toEqual([]);
+
+  await page.goBack();
+  await expect(page.getByText('Ana')).toHaveCount(0);
+  await fillPortal(page, app, person);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  expect(await accounts(app, bystander.email)).toBe(1);
+  expect(await resumeRows(app, bystander)).toHaveLength(1);
+});
+
+test('offline it says that it needs the network, changes nothing, and offers to empty this device', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await startWith(page, app, person, 'Ana Lopez');
+  await app.waitForOfflineReady(page);
+  await openYourData(page, app);
+  await app.pause();
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  const account = page.getByRole('dialog', { name: 'Delete your account and all of your data?' });
+  await account.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(account.getByRole('alert')).toContainText('This needs the internet.');
+  await expect(account.getByRole('alert')).toContainText('Nothing on this device has changed.');
+  await account.getByRole('button', { name: 'Delete only what is on this device' }).click();
+  const here = page.getByRole('dialog', { name: 'Delete everything on this device?' });
+  await expect(here).toContainText('Your account stays');
+  await here.getByRole('button', { name: 'Yes, delete it from this device' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect.poll(() => keptNames(page)).toEqual([]);
+
+  await app.resume();
+  expect(await resumeRows(app, person)).toHaveLength(1);
+  await logIn(page, app, person);
+  await openTab(page, 'Edit');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+});
+
+test('an answer that does not come from the account deletes nothing', async ({ page, app }) => {
+  const person = app.newPerson();
+  await startWith(page, app, person, 'Ana Lopez');
+  await openYourData(page, app);
+  app.setFault((request) =>
+    request.url.includes('/rpc/delete_account') ? htmlAnswer(200) : undefined,
+  );
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('we do not know if it worked');
+  expect(await accounts(app, person.email)).toBe(1);
+  app.setFault(null);
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  expect(await accounts(app, person.email)).toBe(0);
+});
+
+test('an answer that was lost on the way is asked for again, and nothing is claimed before', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await startWith(page, app, person, 'Ana Lopez');
+  await openYourData(page, app);
+  app.setFault(async (request) => {
+    if (!request.url.includes('/rpc/delete_account')) return app.backend.fetch(request);
+    await app.backend.fetch(request);
+    return htmlAnswer(502);
+  });
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('we do not know');
+  expect(await accounts(app, person.email)).toBe(0);
+  app.setFault(null);
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect.poll(() => keptNames(page)).toEqual([]);
+});
+
+test('with a sign-in that has run out it asks to log in first', async ({ page, app }) => {
+  const person = app.newPerson();
+  await startWith(page, app, person, 'Ana Lopez');
+  await openYourData(page, app);
+  await page.evaluate(() => localStorage.removeItem('cq-session'));
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('Your log in on this device has run out.');
+  await expect(alert.getByRole('link', { name: 'Log in again' })).toBeVisible();
+  expect(await accounts(app, person.email)).toBe(1);
+});
+
+test('a guest deletes everything on this device, in every tab, offline too', async ({
+  page,
+  context,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await expectQuestion(page, 'What is your email address?');
+  const other = await context.newPage();
+  await other.goto(`${app.url}/game`);
+  await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  await app.waitForOfflineReady(page);
+  await app.pause();
+
+  await openYourData(page, app);
+  await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything on this device?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+  await question.getByRole('button', { name: 'Yes, delete it from this device' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`${app.url}/`);
+    await expect(tab.getByRole('heading', { level: 1, name: /^Your next job/ })).toBeVisible();
+  }
+  for (const tab of [page, other]) await expect.poll(() => keptNames(tab)).toEqual([]);
+  for (const tab of [page, other]) {
+    await tab.goBack();
+    await expect(tab.getByText('Ana Lopez')).toHaveCount(0);
+  }
+  await openGame(page, app);
+  await expect(page.getByText('Ana Lopez')).toHaveCount(0);
+});
+
+async function startWith(
+  page: Page,
+  app: App,
+  person: ReturnType<App['newPerson']>,
+  name: string,
+): Promise<void> {
+  await signUpAndConfirm(page, app, person);
+  await openTab(page, 'Edit');
+  await page.getByLabel('Full name').fill(name);
+  await saveToAccount(page);
+  await expect(statusLine(page)).toHaveText(/^Saved to your account/);
+}
+
+async function accounts(app: App, email: string): Promise<number> {
+  return (await app.backend.sql('select id from auth.users where email = $1', [email])).length;
+}

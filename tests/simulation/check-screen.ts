@@ -1,0 +1,52 @@
+import { openConflicts } from '../../src/domain/resume/conflicts';
+import { syncStatus } from '../../src/domain/sync-status/sync-status';
+import { wordsIn } from './ledger';
+import type { Page } from './page';
+import { onDisk, readIn, resumeIn } from './world';
+import type { Tab, World } from './world';
+
+/**
+ * Holds a page's status line against what is really on the disk and in the account. What it calls kept must be found
+ * from then on; what it does not call kept may go with the page.
+ */
+export function checkScreen(world: World, tab: Tab, page: Page): void {
+  const { app, account, faults, ledger } = world;
+  const { personId: person } = page;
+  const doc = resumeIn(world, page);
+  if (!page.work || !doc || person === null) return;
+  const facts = readIn(world, page, () => app.useSaveFacts.getState());
+  const status = syncStatus(facts);
+  if (status.kind === 'saving') return;
+  if (status.kind === 'not-saved' && facts.deviceError !== null) return;
+  if (tab.checked[0] === doc && tab.checked[1] === status.kind) return;
+  tab.checked = [doc, status.kind];
+  tab.pending.clear();
+
+  world.mustBeOwn(
+    person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person,
+    doc,
+    `page of ${person}`,
+  );
+  const shown = wordsIn(doc);
+  if (status.kind === 'in-account') {
+    const isThere = account.versions(person).some((text) => isSameSet(wordsIn(text), shown));
+    if (!isThere) faults.push(`untrue: "Saved to your account" in ${tab.name}, and no row says so`);
+  } else {
+    const stored = wordsIn(onDisk(tab.computer, person, 'resume'));
+    const inRow = wordsIn(account.rowText(person) ?? '');
+    for (const word of shown) {
+      if (stored.has(word) || ledger.isGivenUp(word)) continue;
+      // "Two versions: review" names no place, so either will do.
+      if (status.kind === 'two-versions' && inRow.has(word)) continue;
+      const where = inRow.has(word) ? 'only in the account' : 'nowhere';
+      faults.push(`untrue: "${status.kind}" in ${tab.name}, but ${word} is ${where}`);
+    }
+  }
+  if (status.kind === 'two-versions' && openConflicts(doc).length === 0) {
+    faults.push(`untrue: "Two versions" in ${tab.name}, but there is one`);
+  }
+}
+
+function isSameSet(a: Set<string>, b: Set<string>): boolean {
+  return a.size === b.size && [...a].every((one) => b.has(one));
+}

@@ -1,0 +1,70 @@
+import * as edit from '../../src/domain/resume/edit-resume';
+import type { Resume } from '../../src/domain/resume/resume-schema';
+
+/** One thing that a person does to their resume: `word` is new text, `place` chooses among what there is. */
+type Edit = (resume: Resume, word: string, place: number) => Resume;
+
+let entries = 0;
+const newId = () => `entry-${(entries += 1)}-`.padEnd(12, 'x');
+
+/** By name, so that a failed schedule can be read. */
+export const EDITS: Record<string, Edit> = {
+  'types the name': (resume, word) => edit.setPersonalInfo(resume, 'name', word),
+  'types the phone number': (resume, word) => edit.setPersonalInfo(resume, 'phone', word),
+  'goes on typing the name': (resume, word) =>
+    edit.setPersonalInfo(resume, 'name', `${resume.personalInfo.name} ${word}`.trim()),
+  'empties the phone number': (resume) => edit.setPersonalInfo(resume, 'phone', ''),
+  'types a job title': (resume, word, place) =>
+    edit.setExperienceField(resume, jobAt(resume, place), 'jobTitle', word),
+  'goes on describing a job': (resume, word, place) => {
+    const job = resume.experience[place % Math.max(1, resume.experience.length)];
+    const text = `${job?.description ?? ''}\n${word}`.trim();
+    return edit.setExperienceField(resume, job?.id ?? '', 'description', text);
+  },
+  'adds a job': (resume, word) => {
+    const id = newId();
+    return edit.setExperienceField(
+      edit.addExperience(resume, () => id),
+      id,
+      'company',
+      word,
+    );
+  },
+  'removes a job': (resume, _word, place) =>
+    edit.removeEntry(resume, 'experience', jobAt(resume, place)),
+  'moves a job': (resume, _word, place) =>
+    edit.moveEntry(resume, 'experience', jobAt(resume, place), place % 2 === 0 ? 'down' : 'up'),
+  'adds a skill': (resume, word) =>
+    edit.setSkillsText(resume, `${edit.skillsToText(resume.skills)}, ${word}`),
+  'removes a skill': (resume, _word, place) => {
+    const left = resume.skills.filter((_skill, index) => index !== place % resume.skills.length);
+    return edit.setSkillsText(resume, left.join(', '));
+  },
+  'drafts a problem': (resume, word) => edit.setDraft(resume, 'currentProblem', word),
+  'makes a statement': (resume, word) => {
+    const drafted = { ...resume, currentAction: 'acted', currentResult: 'helped' };
+    const problem = `${resume.currentProblem} ${word}`.trim();
+    return edit.addParStatement({ ...drafted, currentProblem: problem }, newId) ?? resume;
+  },
+  'rewrites a statement': (resume, word, place) => {
+    const one = resume.parStatements[place % Math.max(1, resume.parStatements.length)];
+    if (!one) return resume;
+    return edit.setParStatement(resume, one.id, { ...one, result: word }) ?? resume;
+  },
+  'removes a statement': (resume, _word, place) => {
+    const one = resume.parStatements[place % Math.max(1, resume.parStatements.length)];
+    return edit.removeParStatement(resume, one?.id ?? '');
+  },
+  'uses the other version': (resume, _word, place) =>
+    edit.swapConflict(resume, conflictAt(resume, place)),
+  'keeps this version': (resume, _word, place) =>
+    edit.dismissConflict(resume, conflictAt(resume, place)),
+};
+
+function jobAt({ experience }: Resume, place: number): string {
+  return experience[place % Math.max(1, experience.length)]?.id ?? '';
+}
+
+function conflictAt({ conflicts = [] }: Resume, place: number): string {
+  return conflicts[place % Math.max(1, conflicts.length)]?.id ?? '';
+}

@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+import { LightAbortController, LightResponse } from './light-events';
+import { modelFetch } from './model-network';
+import { currentPage, requestLock, runningStage } from './scene';
+import type { Page } from './page';
+
+const real = {
+  now: Date.now,
+  random: Math.random,
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+};
+
+/**
+ * Puts a browser around the app's code: each global acts for the page whose code runs, and for the test runner as ever
+ * when no page's does. Import it before the app.
+ */
+export function installBrowser(): void {
+  Date.now = () => {
+    const stage = runningStage();
+    return stage ? stage.now + currentPage().skewMs() : real.now();
+  };
+  Math.random = () => runningStage()?.random() ?? real.random();
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+    const stage = runningStage();
+    return stage ? stage.setTimer(run, ms) : real.setTimeout(run, ms);
+  });
+  vi.stubGlobal('clearTimeout', (id: never) => {
+    const stage = runningStage();
+    if (stage) stage.clearTimer(id);
+    else real.clearTimeout(id);
+  });
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(
+    () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page` as never,
+  );
+  vi.stubGlobal('fetch', modelFetch);
+  vi.stubGlobal('Response', LightResponse);
+  vi.stubGlobal('AbortController', LightAbortController);
+  vi.stubGlobal('location', { origin: 'http://career-quest.test' });
+  vi.stubGlobal(
+    'window',
+    ofPage(({ window }) => window),
+  );
+  vi.stubGlobal(
+    'document',
+    ofPage(({ document }) => document),
+  );
+  vi.stubGlobal(
+    'localStorage',
+    ofPage(({ localStorage }) => localStorage),
+  );
+  vi.stubGlobal(
+    'sessionStorage',
+    ofPage(({ sessionStorage }) => sessionStorage),
+  );
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return currentPage().computer.isOnline;
+    },
+    locks: {
+      request: <T>(name: string, ...rest: unknown[]) =>
+        requestLock(name, rest.at(-1) as () => Promise<T>),
+    },
+  });
+}
+
+/** An object whose every property is that of the current page's own one. */
+function ofPage(pick: (page: Page) => object): object {
+  return new Proxy(
+    {},
+    {
+      get: (_target, key) => {
+        const own = pick(currentPage() as Page) as Record<PropertyKey, unknown>;
+        const value = own[key];
+        return typeof value === 'function' ? (value as () => unknown).bind(own) : value;
+      },
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { inject } from './seams';
+import './app-in-pages';
+import { expect, test } from 'vitest';
+import { loadApp } from './load-app';
+import { installBrowser } from './model-browser';
+import { mutantsOf } from './mutants';
+import { simulate } from './simulate';
+
+/** A bug that this many schedules do not show would go unseen for too long. */
+const SCHEDULES = 1_500;
+
+test('every seeded bug is seen', { timeout: 0 }, async () => {
+  installBrowser();
+  const app = await loadApp();
+  const { discardSpills } = await import('../../src/state/spill');
+  const mutants = mutantsOf(discardSpills);
+  const unseen: string[] = [];
+  for (const [sentence, injection] of Object.entries(mutants)) {
+    inject(injection);
+    const { schedules, failure } = await simulate(app, {
+      schedules: SCHEDULES,
+      seed: 20261121,
+      isShrunk: false,
+    });
+    inject({});
+    const seen = failure ? `${failure.faults[0]}, after ${schedules}` : 'unseen';
+    console.warn(`${sentence}: ${seen}`);
+    if (!failure) unseen.push(sentence);
+  }
+  expect(Object.keys(mutants).length).toBeGreaterThanOrEqual(12);
+  expect(unseen).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { isSameValue } from '../../src/domain/resume/json-value';
+import type { ThreeWay } from '../../src/domain/merge/merge-list';
+import type { mergeResume } from '../../src/domain/merge/merge-resume';
+import type { settleSend, startSend } from '../../src/domain/outbox/outbox';
+import type { reconcile, reconcileWithNone } from '../../src/domain/outbox/reconcile';
+import type { saveOutcomeOf } from '../../src/backend/row-answer';
+import type { createSessionKeeper } from '../../src/backend/session-keeper';
+import type { changeWork, writeWork } from '../../src/storage/resume-store';
+import type { createSpill, discardSpills } from '../../src/state/spill';
+import type { beginSend } from '../../src/storage/outbox-store';
+import type { requestLock } from './scene';
+import type { Injection } from './seams';
+
+type MergeList = (
+  lists: ThreeWay<readonly object[]>,
+  keyOf: (item: object) => string,
+  mergeItem: () => object,
+) => object[];
+
+/** Bugs that somebody could write, each in one function. `discard` is the app's, for one of them. */
+export function mutantsOf(discard: typeof discardSpills): Record<string, Injection> {
+  return {
+    'merge: of two texts for one field, the other one is dropped': {
+      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => {
+        const { conflicts: _found, ...merged } = real(versions);
+        const { conflicts } = versions.mine;
+        return conflicts ? { ...merged, conflicts } : merged;
+      },
+    },
+    'merge: the jobs of this device are taken whole': {
+      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => ({
+        ...real(versions),
+        experience: versions.mine.experience,
+      }),
+    },
+    'merge: their skills replace mine': {
+      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => ({
+        ...real(versions),
+        skills: versions.theirs.skills,
+      }),
+    },
+    'merge: deleted beats edited': {
+      mergeList:
+        (real: MergeList): MergeList =>
+        (lists, keyOf, mergeItem) => {
+          const has = (items: readonly object[] | null, key: string) =>
+            items?.some((item) => keyOf(item) === key) ?? false;
+          return real(lists, keyOf, mergeItem).filter((item) => {
+            const key = keyOf(item);
+            return !has(lists.base, key) || (has(lists.mine, key) && has(lists.theirs, key));
+          });
+        },
+    },
+    'merge: what is only theirs was never there': {
+      mergeList:
+        (real: MergeList): MergeList =>
+        (lists, keyOf, mergeItem) =>
+          real({ ...lists, base: [...(lists.base ?? []), ...lists.theirs] }, keyOf, mergeItem),
+    },
+    'outbox: the answer for older words empties the slot': {
+      settleSend:
+        (real: typeof settleSend) =>
+        (...[slot, seq, outcome, chance]: Parameters<typeof settleSend>) => {
+          const settled = real(slot, seq, outcome, chance);
+          return outcome.kind === 'committed' ? { ...settled, slot: null } : settled;
+        },
+    },
+    'outbox: a server in trouble costs the slot': {
+      settleSend:
+        (real: typeof settleSend) =>
+        (...[slot, seq, outcome, chance]: Parameters<typeof settleSend>) =>
+          outcome.kind === 'server-error' ? { slot: null } : real(slot, seq, outcome, chance),
+    },
+    'outbox: stale is taken for saved': {
+      settleSend:
+        (real: typeof settleSend) =>
+        (...[slot, seq, outcome, chance]: Parameters<typeof settleSend>) => {
+          const { saveId = '', baseRevision = 0 } = slot?.sent ?? {};
+          const saved = { kind: 'committed', saveId, revision: baseRevision + 1 } as const;
+          return real(slot, seq, outcome.kind === 'stale' ? saved : outcome, chance);
+        },
+    },
+    'outbox: what is on its way is not written down': {
+      startSend: (real: typeof startSend) => (slot: Parameters<typeof startSend>[0]) => ({
+        ...real(slot),
+        slot,
+      }),
+    },
+    'outbox: the slot is lifted out before it is sent': {
+      beginSend:
+        (real: typeof beginSend) =>
+        async (...args: Parameters<typeof beginSend>) => {
+          const step = await real(...args);
+          if (step?.kind === 'send') await args[0].outbox.delete(1);
+          return step;
+        },
+    },
+    'reconcile: the row replaces the device': {
+      reconcile:
+        () =>
+        (...[, row]: Parameters<typeof reconcile>) => ({
+          doc: row.doc,
+          slot: null,
+          base: { doc: row.doc, revision: row.revision, savedAt: row.savedAt },
+        }),
+    },
+    'reconcile: the device replaces the row': {
+      reconcile:
+        (real: typeof reconcile) =>
+        (...[work, row, newId]: Parameters<typeof reconcile>) =>
+          real({ ...work, base: { doc: row.doc, revision: row.revision, savedAt: 0 } }, row, newId),
+    },
+    'reconcile: no row means nothing to send': {
+      reconcileWithNone:
+        () =>
+        (...[work]: Parameters<typeof reconcileWithNone>) => ({
+          ...work,
+          slot: null,
+        }),
+    },
+    'answer: any 200 counts as saved': {
+      saveOutcomeOf:
+        (real: typeof saveOutcomeOf) =>
+        (...[answer, saveId, now]: Parameters<typeof saveOutcomeOf>) =>
+          answer.status === 200
+            ? { kind: 'committed', saveId, revision: 1 }
+            : real(answer, saveId, now),
+    },
+    'storage: a tab writes over what the other one wrote': {
+      writeWork:
+        (real: typeof writeWork) =>
+        async (...[db, write, edge]: Parameters<typeof writeWork>) => {
+          const rev = (await db.resume.get(1))?.rev ?? 0;
+          return real(db, { ...write, seen: { ...write.seen, rev } }, edge);
+        },
+    },
+    'storage: resume and slot are two writes': {
+      writeWork:
+        (real: typeof writeWork) =>
+        async (...[db, write, edge]: Parameters<typeof writeWork>) => {
+          const first = await real(db, { ...write, queue: false }, edge);
+          if (!write.queue || first.merged) return first;
+          return real(db, { ...write, doc: first.doc, seen: first.seen }, edge);
+        },
+    },
+    'storage: the merge reads in one transaction and writes in the next': {
+      changeWork:
+        (real: typeof changeWork) =>
+        async (...[db, change, edge]: Parameters<typeof changeWork>) => {
+          const before = await real(db, (work) => work, edge);
+          const { doc, slot, base } = change(before);
+          const isSame = isSameValue(doc, before.doc) && slot === before.slot;
+          return real(db, (work) => (isSame ? { ...work, base } : { doc, slot, base }), edge);
+        },
+    },
+    'locks: nobody waits for anybody': {
+      requestLock:
+        () =>
+        (...[, run]: Parameters<typeof requestLock>) =>
+          run(),
+    },
+    'locks: the lock is let go before the answer': {
+      requestLock:
+        (real: typeof requestLock) =>
+        (...[name, run]: Parameters<typeof requestLock>) =>
+          new Promise((resolve, reject) => {
+            void real(name, () => {
+              run().then(resolve, reject);
+              return Promise.resolve();
+            });
+          }),
+    },
+    'sign-in: the sync of one person takes the token of the next': {
+      createSessionKeeper:
+        (real: typeof createSessionKeeper) =>
+        (...args: Parameters<typeof createSessionKeeper>) => {
+          const keeper = real(...args);
+          const accessToken = ({ rejected }: { rejected?: string } = {}) =>
+            keeper.accessToken(rejected === undefined ? {} : { rejected });
+          return { ...keeper, accessToken };
+        },
+    },
+    'last words: a tab that has saved empties the nets of all tabs': {
+      createSpill: (real: typeof createSpill) => (personId: string) => ({
+        ...real(personId),
+        clear: () => discard(personId),
+      }),
+    },
+  };
+}

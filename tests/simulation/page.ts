@@ -1,0 +1,164 @@
+import { createSessionKeeper } from '../../src/backend/session-keeper';
+import { sessionFromAnswer } from '../../src/backend/session';
+import { createSessionStore } from '../../src/backend/session-store';
+import type { SessionStore } from '../../src/backend/session-store';
+import type { Work } from '../../src/state/open-work';
+import { LightTarget } from './light-events';
+import { dropLocks, requestLock } from './scene';
+import type { Computer, Runner } from './scene';
+import type { SessionAnswer } from './model-account';
+import { modelFetch } from './model-network';
+
+/** One tab with our app in it, from its start to its end; what comes after a reload is another one. */
+export type Page = Runner & {
+  window: LightTarget & { setTimeout: unknown; clearTimeout: unknown };
+  document: LightTarget & { hidden: boolean; visibilityState: string };
+  localStorage: Area;
+  sessionStorage: Area;
+  /** What lives as long as the tab, over reloads. */
+  tab: Map<string, string>;
+  sessionStore: SessionStore;
+  keeper: ReturnType<typeof createSessionKeeper>;
+  /** The module states of this page, each under its initializer. */
+  stores: Map<unknown, unknown>;
+  personId: string | null;
+  work: Work | null;
+  ensureWork: (personId: string) => Promise<Work>;
+  forgetWork: () => Promise<void>;
+  signIn: (answer: SessionAnswer, shared: boolean) => void;
+  /** How many more commits this page lives to hear of; null: many. */
+  fuse: number | null;
+  die: () => void;
+};
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key'>;
+
+type PageOptions = {
+  name: string;
+  tab: Map<string, string>;
+  /** The pages that hear of this one's writes to `localStorage`. */
+  others: () => Page[];
+  startWork: (personId: string) => Promise<Work>;
+  onDeath: () => void;
+};
+
+/** Opens the app in a tab. */
+export function openPage(
+  computer: Computer,
+  { name, tab, others, startWork, onDeath }: PageOptions,
+): Page {
+  const { stage } = computer;
+  const window = Object.assign(new LightTarget(), {
+    setTimeout: (run: () => void, ms: number) => stage.setTimer(run, ms),
+    clearTimeout: (id: unknown) => stage.clearTimer(id),
+  });
+  const document = Object.assign(new LightTarget(), { hidden: false, visibilityState: 'visible' });
+  const localStorage = areaOf(computer.local, (key, newValue) => {
+    for (const other of others()) {
+      if (other === page) continue;
+      stage.enqueue(`storage ${other.name}`, other, () => {
+        other.window.dispatchEvent({ type: 'storage', key, newValue } as never);
+      });
+    }
+  });
+  const sessionStorage = areaOf(tab);
+  const sessionStore = createSessionStore({
+    local: () => localStorage,
+    session: () => sessionStorage,
+    events: window as unknown as Window,
+  });
+  const keeper = createSessionKeeper({
+    url: 'http://career-quest.test',
+    key: 'public',
+    fetch: modelFetch,
+    store: sessionStore,
+    locks: { request: (lock, _options, run) => requestLock(lock, run) },
+    now: Date.now,
+  });
+
+  // As `use-work.ts` does it, whose state is one per page.
+  let switching: Promise<unknown> = Promise.resolve();
+  const enqueue = <T>(step: () => Promise<T>): Promise<T> => {
+    const result = switching.then(step);
+    switching = result.catch((error: unknown) => stage.broken.push(error));
+    return result;
+  };
+  const closeWork = async () => {
+    const { work } = page;
+    page.personId = null;
+    page.work = null;
+    await work?.close();
+  };
+  const switchTo = async (personId: string): Promise<Work> => {
+    if (page.personId === personId && page.work) return page.work;
+    await closeWork();
+    const work = await startWork(personId);
+    page.personId = personId;
+    page.work = work;
+    return work;
+  };
+
+  const page: Page = {
+    name,
+    computer,
+    isAlive: true,
+    skewMs: () => computer.skewMs,
+    window,
+    document,
+    localStorage,
+    sessionStorage,
+    tab,
+    sessionStore,
+    keeper,
+    stores: new Map(),
+    personId: null,
+    work: null,
+    fuse: null,
+    ensureWork: (personId) => enqueue(() => switchTo(personId)),
+    forgetWork: () => enqueue(closeWork),
+    signIn: (answer, shared) => {
+      const session = sessionFromAnswer(answer, Date.now());
+      if (session) sessionStore.keep(session, shared);
+    },
+    burnFuse: () => {
+      if (page.fuse === null) return;
+      page.fuse -= 1;
+      if (page.fuse <= 0) page.die();
+    },
+    die: () => {
+      page.isAlive = false;
+      onDeath();
+      dropLocks(page);
+    },
+  };
+  // What the screens do: whoever is marked as signed in has their work opened, a little later.
+  const show = () => {
+    const personId = sessionStore.readMarker()?.userId ?? 'guest';
+    void page.ensureWork(personId).catch(() => undefined);
+  };
+  sessionStore.onChange(() => stage.enqueue(`screen ${name}`, page, show));
+  stage.enqueue(`screen ${name}`, page, show);
+  return page;
+}
+
+/** Web Storage over a plain map. */
+export function areaOf(
+  values: Map<string, string>,
+  tell?: (key: string, value: string | null) => void,
+): Area {
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      if (values.get(key) === value) return;
+      values.set(key, value);
+      tell?.(key, value);
+    },
+    removeItem: (key) => {
+      if (values.delete(key)) tell?.(key, null);
+    },
+  };
+}

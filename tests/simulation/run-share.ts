@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { loadApp } from './load-app';
+import { installBrowser } from './model-browser';
+import { simulate, STEPS } from './simulate';
+
+const asked = process.env['FAST_CHECK_SEED'] ?? '20261121';
+
+/**
+ * Runs one of two halves of the schedules, so that two cores share the work. SIMULATION_RUNS asks for another number
+ * than 10,000 in all (1,000,000 for a night), FAST_CHECK_SEED=random for other ones.
+ */
+export async function runShare(half: 0 | 1): Promise<void> {
+  const schedules = Math.ceil(Number(process.env['SIMULATION_RUNS'] ?? 10_000) / 2);
+  const seed = asked === 'random' ? Date.now() % 2 ** 31 : Number(asked);
+  installBrowser();
+  const app = await loadApp();
+  const started = performance.now();
+  const done = await simulate(app, { schedules, seed, from: half * schedules });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const count = (kind: string) =>
+    done.failure?.faults.filter((fault) => fault.startsWith(kind)).length ?? 0;
+  console.warn(
+    `half ${half + 1}: ${done.schedules} schedules, ${done.schedules * STEPS} steps, ${count('lost')} lost, ` +
+      `${count('crossed')} crossed, ${count('diverged')} diverged, ${count('untrue')} untrue, ${seconds} s`,
+  );
+  const { failure } = done;
+  expect(
+    failure?.faults ?? [],
+    `seed ${seed}, schedule ${failure?.index}:\n${failure?.schedule}\n`,
+  ).toEqual([]);
+}
