@@ -44,9 +44,10 @@ export async function visit(
     },
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const seen = await page
-    .evaluate(() => window as unknown as Pick<Visit, 'usableMs' | 'shift' | 'blockingMs'>)
-    .then(({ usableMs, shift, blockingMs }) => ({ usableMs, shift, blockingMs }));
+  const seen = await page.evaluate(() => {
+    const { usableMs, shift, blockingMs } = window as unknown as Visit;
+    return { usableMs, shift, blockingMs };
+  });
   const { bytes, files } = traffic;
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
