@@ -3,8 +3,8 @@ import { useWho } from '../state/session';
 
 declare global {
   interface Window {
-    /** Ends the keeping of early taps (index.html) and hands over the buttons that were tapped, in their order. */
-    takeEarlyTaps?: () => HTMLElement[];
+    /** Ends the keeping of early taps (index.html) and hands over what was tapped, in that order. */
+    takeEarlyTaps?: () => { tapped: HTMLElement; isTicked?: boolean }[];
   }
 }
 
@@ -17,6 +17,11 @@ export function useWakeUp(): void {
   useEffect(() => {
     if (who === 'unknown') return;
     delete document.documentElement.dataset['who'];
-    for (const button of window.takeEarlyTaps?.() ?? []) if (button.isConnected) button.click();
+    for (const { tapped, isTicked } of window.takeEarlyTaps?.() ?? []) {
+      if (!tapped.isConnected) continue;
+      // From here the tap makes it what the person saw, and is heard.
+      if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
+      tapped.click();
+    }
   }, [who]);
 }

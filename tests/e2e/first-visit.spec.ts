@@ -32,6 +32,21 @@ test.describe('without any script', () => {
     });
 });
 
+test('after one visit each page opens with the server stopped, as it was written', async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  for (const [path, heading, words] of writtenPages) {
+    await page.goto(app.url + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const written = await page.evaluate(async () => (await fetch(location.pathname)).text());
+    expect(written, path).toContain(words);
+  }
+});
+
 for (const width of [360, 1280])
   test(`nothing moves while a page wakes up, ${width} px wide`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -57,16 +72,22 @@ test('a signed-in person sees their own links from the first frame', async ({ pa
   }
 });
 
-test('a tap and words that come before the app is awake are not lost', async ({ page, app }) => {
+test('a tap, a tick and words that come before the app is awake are not lost', async ({
+  page,
+  app,
+}) => {
   const letScriptsThrough = await holdScripts(page);
   await page.goto(`${app.url}/auth`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('river stone lamp 42');
+  await page.getByRole('checkbox', { name: 'This is a shared computer' }).uncheck();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career Quest Portal');
   await letScriptsThrough();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(page.getByRole('checkbox', { name: 'This is a shared computer' })).not.toBeChecked();
 });
 
 test.describe('with a wrong password', () => {
