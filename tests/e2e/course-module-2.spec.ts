@@ -47,6 +47,7 @@ test('the arrow keys move between slides and stop at the first and the last', as
 }) => {
   await page.goto(`${app.url}/modules/2`);
   await expect(heading(page, 'Introduction')).toBeVisible();
+  await expect(page.getByText('Not yet started'), 'the page is awake').toBeVisible();
   await page.keyboard.press('ArrowLeft');
   for (const title of slides.slice(1)) {
     await page.keyboard.press('ArrowRight');

@@ -51,7 +51,8 @@ testBothWays(
   async ({ page, app }) => {
     await tellWhoYouAre(page, app.url);
     await page.getByRole('button', { name: 'Yes, it is shared' }).click();
-    await expect.poll(() => page.evaluate(storedTexts)).toContain('Grace');
+    await expect.poll(() => page.evaluate(storedTexts)).toContain('sealed');
+    expect(await page.evaluate(storedTexts)).not.toContain('Grace');
     const next = await page.context().newPage();
     await page.close();
     await tellWhoYouAre(next, app.url);
