@@ -1,7 +1,7 @@
 import { createAccountEnd, type AccountEnd } from '../backend/account-end';
 import { backendConfig } from '../backend/config';
 import { deletePersonDb } from '../storage/person-dbs';
-import { isGuestsOwnComputer } from './guest-computer';
+import { forgetGuestComputer, isGuestsOwnComputer } from './guest-computer';
 import { leaveEmpty, tellEmptied } from './emptied-tabs';
 import { endSession, sendUnsentWork, wipe } from './end-session';
 import { keeper } from './keeper';
@@ -39,6 +39,7 @@ export async function deleteFromDevice(): Promise<void> {
   else {
     await forgetWork();
     await deletePersonDb('guest');
+    forgetGuestComputer();
   }
   leaveEmpty(personId);
 }

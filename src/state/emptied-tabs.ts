@@ -1,9 +1,9 @@
 import { safeArea } from '../backend/safe-area';
+import { discardLastWords, spillName } from './last-words';
+import { clearTabStorage } from './leave-session';
 import { sessionStore } from './session';
 
 const signalKey = 'cq-emptied';
-/** See `createUnsavedJournal`: they hold the words of whoever the tab belongs to. */
-const journals = 'cq-unsaved-';
 const browser = safeArea(() => globalThis.localStorage);
 
 /**
@@ -45,16 +45,6 @@ export function sweepWhenGone(personId: string): void {
 }
 
 function forgetLastWords(personId: string): void {
-  if (sessionStore.readMarker()?.shared) sessionStore.clear();
-  for (const area of [() => sessionStorage, () => localStorage]) {
-    try {
-      const keys = Object.keys(area());
-      const theirs = keys.filter(
-        (key) => key.startsWith(`cq-spill-${personId}-`) || key.startsWith(journals),
-      );
-      for (const key of theirs) area().removeItem(key);
-    } catch {
-      // A browser that refuses its storage has kept nothing in it.
-    }
-  }
+  clearTabStorage();
+  discardLastWords(spillName(personId));
 }

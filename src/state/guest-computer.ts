@@ -38,6 +38,12 @@ export function noteGuestComputer(computer: 'own' | 'shared'): void {
   useGuestComputer.setState({ computer });
 }
 
+/** Forgets the answer: the next guest is asked again. */
+export function forgetGuestComputer(): void {
+  tab.removeItem(answerKey);
+  browser.removeItem(answerKey);
+}
+
 /** Call when a guest types something that is kept: from then on it is asked whose computer this is. */
 export function noteGuestTyped(): void {
   if (useGuestComputer.getState().hasTyped) return;

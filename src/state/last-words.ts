@@ -60,6 +60,11 @@ export function discardLastWords(name: string): void {
   for (const key of keysIn('sessionStorage', `${name}-`)) tab.removeItem(key);
 }
 
+/** The name under which a person's last words of the resume lie; see `spill.ts`. */
+export function spillName(personId: string): string {
+  return `cq-spill-${personId}`;
+}
+
 function isSealed(personId: string): boolean {
   return personId === 'guest' ? !isGuestsOwnComputer() : readEntry(personId) !== null;
 }

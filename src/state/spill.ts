@@ -1,6 +1,6 @@
 import { readResume } from '../domain/resume/read-resume';
 import type { Resume } from '../domain/resume/resume-schema';
-import { createLastWords, discardLastWords } from './last-words';
+import { createLastWords, discardLastWords, spillName } from './last-words';
 import { sessionStore } from './session';
 
 /** Typed text that the device's database does not hold yet, with the document it was typed into. */
@@ -10,7 +10,7 @@ export type Unsaved = { base: Resume | null; doc: Resume };
 export function createSpill(personId: string) {
   const marker = sessionStore.readMarker();
   const outlivesTab = marker?.userId === personId && !marker.shared;
-  const words = createLastWords(nameFor(personId), personId, { outlivesTab });
+  const words = createLastWords(spillName(personId), personId, { outlivesTab });
   const write = (unsaved: Unsaved | null) => {
     if (unsaved) words.write(unsaved);
   };
@@ -28,11 +28,7 @@ export function createSpill(personId: string) {
 
 /** Throws away what any page left of a person, with the rest of their data. */
 export function discardSpills(personId: string): void {
-  discardLastWords(nameFor(personId));
-}
-
-function nameFor(personId: string): string {
-  return `cq-spill-${personId}`;
+  discardLastWords(spillName(personId));
 }
 
 function readUnsaved(value: unknown): Unsaved | null {

@@ -63,10 +63,6 @@ test('what is brought back by a learner goes to the account, and twice doubles n
   newDevice,
 }) => {
   const person = app.newPerson();
-  const guest = await newDevice();
-  await guest.goto(`${app.url}/modules/3`);
-  await guest.getByRole('textbox', { name: 'Who you are' }).fill('I’m Ana');
-  await waitUntilKept(guest, 'I’m Ana');
   await signUpAndConfirm(page, app, person);
   await typeResume(page, anaLopez);
   await openYourData(page, app);

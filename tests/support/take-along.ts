@@ -61,7 +61,9 @@ export async function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
     const names = [...databases, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    // Nobody's data: that "Ready to work offline" was read once here, and how far down the pages were scrolled.
-    return names.filter((name) => name !== 'cq-told-ready-offline' && !name.startsWith('tsr-'));
+    // Nobody's data: that "Ready to work offline" was read once here, that this tab has looked for what others left, and
+    // how far down the pages were scrolled.
+    const nobodys = new Set(['cq-told-ready-offline', 'cq-tab']);
+    return names.filter((name) => !nobodys.has(name) && !name.startsWith('tsr-'));
   });
 }
