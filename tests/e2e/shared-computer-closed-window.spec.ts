@@ -144,9 +144,9 @@ test('after a day unsent work is gone, for its owner too', async ({ app }) => {
   const ana = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, ana);
+  await expect.poll(() => isWrapped(page)).toBe(true);
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await typeWork(page, app);
-  await expect.poll(() => isWrapped(page)).toBe(true);
   await computer.close();
   app.setFault(null);
 
