@@ -31,6 +31,7 @@ async function showApp(): Promise<void> {
     createRoot(container).render(view);
     return;
   }
+  while (!(await hasScripts())) await nextChance();
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();
@@ -41,4 +42,22 @@ async function showApp(): Promise<void> {
   // The guard has sent a guest elsewhere: the written page is not theirs.
   delete router.ssr;
   createRoot(container).render(view);
+}
+
+/**
+ * Whether everything that the written page needs to wake has come. A line that breaks before that leaves the page as it
+ * is, to be read; waking half of it would put an error in its place.
+ */
+async function hasScripts(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const scripts = [...links].map(({ href }) => import(/* @vite-ignore */ href) as Promise<unknown>);
+  return (await Promise.allSettled(scripts)).every(({ status }) => status === 'fulfilled');
+}
+
+/** The moment to ask again for what did not come: the browser is back online, or five seconds have passed. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, 5000);
+  });
 }

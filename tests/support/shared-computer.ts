@@ -53,6 +53,7 @@ export const screens = [
   '/forum',
   '/auth',
   '/game',
+  '/your-data',
   ...[1, 2, 3, 4, 5].map((id) => `/resume-builder/chapter/${String(id)}`),
 ];
 
