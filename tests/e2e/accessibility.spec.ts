@@ -1,21 +1,10 @@
 import { expect, test } from '../support/app';
+import { publicPages } from '../support/public-pages';
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
 
-const pages = [
-  '/',
-  '/modules',
-  '/modules/1',
-  '/modules/2',
-  '/modules/3',
-  '/resources',
-  '/forum',
-  '/auth',
-  '/game',
-  '/your-data',
-  '/nowhere',
-];
+const pages = [...publicPages, '/nowhere'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserLaunchOptions } from './browser';
+import { publicPages } from './public-pages';
 
 /** One library computer: a browser profile on the disk that outlives its windows. */
 export type Computer = {
@@ -44,16 +45,7 @@ export async function newComputer(): Promise<Computer> {
 
 /** Every page of the site; the guarded ones lead to the portal when nobody is signed in. */
 export const screens = [
-  '/',
-  '/modules',
-  '/modules/1',
-  '/modules/2',
-  '/modules/3',
-  '/resources',
-  '/forum',
-  '/auth',
-  '/game',
-  '/your-data',
+  ...publicPages,
   ...[1, 2, 3, 4, 5].map((id) => `/resume-builder/chapter/${String(id)}`),
 ];
 

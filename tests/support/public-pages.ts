@@ -1,0 +1,13 @@
+/** Every page that nobody needs to sign in for. */
+export const publicPages = [
+  '/',
+  '/modules',
+  '/modules/1',
+  '/modules/2',
+  '/modules/3',
+  '/resources',
+  '/forum',
+  '/auth',
+  '/game',
+  '/your-data',
+];
