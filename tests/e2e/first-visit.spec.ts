@@ -108,6 +108,20 @@ test('a tap, a tick and words that come before the app is awake are not lost', a
   await expect(page.getByRole('checkbox', { name: 'This is a shared computer' })).not.toBeChecked();
 });
 
+for (const hash of ['', '#star-method'])
+  test(`a slide asked for before the app is awake comes when it wakes ${hash}`, async ({
+    page,
+    app,
+  }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto(`${app.url}/modules/2${hash}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Go to Part 2: Cover Letter' }).click();
+    await letScriptsThrough();
+    await expect(
+      page.getByRole('heading', { name: 'Part 2: Cover Letter', level: 2 }),
+    ).toBeVisible();
+  });
+
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 

@@ -8,18 +8,22 @@ export function useAddressedSlide(
   isReady: boolean,
   select: (index: number, how: 'jump') => void,
 ): void {
-  const hash = useLocation({ select: (location) => location.hash });
+  const id = useLocation({ select: (location) => location.hash });
+  const addressed = slides.findIndex((slide) => slide.id === partOfHeading(id));
+  const isTop = addressed === 0 && id === slides[0]?.id;
+
+  // Apart from the scrolling: a slide asked for while the carousel wakes must come after this one, not before it.
+  useEffect(() => select(addressed, 'jump'), [addressed, id, select]);
+
   useEffect(() => {
-    if (!isReady || hash === '') return;
-    const id = decodeURIComponent(hash);
-    const index = slides.findIndex((slide) => slide.id === partOfHeading(id));
-    if (index < 0) return;
-    select(index, 'jump');
-    if (id === slides[index]?.id && index === 0) return;
+    if (!isReady || addressed < 0 || isTop) return;
     // The slide takes its height with the next paint; until then there is nothing to scroll to.
     const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView()),
+      requestAnimationFrame(() => {
+        const heading = document.getElementById(id);
+        if (!heading?.closest('[inert]')) heading?.scrollIntoView();
+      }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [hash, isReady, select, slides]);
+  }, [addressed, id, isReady, isTop]);
 }

@@ -1,6 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../ui/use-media-query';
 
 /**
  * The library's `duration` is no time but the weakness of a spring. At 16 a slide is within 1 % of its place for good
@@ -11,7 +10,6 @@ const swipeTolerance = 5;
 
 /** One slide of `count` shows at a time; no loop, no autoplay. */
 export function useCarousel(count: number) {
-  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [ref, api] = useEmblaCarousel({
     loop: false,
     duration: springFor350Ms,
@@ -24,16 +22,20 @@ export function useCarousel(count: number) {
   const [isMoving, setIsMoving] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const selectedNow = useRef(0);
+  const engine = useRef<typeof api>(undefined);
+  const askedEarly = useRef<number>(null);
 
   const select = useCallback(
     (index: number, how: 'slide' | 'jump' = 'slide') => {
       if (index < 0 || index >= count) return;
-      api?.scrollTo(index, how === 'jump' || isMotionReduced);
+      if (!engine.current) askedEarly.current = index;
+      else engine.current.scrollTo(index, how === 'jump' || isMotionReduced());
     },
-    [api, count, isMotionReduced],
+    [count],
   );
 
   useEffect(() => {
+    engine.current = api;
     if (!api) return;
     const takeSelection = () => {
       selectedNow.current = api.selectedScrollSnap();
@@ -45,6 +47,8 @@ export function useCarousel(count: number) {
     const settle = () => setIsMoving(false);
     const begin = () => setIsMoving(true);
     api.on('select', takeSelection).on('settle', settle).on('pointerDown', begin);
+    if (askedEarly.current !== null) api.scrollTo(askedEarly.current, true);
+    askedEarly.current = null;
     return () => {
       api.off('select', takeSelection).off('settle', settle).off('pointerDown', begin);
     };
@@ -62,6 +66,10 @@ export function useCarousel(count: number) {
   }, [select]);
 
   return { ref, selected, isMoving, hasMoved, isReady: api !== undefined, select };
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function isModified(event: KeyboardEvent): boolean {
