@@ -4,7 +4,8 @@ import { provideBrowser } from './support/browser';
 
 /**
  * Every test there is, in one command: the checks (which end with a build), the unit and integration tests, and the
- * journeys in a real browser. Ends with the line `N passed, N failed`; a step that breaks without a count is one failure.
+ * journeys in a real browser. Ends with what failed and the line `N passed, N failed`; a step that breaks without a count
+ * is one failure.
  */
 function main(): void {
   mkdirSync('test-results', { recursive: true });
@@ -27,19 +28,27 @@ function main(): void {
   ];
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  for (const name of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failures: string[] };
+type Result = Count & { failed: number };
 
-function step(name: string, command: string[], env: NodeJS.ProcessEnv, count?: () => Count): Count {
+function step(
+  name: string,
+  command: string[],
+  env: NodeJS.ProcessEnv,
+  count?: () => Count,
+): Result {
   console.log(`\n== ${name}`);
   const [program = '', ...args] = command;
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   const counted = status === null ? undefined : tryCount(count);
-  const { passed, failed } = counted ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+  const { passed, failures } = counted ?? { passed: status === 0 ? 1 : 0, failures: [] };
+  if (status !== 0 && failures.length === 0) failures.push(name);
+  return { passed, failures, failed: failures.length };
 }
 
 function tryCount(count: (() => Count) | undefined): Count | undefined {
@@ -51,18 +60,29 @@ function tryCount(count: (() => Count) | undefined): Count | undefined {
 }
 
 function vitestCount(file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { testResults, numPassedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
-    numFailedTests: number;
+    testResults: { assertionResults: { status: string; fullName: string }[] }[];
   };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  return { passed: numPassedTests, failures: failed.map(({ fullName }) => fullName) };
 }
 
+type Suite = { suites?: Suite[]; specs?: { ok: boolean; file: string; title: string }[] };
+
 function playwrightCount(file: string): Count {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & { stats: { expected: number } };
+  const failed = specsIn(report).filter(({ ok }) => !ok);
+  return {
+    passed: report.stats.expected,
+    failures: failed.map((spec) => `${spec.file}: ${spec.title}`),
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 main();

@@ -27,6 +27,11 @@ vi.mock('../../src/state/use-work', () => ({
   forgetWork: () => pageNow().forgetWork(),
   openWork: () => pageNow().work,
 }));
+// Every computer here is its people's own: what lies encrypted on a shared one is another test's matter.
+vi.mock('../../src/state/guest-computer', async (original) => ({
+  ...(await original<typeof import('../../src/state/guest-computer')>()),
+  isGuestsOwnComputer: () => true,
+}));
 // Whether a guest's resume is taken over is a person's answer, and here it is always "Later".
 vi.mock('../../src/state/guest-offer', () => ({ offerGuestWork: () => Promise.resolve() }));
 

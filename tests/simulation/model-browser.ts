@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { LightAbortController, LightResponse } from './light-events';
 import { modelFetch } from './model-network';
-import { currentPage, requestLock, runningStage } from './scene';
+import { currentPage, refuseToGoOn, requestLock, runningStage } from './scene';
 import type { Page } from './page';
 
 const real = {
@@ -33,6 +33,10 @@ export function installBrowser(): void {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(
     () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page` as never,
   );
+  // It would answer from another thread, in an order that no schedule chooses.
+  vi.spyOn(crypto, 'subtle', 'get').mockImplementation(() => {
+    throw refuseToGoOn('Web Crypto has no model here.');
+  });
   vi.stubGlobal('fetch', modelFetch);
   vi.stubGlobal('Response', LightResponse);
   vi.stubGlobal('AbortController', LightAbortController);

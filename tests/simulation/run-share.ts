@@ -28,4 +28,5 @@ export async function runShare(half: 0 | 1): Promise<void> {
     failure?.faults ?? [],
     `seed ${seed}, schedule ${failure?.index}:\n${failure?.schedule}\n`,
   ).toEqual([]);
+  expect(done.schedules).toBe(schedules);
 }

@@ -81,6 +81,13 @@ export function currentPage(): Runner {
   return actor as Runner;
 }
 
+/** Something that the simulation has no model of: the schedule ends as broken, whoever catches the error. */
+export function refuseToGoOn(sentence: string): Error {
+  const error = new Error(sentence);
+  currentPage().computer.stage.broken.push(error);
+  return error;
+}
+
 /** Web Locks: one holder per name and computer, in the order of asking. The dead let go. */
 export function requestLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   const runner = currentPage();

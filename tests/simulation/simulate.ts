@@ -22,8 +22,12 @@ export async function simulate(
     const faults = await runSchedule(app, codes);
     if (faults.length > 0) {
       const short = isShrunk ? await shrink(app, codes) : codes;
-      const schedule = printSchedule(short);
-      const failure = { faults: await runSchedule(app, short), schedule, index };
+      const again = await runSchedule(app, short);
+      // A failure that does not come again is a failure all the same, of the simulation at least.
+      const failure =
+        again.length > 0
+          ? { faults: again, schedule: printSchedule(short), index }
+          : { faults: [...faults, 'not seen again'], schedule: printSchedule(codes), index };
       return { schedules: index - from + 1, failure };
     }
   }
