@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app';
 import { watchInstall } from './pwa/install';
@@ -36,7 +37,10 @@ async function showApp(): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   if (router.state.location.pathname === container.dataset['page']) {
-    hydrateRoot(container, view);
+    // As a transition it lets go of the page every few milliseconds, so that a tap or a key is answered meanwhile.
+    startTransition(() => {
+      hydrateRoot(container, view);
+    });
     return;
   }
   // The guard has sent a guest elsewhere: the written page is not theirs.

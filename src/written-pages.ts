@@ -18,7 +18,11 @@ export const writtenPages: readonly WrittenPage[] = [
   {
     path: '/resume-builder/chapter/1',
     file: 'resume-builder.html',
-    parts: ['routes/_guarded.resume-builder.chapter.$chapterId.tsx', 'state/open-work.ts'],
+    parts: [
+      'routes/_guarded.tsx',
+      'routes/_guarded.resume-builder.chapter.$chapterId.tsx',
+      'state/open-work.ts',
+    ],
   },
 ];
 
@@ -28,23 +32,26 @@ export const writtenPages: readonly WrittenPage[] = [
  */
 export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
   // Others call `kept-fields` while they load: in a file of its own it could come after them.
-  { name: 'app', test: /src\/(main|ui\/[a-z-]+|state\/kept-fields)\.tsx?$/, priority: 6 },
+  {
+    name: 'app',
+    test: /rolldown.runtime|src\/(main|ui\/[a-z-]+|state\/(kept-fields|keeper))\.tsx?$/,
+    priority: 6,
+  },
   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
-  { name: 'fields', test: /src\/ui\/fields\/(field-theme|resume-field)|\/@mantine\//, priority: 4 },
-  { name: 'session', test: /src\/state\/keeper\.ts$/, priority: 3 },
   {
     name: 'course',
     test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads)\.ts|features\/course\/[a-z-]+\.tsx?$)/,
     priority: 2,
   },
+  // What the game and the builder share.
   {
-    name: 'resume',
-    test: /src\/(state\/(use-work|working-resume)|domain\/(resume|merge))/,
+    name: 'work',
+    test: /src\/(state\/(use-work|working-resume|open-work)|domain\/(resume|merge)\/|ui\/(chat|resume-sheet)|features\/resume-builder\/status-line)/,
     priority: 1,
   },
   {
-    name: 'work',
-    test: /src\/(state\/open-work|ui\/resume-sheet|features\/resume-builder\/(editor|status-line))/,
+    name: 'builder',
+    test: /src\/(routes\/_guarded|features\/resume-builder\/(editor|chapter|[a-z-]+\.tsx))/,
     priority: 0,
   },
 ];

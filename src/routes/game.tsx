@@ -20,17 +20,8 @@ export const Route = createFileRoute('/game')({
   },
 });
 
-// The builder's form and its fields are heavy; most people reach the end of the chat much later.
+// Most people reach the end of the chat, where the form comes, much later.
 const ResumeForm = lazy(async () => {
-  const [{ FieldTheme }, { ResumeEditor }] = await Promise.all([
-    import('../ui/fields/field-theme'),
-    import('../features/resume-builder/editor/resume-editor'),
-  ]);
-  return {
-    default: () => (
-      <FieldTheme>
-        <ResumeEditor />
-      </FieldTheme>
-    ),
-  };
+  const { ResumeEditor } = await import('../features/resume-builder/editor/resume-editor');
+  return { default: ResumeEditor };
 });

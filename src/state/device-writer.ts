@@ -108,6 +108,8 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   return {
     flush,
     unsaved,
+    /** What this tab last read or wrote. */
+    seen: () => seen,
     refresh,
     stop: () => {
       isStopped = true;

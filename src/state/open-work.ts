@@ -89,7 +89,7 @@ export async function startWork(personId: string): Promise<Work> {
     memory?.know({ slot, base });
     forgetError();
   };
-  const stopWatching = watchWork(db, takeStored, reportDevice);
+  const stopWatching = watchWork(db, writer.seen, takeStored, reportDevice);
   const stopCounting = countConflicts();
   const stopListening = listenToPage(() => {
     spill.write(writer.unsaved());

@@ -58,9 +58,11 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
 
   expectedErrors: [[], { option: true }],
 
-  context: async ({ context, app, expectedErrors }, use) => {
+  context: async ({ context, app, expectedErrors }, use, testInfo) => {
     const strayErrors = watchErrors(context, expectedErrors);
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const page of context.pages()) await describe(page);
     app.setFault(null);
     await app.resume();
     expect(strayErrors(), 'errors on the console').toEqual([]);
@@ -101,6 +103,15 @@ function watchErrors(context: BrowserContext, expectedErrors: readonly RegExp[])
 
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
+}
+
+/** Says what a page shows, for a failure that the report's own picture of the first page does not explain. */
+async function describe(page: Page): Promise<void> {
+  const main = await page.evaluate(() => [
+    document.documentElement.dataset['who'] ?? 'awake',
+    document.querySelector('main')?.innerText.slice(0, 2000),
+  ]);
+  console.log(page.url(), ...main);
 }
 
 type AppOptions = {

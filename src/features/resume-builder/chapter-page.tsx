@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chapters } from '../../content/en/chapters';
 import { useWork } from '../../state/use-work';
-import { FieldTheme } from '../../ui/fields/field-theme';
 import { useDocumentTitle } from '../../ui/page';
 import { BuilderPanels } from './builder-panels';
 import styles from './chapter-page.module.css';
@@ -24,32 +23,30 @@ export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
   useDocumentTitle(chapter?.title ?? t`Chapter not found.`);
 
   return (
-    <FieldTheme>
-      <div className={`wrap ${styles.page} chapter-${chapter?.id ?? 1}`}>
-        <div className={`row row-apart ${styles.header}`}>
-          <h1 tabIndex={-1} aria-describedby="chapter-title">
-            The Great Recycler
-          </h1>
-          {work.state === 'ready' && <SaveBar />}
-        </div>
-        {work.state === 'ready' && <WorkNotices />}
-        {!chapter && (
-          <>
-            <h2>
-              <Trans>Chapter not found.</Trans>
-            </h2>
-            <ChapterNav />
-          </>
-        )}
-        {chapter && work.state === 'loading' && (
-          <p role="status">
-            <Trans>Opening your resume…</Trans>
-          </p>
-        )}
-        {chapter && work.state === 'ready' && (
-          <BuilderPanels chapter={chapter} assistant={assistant} />
-        )}
+    <div className={`wrap ${styles.page} chapter-${chapter?.id ?? 1}`}>
+      <div className={`row row-apart ${styles.header}`}>
+        <h1 tabIndex={-1} aria-describedby="chapter-title">
+          The Great Recycler
+        </h1>
+        {work.state === 'ready' && <SaveBar />}
       </div>
-    </FieldTheme>
+      {work.state === 'ready' && <WorkNotices />}
+      {!chapter && (
+        <>
+          <h2>
+            <Trans>Chapter not found.</Trans>
+          </h2>
+          <ChapterNav />
+        </>
+      )}
+      {chapter && work.state === 'loading' && (
+        <p role="status">
+          <Trans>Opening your resume…</Trans>
+        </p>
+      )}
+      {chapter && work.state === 'ready' && (
+        <BuilderPanels chapter={chapter} assistant={assistant} />
+      )}
+    </div>
   );
 }

@@ -19,10 +19,9 @@ export function useStickToEnd() {
     const follow = () => {
       if (isAtEnd) box.scrollTop = box.scrollHeight;
     };
-    follow();
     const additions = new MutationObserver(follow);
     additions.observe(box, { childList: true });
-    // A keyboard that opens on a phone, or a turned phone, makes the box another size.
+    // Tells of the first size too. A keyboard that opens on a phone, or a turned phone, makes the box another size.
     const sizes = new ResizeObserver(follow);
     sizes.observe(box);
     box.addEventListener('scroll', note, { passive: true });

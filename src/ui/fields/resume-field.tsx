@@ -1,35 +1,23 @@
-import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TextLens } from '../../state/text-lens';
+import { PlainField } from './plain-field';
 import { useLensInput } from './use-lens-input';
 
 type ResumeFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   lens: TextLens;
-  multiline?: boolean;
+  isMultiline?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
 };
 
 /** A labelled field that writes straight into the resume. */
-export function ResumeField({
-  label,
-  hint,
-  lens,
-  multiline,
-  type = 'text',
-  autoComplete,
-}: ResumeFieldProps) {
+export function ResumeField({ lens, type, autoComplete = 'off', ...field }: ResumeFieldProps) {
   const input = useLensInput(lens);
-  if (multiline) return <Textarea label={label} description={hint} autoComplete="off" {...input} />;
+  // A browser that cannot let the field grow with its text shows five lines of it.
+  const size = field.isMultiline ? { rows: 5 } : {};
   return (
-    <TextInput
-      label={label}
-      description={hint}
-      type={type}
-      autoComplete={autoComplete ?? 'off'}
-      {...input}
-    />
+    <PlainField {...field} input={{ ...input, autoComplete, ...size, ...(type && { type }) }} />
   );
 }

@@ -32,7 +32,18 @@ export function sheetOutline(resume: Resume): SheetOutline {
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */
-export function bulletLines(entry: Experience): string[] {
+export function bulletLines(entry: Experience): readonly string[] {
+  const known = linesByEntry.get(entry);
+  if (known) return known;
+  const lines = linesOf(entry);
+  linesByEntry.set(entry, lines);
+  return lines;
+}
+
+// A keystroke makes one new entry and asks for the lines of all of them, once per line.
+const linesByEntry = new WeakMap<Experience, readonly string[]>();
+
+function linesOf(entry: Experience): string[] {
   return `${entry.description}\n${entry.achievement ?? ''}`
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:[•·▪‣*]|[-–—](?=\s))\s*/u, '').trim())

@@ -76,6 +76,7 @@ test('a watcher hears of another tab’s write and of nothing after it ends', as
   let tell: (() => void) | null = null;
   const stop = watchWork(
     db,
+    () => ({ rev: -1, doc: null }),
     (work) => {
       heard.push(work);
       if (work.doc !== null) tell?.();

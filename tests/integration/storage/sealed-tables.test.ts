@@ -102,6 +102,7 @@ test('two tabs of one session read each other, and a watcher hears of it', async
   const arrived = new Promise<void>((resolve, reject) => {
     watchWork(
       one,
+      () => ({ rev: -1, doc: null }),
       (work) => {
         heard.push(work);
         if (work.doc !== null) resolve();

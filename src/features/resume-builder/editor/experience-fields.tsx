@@ -37,7 +37,7 @@ export function ExperienceFields({ id }: { id: string }) {
         label={t`Description`}
         hint={t`What did you do? Start a new line for each point.`}
         lens={lenses.description}
-        multiline
+        isMultiline
       />
       <CoachForJob jobId={id} />
       <ResumeField

@@ -62,7 +62,7 @@ export function ResumeEditor() {
           label={t`Your skills`}
           hint={t`Put a comma between them, like: forklift, food safety, Spanish`}
           lens={skillsLens}
-          multiline
+          isMultiline
         />
       </section>
     </div>

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { writtenPages } from '../src/written-pages';
+
+/** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
+const filesInOrder: string[] = [];
+
+/** Where a file stands in that order; known once the pages are written. */
+export function rankOf(file: string): number {
+  const rank = filesInOrder.indexOf(file);
+  return rank === -1 ? filesInOrder.length : rank;
+}
+
+/**
+ * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
+ * can be read at once and nothing loads one after the other. `other.html` answers for every other address.
+ */
+export function writePages(mode: string): Plugin {
+  let outDir = '';
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    name: 'write-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    writeBundle(_options, written) {
+      bundle = written;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        // Inside node_modules, so that the packages it imports are found.
+        const codeDir = mkdtempSync(resolve('node_modules', '.prerender-'));
+        await build({
+          mode,
+          logLevel: 'warn',
+          build: { ssr: 'src/prerender.tsx', outDir: codeDir, copyPublicDir: false },
+        });
+        const { renderPage } = (await import(
+          pathToFileURL(join(codeDir, 'prerender.js')).href
+        )) as typeof import('../src/prerender');
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+        for (const { path, file, parts } of writtenPages) {
+          const target = join(outDir, file);
+          mkdirSync(dirname(target), { recursive: true });
+          const { scripts, styles } = filesFor(bundle, parts);
+          filesInOrder.push(file, ...scripts, ...styles);
+          const page = pageOf(template, await renderPage(path), { scripts, styles, outDir });
+          writeFileSync(target, page.replace('id="app"', `id="app" data-page="${path}"`));
+        }
+        const { markup, title } = await renderPage('/other');
+        const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
+        const files = { ...filesFor(bundle, []), outDir };
+        const other = pageOf(template, { markup: frame, title }, files);
+        writeFileSync(join(outDir, 'other.html'), other);
+        rmSync(codeDir, { recursive: true });
+      },
+    },
+  };
+}
+
+/** The script and style files that the app and these parts need; the largest first, for it comes last. */
+function filesFor(
+  bundle: Rolldown.OutputBundle,
+  parts: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const sources = ['main.tsx', 'routes/__root.tsx', ...parts];
+  const entries = sources.flatMap((source) => {
+    const found = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.split('?')[0] === resolve('src', source)),
+    );
+    if (found.length === 0) throw new Error(`No chunk holds src/${source}.`);
+    return found;
+  });
+  const needed = new Set(entries);
+  for (const chunk of needed)
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) needed.add(other);
+  return {
+    scripts: [...needed]
+      .sort((a, b) => b.code.length - a.code.length)
+      .map(({ fileName }) => fileName),
+    styles: [
+      ...new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+    ],
+  };
+}
+
+/** The template with a page's markup, title, styles and the names of its scripts. */
+function pageOf(
+  template: string,
+  { markup, title }: { markup: string; title: string },
+  { scripts, styles, outDir }: { scripts: string[]; styles: string[]; outDir: string },
+): string {
+  const head = [
+    ...styles.map((file) => `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`),
+    // Switched off, because their rules stand above: they tell the loader not to fetch them again.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ].join('\n    ');
+  return template
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
+}
