@@ -72,23 +72,27 @@ test('a signed-in person sees their own links from the first frame', async ({ pa
   }
 });
 
-test('a script that a bad line loses leaves the page to be read, and wakes it when it comes', async ({
-  page,
-  app,
-}) => {
-  let isBroken = true;
-  await page.route(/\/assets\/module-1-/, (route) => (isBroken ? route.abort() : route.continue()));
-  const isLost = page.waitForEvent('requestfailed');
-  await page.goto(`${app.url}/modules/1`);
-  await isLost;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByRole('heading', { name: 'Gaining Attention' }).first()).toBeVisible();
-  await expect(page.getByText('Not yet started')).toBeHidden();
+for (const [whose, file] of [
+  ['a script', /\/assets\/module-1-/],
+  ['the app itself', /\/assets\/app-/],
+] as const)
+  test(`${whose}, lost on a bad line, leaves the page to be read, and wakes it when it comes`, async ({
+    page,
+    app,
+  }) => {
+    let isBroken = true;
+    await page.route(file, (route) => (isBroken ? route.abort() : route.continue()));
+    const isLost = page.waitForEvent('requestfailed');
+    await page.goto(`${app.url}/modules/1`);
+    await isLost;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.getByRole('heading', { name: 'Gaining Attention' }).first()).toBeVisible();
+    await expect(page.getByText('Not yet started')).toBeHidden();
 
-  isBroken = false;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Not yet started')).toBeVisible();
-});
+    isBroken = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('Not yet started')).toBeVisible();
+  });
 
 test('a tap, a tick and words that come before the app is awake are not lost', async ({
   page,
