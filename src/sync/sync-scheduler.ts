@@ -141,7 +141,8 @@ function waitMs(
 ): number | null {
   if (isDue(slot, Number.POSITIVE_INFINITY)) {
     // Due at once means: typed during the run. It goes when the person pauses.
-    return slot.nextAttemptAt > now() ? slot.nextAttemptAt - now() : QUIET_MS;
+    const leftMs = slot.nextAttemptAt - now();
+    return isDue(slot, now()) ? QUIET_MS : leftMs;
   }
   return missedPulls > 0 ? retryDelayMs(missedPulls, random) : null;
 }

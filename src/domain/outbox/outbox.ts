@@ -112,11 +112,12 @@ export function settleSend(
 
 /**
  * True when the slot may be sent by itself now. A slot found in `sending` was left by a page that
- * died: whoever holds the lock may send it. `conflict` is due too: it needs a load and a merge.
+ * died: whoever holds the lock may send it. `conflict` is due too: it needs a load and a merge. A wait longer than any
+ * that we set says that the clock was set back.
  */
 export function isDue(slot: OutboxSlot | null, now: number): slot is OutboxSlot {
   if (slot === null || slot.state === 'needs-sign-in' || slot.state === 'blocked') return false;
-  return slot.nextAttemptAt <= now;
+  return slot.nextAttemptAt <= now || slot.nextAttemptAt > now + LONGEST_RETRY_AFTER_MS;
 }
 
 const FIRST_DELAY_MS = 1_000;

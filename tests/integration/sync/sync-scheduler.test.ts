@@ -64,6 +64,12 @@ test('words typed during a run go when the person pauses, not in a hot circle', 
   expect(stage.runs).toHaveLength(2);
 });
 
+test('a slot whose time a clock that was set back has moved hours away is looked at soon', async () => {
+  const stage = await startStage({ slot: { nextAttemptAt: 2 * 60 * 60_000 } });
+  await stage.pass(QUIET_MS);
+  expect(stage.runs).toHaveLength(2);
+});
+
 test('a slot that waits for the person sets no timer', async () => {
   const stage = await startStage({ slot: { state: 'needs-sign-in' } });
   await stage.pass(10 * 60_000);
