@@ -44,7 +44,8 @@ export async function writeWork(
     const merged = record !== undefined && record.rev !== seen.rev;
     const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
     const isChanged = record === undefined || !isSameValue(written, record.doc);
-    const rev = (record?.rev ?? 0) + (isChanged ? 1 : 0);
+    // A device that was emptied since counts on: to the other tabs a lower number would be an old document.
+    const rev = (record?.rev ?? seen.rev) + (isChanged ? 1 : 0);
     if (isChanged) await db.resume.put({ id: ONLY, doc: written, rev, updatedAt: now() });
     const slot = queue
       ? await queueWritten(db, written, isChanged, newId)

@@ -47,6 +47,16 @@ test('writing the same words again makes no new revision and no new save', async
   expect(again.slot).toEqual(first.slot);
 });
 
+test('a device that was emptied under an open tab counts on, so that no tab takes the old words for newer', async () => {
+  const { db, work, edge } = await openLoadedTab(newPerson());
+  const doc = parseResume('name Ana');
+  const first = await writeWork(db, { doc, seen: work.seen, queue: true }, edge);
+  await Promise.all(db.tables.map((table) => table.clear()));
+  const next = parseResume('name Ana Lopez');
+  const again = await writeWork(db, { doc: next, seen: first.seen, queue: true }, edge);
+  expect(again).toMatchObject({ doc: next, seen: { rev: 2 }, slot: { doc: next, baseRevision: 0 } });
+});
+
 test('words of a former guest are queued at the first signed-in write, even if unchanged', async () => {
   const { db, work, edge } = await openLoadedTab(newPerson());
   const doc = parseResume('name Ana');
