@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type App, type Fault } from '../support/app';
 import { htmlAnswer, isAuth, jsonAnswer } from '../support/answers';
-import { saveToAccount } from '../support/builder';
+import { saveButton, saveToAccount, statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { anaLopez, typeResume } from '../support/sample-resume';
-import { signUpAndConfirm } from '../support/sign-in';
+import { ageSession, signUpAndConfirm } from '../support/sign-in';
 
 // The sign-in service misbehaves on purpose.
 test.use({ expectedErrors: [/the server responded with a status of (403|429|500)/] });
@@ -73,7 +73,8 @@ test('30 cold starts with a sign-in that ran out three days ago show the resume 
   await typeResume(page, anaLopez);
   await saveToAccount(page);
   await app.waitForOfflineReady(page);
-  const refreshToken = await ageSession(page, 3);
+  await ageSession(page, { leftMs: -3 * 86_400_000 });
+  const refreshToken = await refreshTokenOf(page);
   await page.close();
   await markWhenResumeShows(context, anaLopez.experience[1]?.jobTitle ?? '');
 
@@ -90,6 +91,7 @@ test('30 cold starts with a sign-in that ran out three days ago show the resume 
       );
       times[name].push(await shownAfter(cold));
       expect(await refreshTokenOf(cold), 'the session is kept').toBe(refreshToken);
+      await expect(statusLine(cold)).toHaveText(/^Saved to your account, /);
       await cold.close();
     }
     await app.resume();
@@ -99,9 +101,15 @@ test('30 cold starts with a sign-in that ran out three days ago show the resume 
   console.log(`Cold starts, ms until the resume shows: ${JSON.stringify(times)}`);
   expect(Math.max(...Object.values(times).flat())).toBeLessThan(2000);
 
+  await app.pause();
   const back = await context.newPage();
   await back.goto(`${app.url}/resume-builder/chapter/1`);
   await back.getByLabel('Phone').fill('(937) 555-0177');
+  await saveButton(back).click();
+  await expect(statusLine(back)).toHaveText(
+    "Saved on this device. We'll send it when you're back online.",
+  );
+  await app.resume();
   await saveToAccount(back);
   expect((await resumeRows(app, person))[0]?.data).toMatchObject({
     personalInfo: { ...anaLopez.personalInfo, phone: '(937) 555-0177' },
@@ -142,23 +150,6 @@ async function shownHeading(page: Page): Promise<string> {
   await expect(heading).toBeVisible();
   await expect(page).toHaveTitle(/ · Career Quest$/);
   return `${await heading.innerText()} | ${await page.title()}`;
-}
-
-/** Makes the stored sign-in that many days old, with an access token that no server takes any more. */
-function ageSession(page: Page, days: number): Promise<string> {
-  return page.evaluate((age) => {
-    const session = JSON.parse(localStorage.getItem('cq-session') ?? '{}') as {
-      receivedAt: number;
-      refreshToken: string;
-    };
-    const aged = {
-      ...session,
-      accessToken: 'run.out.long-ago',
-      receivedAt: session.receivedAt - age,
-    };
-    localStorage.setItem('cq-session', JSON.stringify(aged));
-    return session.refreshToken;
-  }, days * 86_400_000);
 }
 
 function refreshTokenOf(page: Page): Promise<string | undefined> {

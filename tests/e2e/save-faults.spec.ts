@@ -1,11 +1,11 @@
 import { expect, test, type App, type Fault, type Person } from '../support/app';
-import { gate, htmlAnswer, isSave, jsonAnswer } from '../support/answers';
+import { htmlAnswer, isSave, jsonAnswer } from '../support/answers';
 import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
-import { resumeRows } from '../support/people';
+import { expectRow, resumeRows } from '../support/people';
 import { fillPortal, signUpAndConfirm } from '../support/sign-in';
 
 test.use({
-  expectedErrors: [/the server responded with a status of (401|403|404|409|413|429|500)/],
+  expectedErrors: [/the server responded with a status of (401|403|404|409|413|429|500|511)/],
 });
 
 type FaultCase = {
@@ -64,7 +64,12 @@ const faults: FaultCase[] = [
     goes: 'by itself',
   },
   { name: '404', answer: () => htmlAnswer(404), says: cutOff, goes: 'by itself' },
-  { name: 'HTML with 200', answer: () => htmlAnswer(200), says: cutOff, goes: 'by itself' },
+  ...[200, 403, 511].map((status): FaultCase => ({
+    name: `${String(status)} and HTML, as a captive portal does it`,
+    answer: () => htmlAnswer(status),
+    says: cutOff,
+    goes: 'by itself',
+  })),
 ];
 
 for (const { name, answer, says, goes } of faults) {
@@ -75,7 +80,7 @@ for (const { name, answer, says, goes } of faults) {
     const person = app.newPerson();
     await signUpAndConfirm(page, app, person);
     app.setFault((request) => (isSave(request) ? answer() : undefined));
-    await typeName(page, 'Ana Lopez');
+    await page.getByLabel('Full name').fill('Ana Lopez');
     await saveButton(page).click();
     await expect(statusLine(page)).toHaveText(says);
 
@@ -188,43 +193,43 @@ test('words typed while an answer is lost are sent as the next revision, with no
   await expect(page.getByRole('heading', { name: 'Two versions' })).toBeHidden();
 });
 
-test("'Save to Cloud' shows 'Saving...' and is disabled while a save runs", async ({
-  page,
-  app,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await typeName(page, 'Ana Lopez');
-  const { opened, open } = gate();
-  app.setFault((request) =>
-    isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined,
-  );
-  await saveButton(page).click();
-  const busy = page.getByRole('button', { name: 'Saving...' });
-  await expect(busy).toBeDisabled();
-  await expect(statusLine(page)).not.toHaveText(/account/);
-  open();
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-});
-
-test('words typed while a save runs are kept, and the line does not call them saved', async ({
+test('a row that is gone (PGRST116) blanks nothing: the resume goes there anew', async ({
   page,
   app,
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Ana');
-  const { opened, open } = gate();
-  app.setFault((request) =>
-    isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined,
-  );
-  await saveButton(page).click();
   await typeName(page, 'Ana Lopez');
-  open();
-  await expect(saveButton(page)).toBeEnabled();
   await saveToAccount(page);
+  await app.backend.sql('delete from public.resumes');
+  await page.reload();
+  await expect.poll(() => nameInRow(app, person)).toBe('Ana Lopez');
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await expect.poll(async () => nameInRow(app, person)).toBe('Ana Lopez');
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  await expectRow(app, person, 'Ana Lopez', 1);
+});
+
+test('a false word that there is no row (PGRST116) costs nothing on either side', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await typeName(page, 'Ana Lopez');
+  await saveToAccount(page);
+  app.setFault((request) =>
+    request.method === 'GET' && request.url.includes('/rest/v1/resumes')
+      ? jsonAnswer(406, { code: 'PGRST116', message: 'The result contains 0 rows' })
+      : undefined,
+  );
+  await page.reload();
+  await expect(statusLine(page)).toHaveText(waits);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await expectRow(app, person, 'Ana Lopez', 1);
+  app.setFault(null);
+  await saveToAccount(page);
+  await expectRow(app, person, 'Ana Lopez', 1);
+  await expect(page.getByRole('heading', { name: 'Two versions' })).toBeHidden();
 });
 
 test('after ten quiet seconds the work goes by itself', async ({ page, app }) => {
@@ -273,12 +278,6 @@ function dropAnswerAfterCommit(app: App): Fault {
       return answer;
     });
   };
-}
-
-async function expectRow(app: App, person: Person, name: string, revision: number): Promise<void> {
-  const rows = await resumeRows(app, person);
-  expect(rows.map((row) => row.revision)).toEqual([revision]);
-  expect(rows[0]?.data).toMatchObject({ personalInfo: { name } });
 }
 
 async function nameInRow(app: App, person: Person): Promise<unknown> {

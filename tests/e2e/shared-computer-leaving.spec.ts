@@ -3,7 +3,7 @@ import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
 import { saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
-import { resumeRows } from '../support/people';
+import { expectRow, resumeRows } from '../support/people';
 import {
   everythingHere,
   everythingKept,
@@ -186,7 +186,8 @@ test('somebody else who logs in over an open session sees and sends nothing of i
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await logIn(page, app, ana);
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
-  await expect.poll(() => resumeRows(app, ana).then((rows) => rows.length)).toBe(1);
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  await expectRow(app, ana, secret, 1);
 });
 
 test('"This is my own device" keeps the work, as it is, for the next session', async ({

@@ -27,6 +27,64 @@ test('two devices that edit different fields keep both, on both', async ({
     await expect(device.getByLabel('Address')).toHaveValue('Dayton, Ohio');
     await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
   }
+  const [row] = await resumeRows(app, person);
+  expect(row?.data).toMatchObject({
+    personalInfo: { phone: '(937) 555-0142', address: 'Dayton, Ohio' },
+  });
+});
+
+test('a job that one device edits and the other takes out lives, as it was edited, on both', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const person = app.newPerson();
+  const second = await twoDevices(page, app, person, newDevice);
+  await page.getByLabel('Job title').fill('Line Cook');
+  await saveToAccount(page);
+  await lookAgain(second);
+  await expect(second.getByLabel('Job title')).toHaveValue('Line Cook');
+
+  await page.getByLabel('Job title').fill('Head Cook');
+  await saveToAccount(page);
+  await second.getByRole('button', { name: /^Remove .*Line Cook/ }).click();
+  await expect(second.getByRole('group', { name: /Cook/ })).toBeHidden();
+  await saveToAccount(second);
+  await lookAgain(page);
+  for (const device of [page, second]) {
+    await expect(device.getByRole('group', { name: /Head Cook/ })).toBeVisible();
+    await expect(device.getByLabel('Job title')).toHaveValue('Head Cook');
+    await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
+  }
+  expect(await jobTitles(app, person)).toEqual(['Head Cook']);
+});
+
+test('a job added on each device in the same millisecond: both are kept, on both', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const person = app.newPerson();
+  const second = await twoDevices(page, app, person, newDevice);
+  const devices = [
+    { device: page, title: 'Forklift Driver' },
+    { device: second, title: 'Cashier' },
+  ];
+  const moment = Date.now();
+  for (const { device, title } of devices) {
+    await device.clock.setFixedTime(moment);
+    await device.getByRole('button', { name: 'Add a job' }).click();
+    await device.getByLabel('Job title').last().fill(title);
+  }
+  await saveToAccount(page);
+  await saveToAccount(second);
+  await lookAgain(page);
+  for (const { device } of devices) {
+    for (const { title } of devices)
+      await expect(device.getByRole('group', { name: new RegExp(title) })).toBeVisible();
+    await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
+  }
+  expect(await jobTitles(app, person)).toEqual(['', 'Cashier', 'Forklift Driver']);
 });
 
 test('two devices that edit the same field keep both texts: review, swap, and it is gone on both', async ({
@@ -143,6 +201,13 @@ test('a resume left for later stays on the device, untouched', async ({ page, ap
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect(await databases(page)).toContain('cq-guest');
 });
+
+/** The titles of all jobs in the account, sorted. */
+async function jobTitles(app: App, person: Person): Promise<string[]> {
+  const [row] = await resumeRows(app, person);
+  const jobs = (row?.data['experience'] ?? []) as { jobTitle: string }[];
+  return jobs.map(({ jobTitle }) => jobTitle).toSorted();
+}
 
 /** Two devices of one person with the same saved resume open. */
 async function twoDevices(

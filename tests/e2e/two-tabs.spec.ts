@@ -1,6 +1,7 @@
+import { gate, isSave } from '../support/answers';
 import { expect, test } from '../support/app';
-import { saveToAccount, typeName } from '../support/builder';
-import { resumeRows } from '../support/people';
+import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
+import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -76,4 +77,42 @@ test('a tab that closes right after its line says Saved leaves its words to the 
   await typeName(other, 'Ana Lopez');
   await other.close({ runBeforeUnload: true });
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+});
+
+test('two tabs that come back online at once send what waits exactly once, and both say so', async ({
+  page,
+  app,
+  context,
+}) => {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  const other = await context.newPage();
+  await other.goto(`${app.url}/resume-builder/chapter/1`);
+  await expect(other.getByLabel('Full name')).toBeVisible();
+  await app.pause();
+  await typeName(page, 'Ana Lopez');
+  await saveButton(page).click();
+  const tabs = [page, other];
+  for (const tab of tabs)
+    await expect(statusLine(tab)).toHaveText(
+      "Saved on this device. We'll send it when you're back online.",
+    );
+
+  const { opened, open } = gate();
+  const asked: string[] = [];
+  app.setFault((request) => {
+    asked.push(isSave(request) ? 'save' : request.method);
+    return isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined;
+  });
+  await app.resume();
+  await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+  );
+  await expect.poll(() => asked).toContain('save');
+  open();
+  for (const tab of tabs) await expect(statusLine(tab)).toHaveText(/^Saved to your account, /);
+  // The tab that did not send looks for what others saved: so its turn has come and gone.
+  await expect.poll(() => asked).toContain('GET');
+  expect(asked.filter((what) => what === 'save')).toHaveLength(1);
+  await expectRow(app, person, 'Ana Lopez', 1);
 });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { htmlAnswer, isSave } from '../support/answers';
 import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
-import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { resumeRows } from '../support/people';
+import { ageSession, logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
 
 test.use({
@@ -29,12 +29,20 @@ test('signing out everywhere logs this device out at once and the other with its
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
 
-  await ageSession(phone);
+  await ageSession(phone, { leftMs: -1 });
   await phone.getByLabel('Phone').fill('(937) 555-0142');
   await saveButton(phone).click();
   await expect(statusLine(phone)).toHaveText('Sign in to finish saving');
+  await expect(phone.getByLabel('Phone')).toHaveValue('(937) 555-0142');
   await logIn(page, app, person);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+
+  await logIn(phone, app, person);
+  await expect(statusLine(phone)).toHaveText(/^Saved to your account, /);
+  const [row] = await resumeRows(app, person);
+  expect(row?.data).toMatchObject({
+    personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' },
+  });
 });
 
 test('offline it says so plainly and leaves the person logged in', async ({ page, app }) => {
@@ -86,11 +94,3 @@ test('it never leaves unsent work behind: it sends first, and does nothing when 
   await logIn(page, app, person);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
 });
-
-/** Makes the access token look as if it had run out, as it does within an hour. */
-async function ageSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('cq-session') ?? '{}') as object;
-    localStorage.setItem('cq-session', JSON.stringify({ ...session, receivedAt: 0 }));
-  });
-}

@@ -1,4 +1,4 @@
-import type { App, Person } from './app';
+import { expect, type App, type Person } from './app';
 
 type ResumeRow = { data: Record<string, unknown>; revision: number; save_id: string };
 
@@ -8,6 +8,18 @@ export function resumeRows(app: App, person: Person): Promise<ResumeRow[]> {
     'select r.data, r.revision, r.save_id from public.resumes r join auth.users u on u.id = r.user_id where u.email = $1',
     [person.email],
   );
+}
+
+/** The account holds this name, and exactly so many saves have been carried out. */
+export async function expectRow(
+  app: App,
+  person: Person,
+  name: string,
+  revision: number,
+): Promise<void> {
+  const rows = await resumeRows(app, person);
+  expect(rows.map((row) => row.revision)).toEqual([revision]);
+  expect(rows[0]?.data).toMatchObject({ personalInfo: { name } });
 }
 
 /** Puts a row into the database past the app and its checks, as somebody with an SQL editor would. */

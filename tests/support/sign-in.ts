@@ -38,3 +38,17 @@ export async function signUpAndConfirm(page: Page, app: App, person: Person): Pr
   await signUp(page, app, person);
   await confirmByCode(page, app, person);
 }
+
+/**
+ * Makes the stored sign-in as old as it takes to have that many milliseconds left, with an access token that no server
+ * takes any more; returns that token.
+ */
+export function ageSession(page: Page, { leftMs }: { leftMs: number }): Promise<string> {
+  return page.evaluate((left) => {
+    const session = JSON.parse(localStorage.getItem('cq-session') ?? '{}') as { expiresIn: number };
+    const accessToken = 'run.out.long-ago';
+    const receivedAt = Date.now() - session.expiresIn * 1000 + left;
+    localStorage.setItem('cq-session', JSON.stringify({ ...session, accessToken, receivedAt }));
+    return accessToken;
+  }, leftMs);
+}

@@ -54,7 +54,11 @@ test('a device that was emptied under an open tab counts on, so that no tab take
   await Promise.all(db.tables.map((table) => table.clear()));
   const next = parseResume('name Ana Lopez');
   const again = await writeWork(db, { doc: next, seen: first.seen, queue: true }, edge);
-  expect(again).toMatchObject({ doc: next, seen: { rev: 2 }, slot: { doc: next, baseRevision: 0 } });
+  expect(again).toMatchObject({
+    doc: next,
+    seen: { rev: 2 },
+    slot: { doc: next, baseRevision: 0 },
+  });
 });
 
 test('words of a former guest are queued at the first signed-in write, even if unchanged', async () => {

@@ -96,7 +96,11 @@ test('a page of this version that opens a newer device reads and writes it, and 
   if (!newest) throw new Error('There is no release.');
   const newer: Release = {
     version: newest.version + 1,
-    stores: { ...newest.stores, drafts: `${newest.stores['drafts'] ?? ''},updatedAt`, photos: 'id' },
+    stores: {
+      ...newest.stores,
+      drafts: `${newest.stores['drafts'] ?? ''},updatedAt`,
+      photos: 'id',
+    },
     rows: { ...newest.rows, photos: [{ id: 1, value: 'a photo' }] },
   };
   await makeDevice(person, newer);
