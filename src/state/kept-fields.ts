@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { PersonDb } from '../storage/person-db';
+import type { PersonDb, PersonDbOptions } from '../storage/person-db';
 import { createLastWords } from './last-words';
 import { sessionStore } from './session';
 
@@ -51,7 +51,7 @@ export function createKeptFields(
     lastWords = createLastWords(`cq-unsaved-${table}-${personId}`, personId, {
       outlivesTab: false,
     });
-    db = openDb(personId);
+    db = openDb(personId, { onVersionChange: flush });
     void inTurn(takeBack);
     void inTurn(read);
     void inTurn(write);
@@ -183,9 +183,9 @@ export function currentPersonId(): string {
   return sessionStore.readMarker()?.userId ?? 'guest';
 }
 
-async function openDb(personId: string): Promise<PersonDb> {
+async function openDb(personId: string, options: PersonDbOptions): Promise<PersonDb> {
   const { openDb } = await import('./person-sealing');
-  return openDb(personId);
+  return openDb(personId, options);
 }
 
 async function saveAndClose(

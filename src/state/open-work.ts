@@ -9,8 +9,10 @@ import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
 import { createMemorySync, type MemorySync } from './memory-sync';
+import { useOldPage } from './old-page';
 import { openDb } from './person-sealing';
 import { noSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
+import { sessionStore } from './session';
 import { browserSyncDeps, startSync } from './start-sync';
 import { createSpill, type Unsaved } from './spill';
 import { editResume, workingResume } from './working-resume';
@@ -49,10 +51,21 @@ export async function startWork(personId: string): Promise<Work> {
     if (isOpen) useSaveFacts.setState(facts);
   };
   const reportDevice = (error: unknown) => {
-    if (!isSafe()) tell({ deviceError: storageErrorKind(error), saving: false });
+    // The newer version has the database, with everything written; nothing is wrong with the device.
+    if (!isSafe() && !useOldPage.getState().isOld)
+      tell({ deviceError: storageErrorKind(error), saving: false });
   };
   const spill = createSpill(personId);
-  const db = await openDb(personId, { onVersionChange: () => writer.flush() });
+  // What the device held may be in the account, or get there now; else only this page has it.
+  const noteDeleted = async () => {
+    if (!useSaveFacts.getState().isKept) return;
+    tell({ deviceError: 'gone', saving: false });
+    // On a shared computer a session ends this way, too, and what its person threw away must not be sent.
+    if (!sessionStore.readMarker()?.shared) await memory?.run();
+  };
+  const db = await openDb(personId, {
+    onVersionChange: (change) => (change === 'upgrade' ? writer.flush() : noteDeleted()),
+  });
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
   useSaveFacts.setState({ isKept: seen.doc !== null });

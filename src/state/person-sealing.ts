@@ -5,6 +5,7 @@ import { importSealKey, newKeyBytes } from '../storage/seal';
 import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
+import { useOldPage } from './old-page';
 import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import {
@@ -31,7 +32,12 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
   const sealing = sealingOf(personId);
   if (sealing.mode() === 'plain' && isSealedHere(personId)) sealing.set('sealed');
   if (sealing.mode() === 'sealed' && personId === 'guest') await runAlone('sweep', joinOrErase);
-  return openPersonDb(personId, { ...options, sealing });
+  const onVersionChange: PersonDbOptions['onVersionChange'] = (change) => {
+    // First of all, so that not a letter comes behind what is written now.
+    if (change === 'upgrade') useOldPage.setState({ isOld: true });
+    return options.onVersionChange?.(change);
+  };
+  return openPersonDb(personId, { onVersionChange, sealing });
 }
 
 /** How a person's records are written by this tab; all its handles share it. */

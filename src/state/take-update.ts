@@ -14,8 +14,8 @@ export async function takeUpdate(): Promise<void> {
   acceptUpdate();
 }
 
-/** Loads a page anew whose worker was switched off, once everything typed is on the device. */
-export async function leaveStoppedWorker(): Promise<void> {
+/** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */
+export async function loadAnew(): Promise<void> {
   await openWork()?.flush();
   if (useSaveFacts.getState().deviceError !== null) return;
   allowReload();

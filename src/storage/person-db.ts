@@ -25,9 +25,9 @@ export type PersonDb = Dexie & {
 
 export type PersonDbOptions = {
   /**
-   * Another tab upgrades or deletes this database. For an upgrade the database stays open until
-   * this has settled: write what is typed, then ask for a reload. For a deletion it is closed
-   * already. Afterwards every use fails; it never opens again by itself.
+   * Another tab upgrades or deletes this database, or the browser has deleted it. For an upgrade it
+   * stays open until this has settled: write what is typed, then ask for a reload. For a deletion it
+   * is closed already. Afterwards every use fails; it never opens again by itself.
    */
   onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
   /** How the records lie on the disk; without it as they are. */
@@ -44,6 +44,8 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     // A watcher must see what is on the disk, not what may get there.
     cache: 'disabled',
   }) as PersonDb;
+  // A newer version may only add, because old pages go on with what they know; the list of all of them stands in
+  // `schema-versions.test.ts`.
   db.version(1).stores({
     resume: 'id',
     outbox: 'id',
@@ -58,6 +60,10 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     // False keeps the library from closing with a warning and opening again on the next use.
     return false;
   });
+  db.on('ready', () => {
+    const handleLoss = () => void lookAfterLoss(db, options);
+    db.backendDB().addEventListener('close', handleLoss);
+  });
   return db;
 }
 
@@ -68,6 +74,19 @@ export function personDbName(personId: string): string {
 /** The person of a database's name; null when the database is not one of ours. */
 export function personIdOf(dbName: string): string | null {
   return dbName.startsWith(PREFIX) ? dbName.slice(PREFIX.length) : null;
+}
+
+/** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */
+async function lookAfterLoss(db: PersonDb, options: PersonDbOptions): Promise<void> {
+  // The library would make an empty one at the next use.
+  db.close({ disableAutoOpen: true });
+  try {
+    if (await Dexie.exists(db.name)) await db.open();
+    else await options.onVersionChange?.('deleted');
+  } catch {
+    // The browser is still at it.
+    setTimeout(() => void lookAfterLoss(db, options), 500);
+  }
 }
 
 async function giveWay(

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { expect, test } from '../support/app';
+import { chromium, type Page } from '@playwright/test';
+import { isSave, jsonAnswer } from '../support/answers';
+import { expect, test, type App } from '../support/app';
 import { browserLaunchOptions } from '../support/browser';
 import { downloadedCopy, saveButton, saveToAccount, statusLine } from '../support/builder';
 import { begin, openGame, tellAll } from '../support/game';
@@ -10,9 +11,16 @@ import { resumeRows } from '../support/people';
 import { anaLopez } from '../support/sample-resume';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // The account is out of reach in some of these tests, on purpose; and a device that was emptied does not know what the
+  // account has until a save is refused.
+  expectedErrors: [/the server responded with a status of (409|503)/],
+});
 
 const refused = /^Not saved: this browser does not let us keep anything \(private window\?\)\./;
+const gone =
+  'Not saved: the data of this site was deleted while you typed. Press “Save to Cloud”, or download a copy now.';
 const full = /^Not saved: this device is full\./;
 
 /** What a browser does that gives a site no database, and what it does when the disk is full. */
@@ -29,6 +37,10 @@ for (const device of devices) {
   }) => {
     await page.addInitScript(device.break);
     await signUpAndConfirm(page, app, app.newPerson());
+    // Else the account may have the words before the copy is asked for.
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
     await page.getByLabel('Full name').fill('Ana Lopez');
     await page.getByLabel('Job title').fill('Line Cook');
     await expect(statusLine(page)).toHaveText(device.says);
@@ -111,6 +123,63 @@ test('a guest whose browser keeps nothing can play the game to the end, and read
   );
 });
 
+const deletions: [string, (page: Page, app: App) => Promise<void>][] = [
+  ['by another tab', deleteDatabases],
+  [
+    "by the browser, with the site's data",
+    async (page, app) => {
+      const cdp = await page.context().newCDPSession(page);
+      const storageTypes = 'indexeddb';
+      await cdp.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes });
+    },
+  ],
+];
+
+for (const [how, deleteDatabase] of deletions)
+  test(`the database is deleted under the app ${how}: the line says so at once, and the text gets out`, async ({
+    page,
+    app,
+  }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill('Ana');
+    await saveToAccount(page);
+    await app.pause();
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    await deleteDatabase(page, app);
+    await expect(statusLine(page)).toHaveText(gone);
+    await page.getByLabel('Phone').fill('(937) 555-0142');
+    await expect(statusLine(page)).toHaveText(gone);
+    const words = { personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' } };
+    expect(await downloadedCopy(page)).toMatchObject(words);
+    await app.resume();
+    await saveToAccount(page);
+    expect((await resumeRows(app, person))[0]?.data).toMatchObject(words);
+    await expect(page.getByRole('heading', { name: 'Two versions' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0142');
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+    await expect(page.getByRole('heading', { name: 'Two versions' })).toBeHidden();
+  });
+
+test('a database that is deleted while the account has everything: the line names the account', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  await expect(statusLine(page)).toHaveText(/^Saved/);
+  await deleteDatabases(page);
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  expect((await resumeRows(app, person))[0]?.data).toMatchObject({
+    personalInfo: { name: 'Ana Lopez' },
+  });
+  await page.getByLabel('Full name').fill('Ana Maria Lopez');
+  await expect(statusLine(page)).toHaveText(gone);
+});
+
 test('when a full device gets room again the text goes there by itself', async ({ page, app }) => {
   await page.addInitScript(fillDisk);
   await signUpAndConfirm(page, app, app.newPerson());
@@ -143,6 +212,16 @@ test("the browser's own quota: a really full disk is named, and freeing it saves
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** What another tab, or a person with the browser's tools, does to the site's databases. */
+async function deleteDatabases(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases())
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name ?? '').onsuccess = resolve;
+      });
+  });
+}
 
 // These run inside the page, before its own scripts.
 

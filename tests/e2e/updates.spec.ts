@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { statusLine } from '../support/builder';
+import { saveToAccount, statusLine } from '../support/builder';
 import { expect, test } from '../support/host';
+import { expectRow } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
+
+// One of the newer versions has taken a part of the old one off the server.
+test.use({ expectedErrors: [/the server responded with a status of 404/] });
 
 const offer = 'A new version is ready.';
 
@@ -57,7 +61,8 @@ test('another tab keeps its words and its version when one tab updates', async (
   host,
   context,
 }) => {
-  await signUpAndConfirm(page, host, host.newPerson());
+  const person = host.newPerson();
+  await signUpAndConfirm(page, host, person);
   await host.waitForOfflineReady(page);
   const other = await context.newPage();
   await other.goto(`${host.url}/resume-builder/chapter/1`);
@@ -72,6 +77,71 @@ test('another tab keeps its words and its version when one tab updates', async (
   await expect(statusLine(other)).toHaveText(/^Saved/);
   expect(await isMarked(other)).toBe(true);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await saveToAccount(other);
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  await expectRow(host, person, 'Ana Lopez', 1);
+});
+
+test('a part of the old version that the new one has taken off the server costs an open tab no word', async ({
+  page,
+  host,
+  context,
+}) => {
+  const person = host.newPerson();
+  await signUpAndConfirm(page, host, person);
+  await host.waitForOfflineReady(page);
+  const other = await context.newPage();
+  await other.goto(`${host.url}/resume-builder/chapter/1`);
+  await expect(other.getByLabel('Full name')).toBeVisible();
+  await host.deploy({ renamedParts: true });
+  await markPage(page);
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByText(offer)).toBeHidden();
+  // What the browser itself keeps of the old version, it keeps for a while only.
+  await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
+
+  await other.getByLabel('Full name').fill('Ana Lopez');
+  const missed = other.waitForResponse((answer) => answer.status() === 404);
+  await other.getByRole('link', { name: 'Course Modules', exact: true }).click();
+  await missed;
+  await expect(other.getByRole('heading', { level: 1, name: 'Course Modules' })).toBeVisible();
+  await other.getByRole('link', { name: 'Resume Builder', exact: true }).click();
+  await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await saveToAccount(other);
+  await expectRow(host, person, 'Ana Lopez', 1);
+});
+
+test('an old tab gives way to a newer schema: it writes down what was typed, freezes and asks to be loaded again', async ({
+  page,
+  host,
+  context,
+}) => {
+  const person = host.newPerson();
+  await signUpAndConfirm(page, host, person);
+  const course = await context.newPage();
+  await course.goto(`${host.url}/modules/3`);
+  await course.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
+  const newer = await context.newPage();
+  await newer.goto(`${host.url}/forum`);
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  expect(await upgradeDatabase(newer)).toContain('Ana Lopez');
+
+  for (const tab of [page, course]) {
+    const notice = tab.getByRole('dialog', { name: 'A newer version is open in another tab' });
+    await expect(notice).toContainText('What you typed is saved on this device.');
+  }
+  await expect(page.locator('[data-kind]')).toHaveText(/^Saved/);
+  await page.keyboard.type('lost?');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await saveToAccount(page);
+  await expectRow(host, person, 'Ana Lopez', 1);
+  // The way out by the keyboard leads to the same place.
+  await course.keyboard.press('Escape');
+  await expect(course.getByRole('dialog')).toBeHidden();
+  await expect(course.getByRole('textbox', { name: 'Who you are' })).toHaveValue('A line cook');
 });
 
 test('a device that cannot keep the words keeps the old version', async ({ page, host }) => {
@@ -96,6 +166,26 @@ test('a device that cannot keep the words keeps the old version', async ({ page,
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** Does to the learner's database what a version of the app with one more table does; returns the resume in it. */
+function upgradeDatabase(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const [database] = await indexedDB.databases();
+    return new Promise<string>((resolve, reject) => {
+      // The library counts versions in tenths.
+      const opening = indexedDB.open(database?.name ?? '', (database?.version ?? 0) + 10);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('photos');
+      opening.onerror = () => reject(new Error('No database'));
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('resume').objectStore('resume').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(JSON.stringify(reading.result));
+        };
+      };
+    });
   });
 }
 

@@ -38,8 +38,12 @@ export class ModelDexie {
   /** What lies on the disk encrypted is another test's matter. */
   use(): void {}
 
-  on(_event: 'versionchange', handler: (event: { newVersion: number | null }) => unknown): void {
-    this.#versionHandlers.push(handler);
+  /** This model's line to the disk never breaks, so nobody need look after it when it is `ready`. */
+  on(
+    event: 'versionchange' | 'ready',
+    handler: (event: { newVersion: number | null }) => unknown,
+  ): void {
+    if (event === 'versionchange') this.#versionHandlers.push(handler);
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../supabase/local/free-port';
@@ -9,7 +9,8 @@ export { expect } from './app';
 
 /** A host whose site can be replaced by a newer build of itself. */
 type Host = App & {
-  deploy: () => Promise<void>;
+  /** `renamedParts`: none of the scripts has the name it had, so that an old page finds none of those it still needs. */
+  deploy: (options?: { renamedParts?: boolean }) => Promise<void>;
   /** Puts the emergency brake in the place of the service worker, as the README says. */
   deployKillSwitch: () => Promise<void>;
 };
@@ -33,10 +34,11 @@ export const test = base.extend<{ host: Host }>({
     await use({
       ...app,
       url: server.url,
-      deploy: () =>
+      deploy: ({ renamedParts = false } = {}) =>
         change(async () => {
           builds += 1;
-          const build = await readFile('dist/sw.js', 'utf8');
+          if (renamedParts) await renameParts(distDir);
+          const build = await readFile(renamedParts ? worker : 'dist/sw.js', 'utf8');
           await writeFile(worker, `${build}\n// newer build ${String(builds)}\n`);
         }),
       deployKillSwitch: () => change(() => copyFile('sw/kill-switch.js', worker)),
@@ -45,3 +47,22 @@ export const test = base.extend<{ host: Host }>({
     await rm(distDir, { recursive: true, force: true });
   },
 });
+
+/** Gives each script of a build another name, as a build with other contents has them. */
+async function renameParts(distDir: string): Promise<void> {
+  const assets = join(distDir, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const newName = (name: string) => name.replace(/\.js$/, '.new.js');
+  for (const name of await readdir(distDir, { recursive: true })) {
+    const path = join(distDir, name);
+    if (name.endsWith('.br')) await rm(path);
+    if (!/\.(html|js)$/.test(name)) continue;
+    const text = scripts.reduce(
+      (before, script) => before.replaceAll(script, newName(script)),
+      await readFile(path, 'utf8'),
+    );
+    // To the worker a page is new when its revision is.
+    await writeFile(path, text.replace(/("?revision"?:\s*"\w+)"/g, '$1-new"'));
+  }
+  for (const name of scripts) await rename(join(assets, name), join(assets, newName(name)));
+}

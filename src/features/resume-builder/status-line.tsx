@@ -85,9 +85,10 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
       );
     case 'gone':
       return (
-        <Trans>
-          Not saved: the data of this site was deleted while you typed. Download a copy now.
-        </Trans>
+        <>
+          <Trans>Not saved: the data of this site was deleted while you typed.</Trans>{' '}
+          <WayOut isInBuilder={isInBuilder} />
+        </>
       );
     case 'too-large':
       return (

@@ -5,6 +5,7 @@ import { listenForEmptied } from '../../state/emptied-tabs';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { LogOutQuestion } from './log-out-question';
+import { OldPage } from './old-page';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
 import { WorkerNotices } from './worker-notices';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <WorkerNotices />
       <LogOutQuestion />
+      <OldPage />
       <SharedComputer />
       <SiteFooter />
     </>

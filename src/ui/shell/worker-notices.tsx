@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../../pwa/worker';
-import { leaveStoppedWorker, takeUpdate } from '../../state/take-update';
+import { loadAnew, takeUpdate } from '../../state/take-update';
 import { useClearOf } from './use-clear-of';
 import styles from './worker-notices.module.css';
 
@@ -14,7 +14,7 @@ export function WorkerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isSwitchedOff) void leaveStoppedWorker();
+    if (isSwitchedOff) void loadAnew();
   }, [isSwitchedOff]);
   useClearOf(corner, notice !== 'none');
   return (

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { personDbName } from '../../../src/storage/person-db';
 import { deletePersonDb, hasPersonDb, listPersonDbs } from '../../../src/storage/person-dbs';
@@ -48,6 +49,19 @@ test('a database deleted by another tab stays deleted, whatever this tab still w
   );
   expect(storageErrorKind(await write.catch((error: unknown) => error))).toBe('gone');
   expect(await listPersonDbs()).not.toContain(person);
+});
+
+test('a database that the browser has only lost the line to is opened again, with what is in it', async () => {
+  const person = newPerson();
+  const changes: string[] = [];
+  const db = openTab(person, { onVersionChange: (change) => void changes.push(change) });
+  const doc = parseResume('name Ana');
+  await writeWork(db, { doc, seen: blankSeen, queue: false }, edge);
+  const reopened = new Promise((resolve) => db.on('ready', resolve, true));
+  forceCloseDatabase(db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
+  await reopened;
+  expect(await loadWork(db, edge)).toMatchObject({ doc });
+  expect(changes).toEqual([]);
 });
 
 test('a tab may write down what is typed before a new version takes the database', async () => {
