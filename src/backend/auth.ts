@@ -4,7 +4,7 @@ import { failureFrom, noSession, otherPerson, unreachable } from './auth-result'
 import type { AuthFailure, AuthResult } from './auth-result';
 import { sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
-import { NoSession } from './session-keeper';
+import { NoSession } from './no-token';
 import type { SessionKeeper } from './session-keeper';
 import type { SessionStore } from './session-store';
 

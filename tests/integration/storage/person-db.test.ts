@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { personDbName } from '../../../src/storage/person-db';
 import { deletePersonDb, hasPersonDb, listPersonDbs } from '../../../src/storage/person-dbs';
+import { personDbName } from '../../../src/storage/work-db';
 import { loadWork, writeWork } from '../../../src/storage/resume-store';
 import { storageErrorKind } from '../../../src/storage/storage-error';
 import { watchWork } from '../../../src/storage/watch-work';
