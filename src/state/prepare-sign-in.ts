@@ -1,6 +1,6 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
 import { bytesToText, textToBytes } from '../storage/key-text';
-import { deletePersonDb } from '../storage/person-dbs';
+import { deletePersonDb, withdrawAccess } from '../storage/person-dbs';
 import { prepareWrap, unwrapKey, type WrapKey } from '../storage/wrapped-key';
 import { leaveSession } from './leave-session';
 import { joinSession, startKey } from './person-sealing';
@@ -50,7 +50,8 @@ export async function prepareSignIn(
 
 async function leaveLastPerson(nextId: string): Promise<void> {
   const last = sessionStore.readMarker();
-  if (!last?.shared || last.userId === nextId) return;
+  if (!last || last.userId === nextId) return;
+  if (!last.shared) return withdrawAccess(last.userId).catch(() => undefined);
   await forgetWork();
   leaveSession(last.userId, { canComeBack: true });
 }

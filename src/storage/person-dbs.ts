@@ -40,6 +40,17 @@ export async function keepOnlyUnsent(personId: string): Promise<boolean> {
   }
 }
 
+/** Takes away what the service worker could send a person's work with. The work itself stays. */
+export async function withdrawAccess(personId: string): Promise<void> {
+  if (!(await hasPersonDb(personId))) return;
+  const db = openPersonDb(personId);
+  try {
+    await takeAccessBack(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** Writes every record anew, so that all lie on the disk as `sealing` says now; no token for the worker among them. */
 export async function rewritePersonDb(personId: string, sealing: Sealing): Promise<void> {
   if (!(await hasPersonDb(personId))) return;
