@@ -56,9 +56,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           registerType: 'prompt',
           injectRegister: false,
           manifest,
+          // Only an installation takes the large icons, and the system fetches them itself.
+          includeManifestIcons: false,
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
-            // Only an installation takes the large icons, and the system fetches them itself.
             globIgnores: ['screenshots/**', 'icons/icon-*'],
             manifestTransforms: [
               (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),

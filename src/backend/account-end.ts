@@ -1,4 +1,4 @@
-import { NoSession } from './session-keeper';
+import { NoSession } from './no-token';
 import type { SessionKeeper } from './session-keeper';
 import { fetchWhole } from './whole-answer';
 import type { WholeAnswer } from './whole-answer';

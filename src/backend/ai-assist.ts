@@ -1,6 +1,6 @@
 import { readAssistAnswer } from '../domain/assistant/provider-answer';
 import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
-import { NoSession } from './session-keeper';
+import { NoSession } from './no-token';
 import { fetchWhole, type WholeAnswer } from './whole-answer';
 
 export interface AiAssistDeps {

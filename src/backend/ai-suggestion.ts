@@ -3,7 +3,7 @@ import { validateHistory, type ChatEntry } from '../domain/assistant/chat-histor
 import { readProviderAnswer } from '../domain/assistant/provider-answer';
 import type { AiConfig } from './ai-config';
 import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
-import { NoSession } from './session-keeper';
+import { NoSession } from './no-token';
 
 export interface AiSuggestionDeps {
   /** Null when this build has no AI: then no request ever leaves. */

@@ -4,7 +4,7 @@ import { failureFrom, noSession, otherPerson, unreachable } from './auth-result'
 import type { AuthFailure, AuthResult } from './auth-result';
 import { sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
-import { NoSession } from './session-keeper';
+import { NoSession } from './no-token';
 import type { SessionKeeper } from './session-keeper';
 import type { SessionStore } from './session-store';
 
@@ -18,6 +18,8 @@ export interface AuthDeps {
   now: () => number;
   /** The page's own /auth address: where a hosted server sends people back from a mail's link. */
   landingUrl: string;
+  /** Called as a password leaves for the server from a shared computer; `beforeSignIn` gets what it returns. */
+  beginSignIn?: (password: string) => Promise<unknown>;
   /** Awaited after the server has confirmed a sign-in and before it is noted here. */
   beforeSignIn?: (userId: string, sharing: Sharing) => Promise<void>;
   timeoutMs?: number;
@@ -28,6 +30,8 @@ export interface Sharing {
   shared: boolean;
   /** The password that was just typed, where one was: it opens what the person left on a shared computer. */
   password?: string | undefined;
+  /** What `beginSignIn` has begun. */
+  begun?: Promise<unknown> | undefined;
 }
 
 /** What a link from a mail did. `email` is whose account it is: show it. */
@@ -47,13 +51,19 @@ interface LibrarySession {
  * is written only when the server has confirmed the sign-in.
  */
 export function createAuth(deps: AuthDeps) {
-  const { store, keeper, now, landingUrl, beforeSignIn } = deps;
+  const { store, keeper, now, landingUrl, beginSignIn, beforeSignIn } = deps;
   const client = createAuthClient(deps);
+
+  const begin = (sharing: Sharing): Sharing => {
+    const { shared, password } = sharing;
+    if (!shared || password === undefined) return sharing;
+    return { ...sharing, begun: beginSignIn?.(password) };
+  };
 
   /** Log in with email and password. */
   async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
-    const answer = await client.signInWithPassword({ email, password });
-    return signInWith(answer, { ...sharing, password });
+    const begun = begin({ ...sharing, password });
+    return signInWith(await client.signInWithPassword({ email, password }), begun);
   }
 
   /**
@@ -73,7 +83,7 @@ export function createAuth(deps: AuthDeps) {
     });
     if (answer.error) return failureFrom(answer.error);
     if (answer.data.session) {
-      const result = await signInWith(answer, { ...sharing, password });
+      const result = await signInWith(answer, begin({ ...sharing, password }));
       return result.ok ? { ok: true, signedIn: true } : result;
     }
     return answer.data.user?.id ? { ok: true, signedIn: false } : unreachable;
@@ -86,7 +96,8 @@ export function createAuth(deps: AuthDeps) {
     sharing: Sharing,
   ): Promise<AuthResult> {
     const token = digitsOf(code);
-    return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), sharing);
+    const begun = begin(sharing);
+    return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), begun);
   }
 
   /** Ask for a mail to set a new password. The answer is the same whether an account exists. */
@@ -111,10 +122,11 @@ export function createAuth(deps: AuthDeps) {
     } catch (error) {
       return error instanceof NoSession ? noSession : unreachable;
     }
+    const begun = begin({ ...sharing, password });
     const { data, error } = await client.updateUser({ password });
     if (error) return isMissingSession(error) ? noSession : failureFrom(error);
     if (!data.user?.id) return unreachable;
-    if (recovering) await keep(recovering, { ...sharing, password });
+    if (recovering) await keep(recovering, begun);
     return { ok: true };
   }
 

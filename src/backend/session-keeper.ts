@@ -1,17 +1,8 @@
 import { guardedFetch, Unreachable } from './guarded-fetch';
-import { sessionFromAnswer, tokenLifeLeft } from './session';
+import { NoSession, Offline } from './no-token';
+import { isTokenFresh, sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
 import type { SessionStore } from './session-store';
-
-/** Nobody is signed in, or the sign-in is dead: the person must sign in again. */
-export class NoSession extends Error {
-  override name = 'NoSession';
-}
-
-/** The token has run out and the sign-in service cannot be reached now. The session stays. */
-export class Offline extends Error {
-  override name = 'Offline';
-}
 
 /** The one lock function that we need; `navigator.locks` fits. */
 export interface Locks {
@@ -41,9 +32,6 @@ export interface TokenOptions {
 }
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
-
-/** A token is not handed out any more when it has less than this left. */
-const marginMs = 60_000;
 
 /**
  * Hands out access tokens and ends sign-ins, without the auth library, so that pages which only
@@ -83,16 +71,6 @@ export function createSessionKeeper(deps: SessionKeeperDeps) {
   }
 
   /**
-   * The token at hand and how many milliseconds it still lives, without any request; null when
-   * there is none or it is about to run out. For the service worker, which never refreshes.
-   */
-  function tokenInHand(): { token: string; lifeLeftMs: number } | null {
-    const session = store.readSession();
-    if (!session || !isUsable(session, undefined)) return null;
-    return { token: session.accessToken, lifeLeftMs: tokenLifeLeft(session, now()) };
-  }
-
-  /**
    * Ends the sign-in on this device at once, before anything is awaited, then tells the server as
    * best it can. Only this device's session ends. Never throws.
    */
@@ -112,7 +90,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps) {
   }
 
   function isUsable(session: StoredSession, rejected: string | undefined): boolean {
-    return session.accessToken !== rejected && tokenLifeLeft(session, now()) > marginMs;
+    return session.accessToken !== rejected && isTokenFresh(session, now());
   }
 
   /** One refresh at a time over all tabs: two at once can cost both tabs the session. */
@@ -179,5 +157,5 @@ export function createSessionKeeper(deps: SessionKeeperDeps) {
   /** The version makes the server send its error codes as text. */
   const headers = () => ({ apikey: key, 'X-Supabase-Api-Version': '2024-01-01' });
 
-  return { accessToken, tokenInHand, signOut };
+  return { accessToken, signOut };
 }

@@ -22,6 +22,9 @@ export const storedSessionSchema = v.object({
 /** A sign-in as we keep it. Only we write it; the auth library never does. */
 export type StoredSession = v.InferOutput<typeof storedSessionSchema>;
 
+/** The part of a sign-in that the service worker may see: what it sends with, and nothing to renew it with. */
+export type Access = Omit<StoredSession, 'refreshToken' | 'email'>;
+
 /** What the auth server sends with every new session; anything else is not one. */
 const sessionAnswerSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
@@ -45,13 +48,16 @@ export function sessionFromAnswer(answer: unknown, receivedAt: number): StoredSe
   };
 }
 
+/** A token is not handed out any more when it has less than this left. */
+const marginMs = 60_000;
+
 /**
- * Milliseconds that the access token still lives. Counted from when it arrived here, never from the
- * server's `expires_at`: library computers have clocks that are hours off. A clock that was set
- * back since then tells nothing about the token's age, so nothing is left.
+ * Whether the access token still lives long enough to send with. Its life counts from when it arrived here, never from
+ * the server's `expires_at`: library computers have clocks that are hours off. A clock that was set back since then
+ * tells nothing about the token's age, so nothing is left.
  */
-export function tokenLifeLeft(session: StoredSession, now: number): number {
-  const age = now - session.receivedAt;
+export function isTokenFresh({ expiresIn, receivedAt }: Access, now: number): boolean {
+  const age = now - receivedAt;
   const clockWasSetBack = age < -60_000;
-  return clockWasSetBack ? 0 : session.expiresIn * 1000 - age;
+  return !clockWasSetBack && expiresIn * 1000 - age > marginMs;
 }

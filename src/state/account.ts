@@ -3,6 +3,8 @@ import { backendConfig } from '../backend/config';
 import { keeper } from './keeper';
 import { sessionStore } from './session';
 
+const loadSteps = () => import('./prepare-sign-in');
+
 /** The steps of the sign-in page against the real backend. Only that page loads it. */
 export const account = createAuth({
   ...backendConfig(),
@@ -11,8 +13,6 @@ export const account = createAuth({
   keeper,
   now: Date.now,
   landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
-  beforeSignIn: async (userId, signIn) => {
-    const { prepareSignIn } = await import('./prepare-sign-in');
-    await prepareSignIn(userId, signIn);
-  },
+  beginSignIn: async (password) => (await loadSteps()).beginSignIn(password),
+  beforeSignIn: async (userId, signIn) => (await loadSteps()).prepareSignIn(userId, signIn),
 });

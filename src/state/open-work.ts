@@ -4,10 +4,12 @@ import { blankResume, type Resume } from '../domain/resume/resume-schema';
 import type { PersonDb } from '../storage/person-db';
 import { loadWork, type Edge, type Seen } from '../storage/resume-store';
 import { storageErrorKind } from '../storage/storage-error';
+import { takeAccessBack } from '../storage/handed-access';
 import { watchWork, type WatchedWork } from '../storage/watch-work';
 import type { SyncScheduler } from '../sync/sync-scheduler';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
+import { handOver } from './hand-over';
 import { createMemorySync, type MemorySync } from './memory-sync';
 import { useOldPage } from './old-page';
 import { openDb } from './person-sealing';
@@ -92,6 +94,12 @@ export async function startWork(personId: string): Promise<Work> {
   const sync =
     deps && startSync({ db, deps, flush, onSuccess: forgetError, onError: reportDevice });
   if (sync) void afterFirstSync(sync, { flush, memory, isOpen: () => isOpen });
+  // The page sends what waits while it can; offline, or once it is left, the worker may have to.
+  const askWorker = async (isLeaving: boolean) => {
+    if (signedIn && isOpen && (isLeaving || !navigator.onLine)) {
+      await handOver(db, personId, { isLeaving });
+    }
+  };
   // Keeps the facts about slot and account true, and brings in what another tab or the sync wrote.
   const takeStored = ({ doc, rev, slot, base }: WatchedWork) => {
     writer.refresh({ rev, doc });
@@ -101,12 +109,16 @@ export async function startWork(personId: string): Promise<Work> {
     // Only now has the memory grown from what the device knows of the account.
     memory?.know({ slot, base });
     forgetError();
+    if (slot !== null) void askWorker(false);
   };
   const stopWatching = watchWork(db, writer.seen, takeStored, reportDevice);
   const stopCounting = countConflicts();
-  const stopListening = listenToPage(() => {
-    spill.write(writer.unsaved());
-    void flush();
+  const stopListening = listenToPage({
+    onHide: () => {
+      spill.write(writer.unsaved());
+      void flush().then(() => askWorker(true));
+    },
+    onOffline: () => void askWorker(false),
   });
 
   return {
@@ -118,6 +130,8 @@ export async function startWork(personId: string): Promise<Work> {
       isOpen = false;
       for (const stop of [stopListening, stopCounting, stopWatching, writer.stop]) stop();
       for (const part of [sync, memory]) part?.stop();
+      // Whoever logs out leaves no token behind; what they have not sent waits for their next log in.
+      if (signedIn) await takeAccessBack(db).catch(() => undefined);
       workingResume.setState({ resume: null });
       db.close({ disableAutoOpen: true });
     },
@@ -159,14 +173,15 @@ function countConflicts(): () => void {
 }
 
 /** Leaving the page is the last moment to write; a phone may never come back to it. */
-function listenToPage(hide: () => void): () => void {
+function listenToPage({ onHide, onOffline }: Record<'onHide' | 'onOffline', () => void>) {
   const controller = new AbortController();
   const { signal } = controller;
   const setOnline = () => useSaveFacts.setState({ online: navigator.onLine });
-  window.addEventListener('pagehide', hide, { signal });
+  window.addEventListener('pagehide', onHide, { signal });
   window.addEventListener('online', setOnline, { signal });
   window.addEventListener('offline', setOnline, { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && hide(), { signal });
+  window.addEventListener('offline', onOffline, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && onHide(), { signal });
   return () => controller.abort();
 }
 

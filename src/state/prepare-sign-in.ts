@@ -1,7 +1,7 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
 import { bytesToText, textToBytes } from '../storage/key-text';
-import { deletePersonDb } from '../storage/person-dbs';
-import { unwrapKey, wrapKey } from '../storage/wrapped-key';
+import { deletePersonDb, withdrawAccess } from '../storage/person-dbs';
+import { prepareWrap, unwrapKey, type WrapKey } from '../storage/wrapped-key';
 import { leaveSession } from './leave-session';
 import { joinSession, startKey } from './person-sealing';
 import { makePlain, makeSealed } from './reseal';
@@ -11,25 +11,47 @@ import { dropTabKey, holdSession, readTabKey, storeTabKey, type TabKey } from '.
 import { forgetWork } from './use-work';
 
 /** What a sign-in says about the computer; the password opens what was not sent the last time. */
-type SignIn = { shared: boolean; password?: string | undefined };
+type SignIn = {
+  shared: boolean;
+  password?: string | undefined;
+  /** What {@link beginSignIn} has begun. */
+  begun?: Promise<unknown> | undefined;
+};
+
+/**
+ * Call as a password leaves for the server from a shared computer: locking a key with it is slow on purpose, and so runs
+ * while the server is asked. Resolves with null where the browser cannot do it.
+ */
+export async function beginSignIn(password: string): Promise<WrapKey | null> {
+  try {
+    return await prepareWrap(password);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Call when the server has confirmed a sign-in and before it is noted on this device: whoever was here leaves, and the
  * key to the person's own records is there before any screen opens them. Throws what the device's storage throws.
  */
-export async function prepareSignIn(userId: string, { shared, password }: SignIn): Promise<void> {
+export async function prepareSignIn(
+  userId: string,
+  { shared, password, begun }: SignIn,
+): Promise<void> {
   await leaveLastPerson(userId);
   await holdSession(userId);
   const known = readTabKey(userId) ?? (await findKey(userId, password));
   if (!shared) return known ? makePlain(userId) : dropTabKey(userId);
   const key = known ?? startKey(userId);
-  if (password !== undefined) void keepForPassword(userId, key, password);
+  // Before the sign-in is noted: whoever closes the window in its first second finds their work the next time.
+  if (begun) await keepWrapped(userId, key, (await begun) as WrapKey | null);
   if (!known) await makeSealed(userId);
 }
 
 async function leaveLastPerson(nextId: string): Promise<void> {
   const last = sessionStore.readMarker();
-  if (!last?.shared || last.userId === nextId) return;
+  if (!last || last.userId === nextId) return;
+  if (!last.shared) return withdrawAccess(last.userId).catch(() => undefined);
   await forgetWork();
   leaveSession(last.userId, { canComeBack: true });
 }
@@ -57,10 +79,9 @@ async function findKey(userId: string, password: string | undefined): Promise<Ta
   return null;
 }
 
-/** Wraps the key behind the person's back: the moment when a window closes leaves no time for it. */
-async function keepForPassword(userId: string, key: TabKey, password: string): Promise<void> {
+async function keepWrapped(userId: string, key: TabKey, wrap: WrapKey | null): Promise<void> {
   const bytes = textToBytes(key.text);
-  const wrapped = bytes && (await wrapKey(bytes, password));
+  const wrapped = bytes && (await wrap?.(bytes));
   const entry = readEntry(userId);
   if (wrapped && entry?.keyId === key.keyId) writeEntry(userId, { ...entry, wrapped });
 }

@@ -2,14 +2,14 @@ import { afterLoadFailure, isDue, settleSend, startSend } from '../domain/outbox
 import type { Chance, OutboxSlot, SaveRequest } from '../domain/outbox/outbox';
 import { readSlot } from '../domain/outbox/read-outbox';
 import type { SaveOutcome } from '../domain/outbox/save-outcome';
-import { ONLY } from './person-db';
-import type { PersonDb } from './person-db';
+import { ONLY } from './work-db';
+import type { WorkDb } from './work-db';
 
 /** What the slot asks for: a request to send, or a load and merge before any send. */
 export type NextStep = { kind: 'send'; seq: number; request: SaveRequest } | { kind: 'merge' };
 
 /** The slot as it stands; null when nothing waits. */
-export async function readOutbox(db: PersonDb): Promise<OutboxSlot | null> {
+export async function readOutbox(db: WorkDb): Promise<OutboxSlot | null> {
   return readSlot(await db.outbox.get(ONLY));
 }
 
@@ -18,7 +18,7 @@ export async function readOutbox(db: PersonDb): Promise<OutboxSlot | null> {
  * `force` (a button, a sign-in) asks even when the slot waits for its time or for the person.
  */
 export async function beginSend(
-  db: PersonDb,
+  db: WorkDb,
   { now, force }: { now: number; force: boolean },
 ): Promise<NextStep | null> {
   return await db.transaction('rw', db.outbox, async () => {
@@ -36,13 +36,13 @@ export async function beginSend(
  * newer words while the request was on its way. Returns the slot that remains.
  */
 export async function settle(
-  db: PersonDb,
+  db: WorkDb,
   { seq, outcome }: { seq: number; outcome: SaveOutcome },
   chance: Chance,
 ): Promise<OutboxSlot | null> {
   return await db.transaction('rw', [db.outbox, db.base], async () => {
     const { slot, base } = settleSend(await readOutbox(db), seq, outcome, chance);
-    if (slot === null) await db.outbox.delete(ONLY);
+    if (slot === null) await db.outbox.clear();
     else await db.outbox.put({ ...slot, id: ONLY });
     if (base !== undefined) await db.base.put({ ...base, id: ONLY });
     return slot;
@@ -51,7 +51,7 @@ export async function settle(
 
 /** Writes down that the load for a conflict failed. A slot that needs no load is left alone. */
 export async function settleLoadFailure(
-  db: PersonDb,
+  db: WorkDb,
   error: Parameters<typeof afterLoadFailure>[1],
   chance: Chance,
 ): Promise<void> {

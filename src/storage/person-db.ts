@@ -1,12 +1,7 @@
 import { Dexie } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
 import { sealTables, type Sealing } from './sealed-tables';
-
-/** Id of the only record of a table that holds one. */
-export const ONLY = 1;
-
-/** The working resume. `rev` counts its writes, so that a tab sees that another one wrote. */
-export type ResumeRecord = { id: typeof ONLY; doc: unknown; rev: number; updatedAt: number };
+import { personDbName, type ONLY, type ResumeRecord } from './work-db';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };
@@ -16,7 +11,7 @@ type KeyedRecord = { id: string; value: unknown; updatedAt: number };
 
 export type PersonDb = Dexie & {
   resume: Table<ResumeRecord, typeof ONLY>;
-  outbox: Table<unknown, typeof ONLY>;
+  outbox: Table<unknown, number>;
   base: Table<unknown, typeof ONLY>;
   progress: Table<KeyedRecord, string>;
   drafts: Table<KeyedRecord, string>;
@@ -33,8 +28,6 @@ export type PersonDbOptions = {
   /** How the records lie on the disk; without it as they are. */
   sealing?: Sealing;
 };
-
-const PREFIX = 'cq-';
 
 /** Opens on first use. `guest` is nobody's database until somebody adopts it. */
 export function openPersonDb(personId: string, options: PersonDbOptions = {}): PersonDb {
@@ -65,15 +58,6 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     db.backendDB().addEventListener('close', handleLoss);
   });
   return db;
-}
-
-export function personDbName(personId: string): string {
-  return PREFIX + personId;
-}
-
-/** The person of a database's name; null when the database is not one of ours. */
-export function personIdOf(dbName: string): string | null {
-  return dbName.startsWith(PREFIX) ? dbName.slice(PREFIX.length) : null;
 }
 
 /** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */

@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie';
-import { openPersonDb, personDbName, personIdOf } from './person-db';
+import { takeAccessBack } from './handed-access';
+import { openPersonDb } from './person-db';
 import type { Sealing } from './sealed-tables';
+import { personDbName, personIdOf } from './work-db';
 
 /** Ids of all people with a database on this device, `guest` included. */
 export async function listPersonDbs(): Promise<string[]> {
@@ -38,12 +40,24 @@ export async function keepOnlyUnsent(personId: string): Promise<boolean> {
   }
 }
 
-/** Writes every record anew, so that all lie on the disk as `sealing` says now. */
+/** Takes away what the service worker could send a person's work with. The work itself stays. */
+export async function withdrawAccess(personId: string): Promise<void> {
+  if (!(await hasPersonDb(personId))) return;
+  const db = openPersonDb(personId);
+  try {
+    await takeAccessBack(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Writes every record anew, so that all lie on the disk as `sealing` says now; no token for the worker among them. */
 export async function rewritePersonDb(personId: string, sealing: Sealing): Promise<void> {
   if (!(await hasPersonDb(personId))) return;
   const db = openPersonDb(personId, { sealing });
   try {
     await db.transaction('rw', db.tables, async () => {
+      await takeAccessBack(db);
       for (const table of db.tables) await table.bulkPut(await table.toArray());
     });
   } finally {

@@ -6,8 +6,8 @@ import type { Work } from '../domain/outbox/reconcile';
 import { isSameValue } from '../domain/resume/json-value';
 import { readResume } from '../domain/resume/read-resume';
 import type { NewId, Resume } from '../domain/resume/resume-schema';
-import { ONLY } from './person-db';
-import type { PersonDb, ResumeRecord } from './person-db';
+import { ONLY } from './work-db';
+import type { ResumeRecord, WorkDb } from './work-db';
 
 /** What a tab last read or wrote: hand it to the next write. `rev` 0 with null is an empty device. */
 export type Seen = { rev: number; doc: Resume | null };
@@ -24,7 +24,7 @@ export type LoadedWork = Work & {
 export type WrittenWork = { doc: Resume; seen: Seen; slot: OutboxSlot | null; merged: boolean };
 
 /** Everything at start: the resume, what waits to be sent, what the cloud has. */
-export async function loadWork(db: PersonDb, edge: Edge): Promise<LoadedWork> {
+export async function loadWork(db: WorkDb, edge: Edge): Promise<LoadedWork> {
   return await changeWork(db, (work) => work, edge);
 }
 
@@ -35,7 +35,7 @@ export async function loadWork(db: PersonDb, edge: Edge): Promise<LoadedWork> {
  * take it over, and merge what was typed during the write into it the same way.
  */
 export async function writeWork(
-  db: PersonDb,
+  db: WorkDb,
   { doc, seen, queue }: { doc: Resume; seen: Seen; queue: boolean },
   { now, newId }: Edge,
 ): Promise<WrittenWork> {
@@ -60,7 +60,7 @@ export async function writeWork(
  * cannot be read goes to `conflicts` first.
  */
 export async function changeWork(
-  db: PersonDb,
+  db: WorkDb,
   change: (work: Work) => Work,
   { now, newId }: Edge,
 ): Promise<LoadedWork> {
@@ -73,7 +73,7 @@ export async function changeWork(
     const after = change(before);
     const rev = await putDoc(db, record, after.doc, now());
     const isSlotNew = after.slot !== before.slot || unreadable.includes(slotRow);
-    if (after.slot === null && slotRow !== undefined) await db.outbox.delete(ONLY);
+    if (after.slot === null && slotRow !== undefined) await db.outbox.clear();
     else if (after.slot !== null && isSlotNew) await db.outbox.put({ ...after.slot, id: ONLY });
     if (after.base === null && baseRow !== undefined) await db.base.delete(ONLY);
     else if (after.base !== null && after.base !== before.base) {
@@ -108,7 +108,7 @@ function readRows(
 }
 
 async function putDoc(
-  db: PersonDb,
+  db: WorkDb,
   record: ResumeRecord | undefined,
   doc: Resume | null,
   now: number,
@@ -120,7 +120,7 @@ async function putDoc(
 }
 
 async function mergeWithStored(
-  db: PersonDb,
+  db: WorkDb,
   record: ResumeRecord,
   mine: Resume,
   seen: Seen,
@@ -133,7 +133,7 @@ async function mergeWithStored(
 }
 
 async function queueWritten(
-  db: PersonDb,
+  db: WorkDb,
   doc: Resume,
   isChanged: boolean,
   newId: NewId,

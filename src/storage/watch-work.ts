@@ -3,9 +3,9 @@ import { readBase, readSlot } from '../domain/outbox/read-outbox';
 import type { Work } from '../domain/outbox/reconcile';
 import { readResume } from '../domain/resume/read-resume';
 import type { Resume } from '../domain/resume/resume-schema';
-import { ONLY } from './person-db';
 import type { PersonDb } from './person-db';
 import type { Seen } from './resume-store';
+import { ONLY } from './work-db';
 
 /** The work as stored, with the `rev` of its document (see `Seen`). */
 export type WatchedWork = Work & { rev: number };

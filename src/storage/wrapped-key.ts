@@ -27,20 +27,22 @@ const wrappedKeySchema = v.object({
 /** A key that only a password opens; its texts are base64url. It says nothing about the person. */
 export type WrappedKey = { rounds: number; salt: string; iv: string; box: string };
 
-/** Wraps a key for the next log in with this password. Takes a fraction of a second on purpose. */
-export async function wrapKey(
-  keyBytes: Uint8Array<ArrayBuffer>,
-  password: string,
-): Promise<WrappedKey> {
+/** Wraps a key for the next log in with the password that it was made for. */
+export type WrapKey = (keyBytes: Uint8Array<ArrayBuffer>) => Promise<WrappedKey>;
+
+/** Gets ready to wrap. It takes a fraction of a second on purpose, so begin before the key is known. */
+export async function prepareWrap(password: string): Promise<WrapKey> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const iv = crypto.getRandomValues(new Uint8Array(12));
   const wrapper = await keyFromPassword(password, salt, rounds);
-  const box = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, keyBytes);
-  return {
-    rounds,
-    salt: bytesToText(salt),
-    iv: bytesToText(iv),
-    box: bytesToText(new Uint8Array(box)),
+  return async (keyBytes) => {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const box = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, keyBytes);
+    return {
+      rounds,
+      salt: bytesToText(salt),
+      iv: bytesToText(iv),
+      box: bytesToText(new Uint8Array(box)),
+    };
   };
 }
 

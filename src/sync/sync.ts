@@ -4,12 +4,12 @@ import { readCloudRow, reconcile, reconcileWithNone } from '../domain/outbox/rec
 import type { LoadOutcome, SaveOutcome } from '../domain/outbox/save-outcome';
 import type { NewId } from '../domain/resume/resume-schema';
 import { beginSend, readOutbox, settle, settleLoadFailure } from '../storage/outbox-store';
-import type { PersonDb } from '../storage/person-db';
 import { changeWork } from '../storage/resume-store';
+import type { WorkDb } from '../storage/work-db';
 
 export type SyncDeps = {
   userId: string;
-  db: PersonDb;
+  db: WorkDb;
   table: ResumeTable;
   /** Runs alone among all tabs and the worker: Web Locks in the browser. */
   lock: <T>(name: string, run: () => Promise<T>) => Promise<T>;

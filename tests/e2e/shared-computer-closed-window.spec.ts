@@ -111,7 +111,7 @@ test('a learner with unsent work closes the window: others find nothing, their o
   await saveToAccount(page);
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await typeWork(page, app);
-  await expect.poll(() => isWrapped(page)).toBe(true);
+  expect(await isWrapped(page)).toBe(true);
   await computer.close();
   expect(await computer.search(planted)).toEqual([]);
   expect(await savedName(app, ana)).toBe(secrets.sent);
@@ -144,7 +144,7 @@ test('after a day unsent work is gone, for its owner too', async ({ app }) => {
   const ana = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, ana);
-  await expect.poll(() => isWrapped(page)).toBe(true);
+  expect(await isWrapped(page)).toBe(true);
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await typeWork(page, app);
   await computer.close();
@@ -191,7 +191,7 @@ async function typeWork(page: Page, app: App): Promise<void> {
   }
 }
 
-/** The password's wrap of the key takes a moment after the log in. */
+/** Whether the key lies here for the person's next log in. */
 function isWrapped(page: Page): Promise<boolean> {
   return page.evaluate(() => JSON.stringify(localStorage).includes('wrapped'));
 }

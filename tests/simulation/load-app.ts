@@ -2,14 +2,14 @@ import type { App } from './world';
 
 /** The app's modules, loaded after the browser around them. */
 export async function loadApp(): Promise<App> {
-  const [{ startWork }, session, memory, { useSaveFacts }, { syncOnce }, { openPersonDb }] =
+  const [{ startWork }, session, memory, { useSaveFacts }, { sendHandedOver }, { openPersonDb }] =
     await Promise.all([
       import('../../src/state/open-work'),
       import('../../src/state/end-session'),
       import('../../src/state/working-resume'),
       import('../../src/state/save-facts'),
-      import('../../src/sync/sync'),
+      import('../../src/sync/send-handed-over'),
       import('../../src/storage/person-db'),
     ]);
-  return { startWork, ...session, ...memory, useSaveFacts, syncOnce, openPersonDb };
+  return { startWork, ...session, ...memory, useSaveFacts, sendHandedOver, openPersonDb };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SaveRequest } from '../../src/backend/person-table';
 import { createResumeTable } from '../../src/backend/resume-table';
-import type { SaveRequest } from '../../src/backend/resume-table';
 import type { LoadOutcome, SaveOutcome } from '../../src/domain/outbox/save-outcome';
 import { startTestBackend, TEST_SITE_URL } from '../support/local-backend';
 import type { Person, TestBackend } from '../support/local-backend';

@@ -61,6 +61,11 @@ export function installBrowser(): void {
     get onLine() {
       return currentPage().computer.isOnline;
     },
+    // Whether and when the worker runs is a step of the schedule.
+    serviceWorker: {
+      getRegistration: () =>
+        Promise.resolve({ active: {}, sync: { register: () => Promise.resolve() } }),
+    },
     locks: {
       request: <T>(name: string, ...rest: unknown[]) =>
         requestLock(name, rest.at(-1) as () => Promise<T>),

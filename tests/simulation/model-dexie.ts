@@ -176,6 +176,7 @@ class ModelTable {
   toArray = (): Promise<unknown[]> => this.#inside('r', () => [...this.#rows().values()]);
   delete = (key: unknown): Promise<void> =>
     this.#inside('rw', () => void this.#rows(true).delete(key));
+  clear = (): Promise<void> => this.#inside('rw', () => this.#rows(true).clear());
   put = (value: { id: unknown }): Promise<void> =>
     this.#inside('rw', () => {
       this.db.refuseWhenFull();

@@ -1,15 +1,13 @@
-import { createResumeTable } from '../../src/backend/resume-table';
-import { createSessionKeeper, NoSession } from '../../src/backend/session-keeper';
-import { createSessionStore } from '../../src/backend/session-store';
+import { createPlainTable } from '../../src/backend/plain-table';
 import { modelFetch } from './model-network';
-import { areaOf } from './page';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
+import { PEOPLE } from './world';
 import type { World } from './world';
 
 /**
- * The browser wakes a worker to send what waits, beside all tabs: with the token at hand, never a new one (design §3).
- * It stops the one before, wherever that stands.
+ * The browser wakes a worker to send what pages have left it, beside all tabs, for whoever has a database here. It stops
+ * the one before, wherever that stands.
  */
 export async function runWorker(world: World, computer: Computer): Promise<void> {
   const { app, stage, workers } = world;
@@ -27,36 +25,30 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
   };
   workers.set(computer, worker);
   await stage.as(worker, () => {
-    const local = areaOf(computer.local);
-    const store = createSessionStore({
-      local: () => local,
-      session: () => areaOf(new Map()),
-      events: globalThis,
-    });
-    const config = {
-      url: 'http://career-quest.test',
-      key: 'public',
-      fetch: modelFetch,
-      now: Date.now,
-    };
-    const hand = createSessionKeeper({ ...config, store, locks: undefined }).tokenInHand();
-    const userId = store.readMarker()?.userId;
-    if (!hand || userId === undefined) return;
-    const accessToken = ({ rejected }: { rejected?: string } = {}) =>
-      rejected === undefined ? Promise.resolve(hand.token) : Promise.reject(new NoSession());
-    const table = createResumeTable({ ...config, accessToken });
-    const db = app.openPersonDb(userId);
-    const deps = {
-      userId,
-      db,
-      table,
-      lock: requestLock,
-      now: Date.now,
-      random: Math.random,
-      newId: () => crypto.randomUUID(),
-    };
-    const close = () => db.close({ disableAutoOpen: true });
-    // A full disk stops the worker; the pages will try again.
-    app.syncOnce(deps, { pull: false, force: false }).then(close, close);
+    for (const userId of PEOPLE) if (computer.disk.has(`cq-${userId}`)) send(userId);
   });
+
+  function send(userId: string): void {
+    const db = app.openPersonDb(userId);
+    const close = () => db.close({ disableAutoOpen: true });
+    // Whatever stops it, a full disk or a dead line: the browser or a page will try again.
+    app
+      .sendHandedOver({
+        userId,
+        db,
+        tableWith: (accessToken) =>
+          createPlainTable({
+            url: 'http://career-quest.test',
+            key: 'public',
+            accessToken,
+            fetch: modelFetch,
+            now: Date.now,
+          }),
+        lock: requestLock,
+        now: Date.now,
+        random: Math.random,
+        newId: () => crypto.randomUUID(),
+      })
+      .then(close, close);
+  }
 }

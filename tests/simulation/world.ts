@@ -20,7 +20,7 @@ export type App = {
   sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
   editResume: typeof import('../../src/state/working-resume').editResume;
   workingResume: typeof import('../../src/state/working-resume').workingResume;
-  syncOnce: typeof import('../../src/sync/sync').syncOnce;
+  sendHandedOver: typeof import('../../src/sync/send-handed-over').sendHandedOver;
   openPersonDb: typeof import('../../src/storage/person-db').openPersonDb;
   useSaveFacts: typeof import('../../src/state/save-facts').useSaveFacts;
 };

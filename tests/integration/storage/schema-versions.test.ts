@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { personDbName } from '../../../src/storage/person-db';
 import { loadWork, writeWork } from '../../../src/storage/resume-store';
+import { personDbName } from '../../../src/storage/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { personDbName, type PersonDb } from '../../../src/storage/person-db';
+import type { PersonDb } from '../../../src/storage/person-db';
 import {
   deletePersonDb,
   hasPersonDb,
@@ -12,6 +12,7 @@ import { importSealKey, newKeyBytes } from '../../../src/storage/seal';
 import type { Sealing } from '../../../src/storage/sealed-tables';
 import { storageErrorKind } from '../../../src/storage/storage-error';
 import { watchWork, type WatchedWork } from '../../../src/storage/watch-work';
+import { personDbName } from '../../../src/storage/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 

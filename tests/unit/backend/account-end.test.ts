@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAccountEnd, type AccountEnd } from '../../../src/backend/account-end';
-import { NoSession, Offline } from '../../../src/backend/session-keeper';
+import { NoSession, Offline } from '../../../src/backend/no-token';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 

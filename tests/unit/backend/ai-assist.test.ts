@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAiAssist, type AiAssistDeps } from '../../../src/backend/ai-assist';
-import { NoSession } from '../../../src/backend/session-keeper';
+import { NoSession } from '../../../src/backend/no-token';
 
 /** Call 7 as the browser makes it, against everything that may answer in the function's place. */
 function ask(deps: Partial<AiAssistDeps>) {

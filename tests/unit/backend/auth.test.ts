@@ -21,7 +21,8 @@ function openTab(timeoutMs = 20_000, browser = memoryBrowser()) {
   const deps = { url: server.url, key: 'publishable', fetch, store, now: () => 0, timeoutMs };
   const keeper = createSessionKeeper({ ...deps, locks: browser.locks });
   const landingUrl = 'https://quest.example.com/auth';
-  return { store, browser, auth: createAuth({ ...deps, keeper, landingUrl }) };
+  const authDeps = { ...deps, keeper, landingUrl };
+  return { store, browser, deps: authDeps, auth: createAuth(authDeps) };
 }
 
 const user = { id: 'user-ana', email: 'ana@example.com', identities: [] };
@@ -148,4 +149,28 @@ test('the library neither writes, refreshes nor deletes what is stored', async (
   expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'PUT /auth/v1/user',
   ]);
+});
+
+test('on a shared computer the lock for the password is made while the server is asked', async () => {
+  const order: string[] = [];
+  const { deps } = openTab();
+  const auth = createAuth({
+    ...deps,
+    fetch: (...request) => {
+      order.push('asked');
+      return fetch(...request);
+    },
+    beginSignIn: (password) => {
+      order.push(`begun with ${password}`);
+      return Promise.resolve('the lock');
+    },
+    beforeSignIn: async (_userId, { begun }) =>
+      void order.push(`noted with ${String(await begun)}`),
+  });
+  server.behave(json(200, session));
+  await auth.logIn('ana@example.com', 'secret', { shared: true });
+  expect(order).toEqual(['begun with secret', 'asked', 'noted with the lock']);
+  order.length = 0;
+  await auth.logIn('ana@example.com', 'secret', own);
+  expect(order).toEqual(['asked', 'noted with undefined']);
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { NoSession, Offline } from '../../../src/backend/no-token';
+import { createPlainTable } from '../../../src/backend/plain-table';
 import { createResumeTable } from '../../../src/backend/resume-table';
 import type { ResumeTableDeps } from '../../../src/backend/resume-table';
-import { NoSession, Offline } from '../../../src/backend/session-keeper';
 import type { LoadOutcome, SaveOutcome } from '../../../src/domain/outbox/save-outcome';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
@@ -17,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function tableWith(accessToken: ResumeTableDeps['accessToken'], timeoutMs = 20_000) {
-  return createResumeTable({
+function tableWith(
+  accessToken: ResumeTableDeps['accessToken'],
+  timeoutMs = 20_000,
+  create = createResumeTable,
+) {
+  return create({
     url: server.url,
     key: 'publishable',
     accessToken,
@@ -48,6 +53,34 @@ test('a save is one upsert with the next revision, our name for it and both keys
     revision: 5,
     save_id: saveId,
   });
+});
+
+test("the worker's requests are those of the client, word for word", async () => {
+  const proof = json(200, { revision: 5, save_id: saveId });
+  const onTheWire = async (create: typeof createResumeTable) => {
+    server.behave(proof, proof);
+    const own = tableWith(async () => 'access-1', 20_000, create);
+    const outcomes = [await own.save(request), await own.load()];
+    const sent = server.requests.map(({ method, path, headers, body }) => {
+      const url = new URL(path, server.url);
+      const { accept, prefer, apikey, authorization, 'content-type': type } = headers;
+      return {
+        asked: [method, url.pathname, [...url.searchParams].toSorted()],
+        headers: [accept, prefer, apikey, authorization, type],
+        body,
+      };
+    });
+    return { outcomes, sent };
+  };
+  const client = await onTheWire(createResumeTable);
+  expect(client.sent).toHaveLength(2);
+  expect(await onTheWire(createPlainTable)).toEqual(client);
+});
+
+test('a worker whose line is cut has saved nothing', async () => {
+  server.behave('hang-up');
+  const own = tableWith(async () => 'access-1', 20_000, createPlainTable);
+  expect(await own.save(request)).toEqual({ kind: 'offline' });
 });
 
 describe('a save answered with', () => {

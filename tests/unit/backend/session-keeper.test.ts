@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createSessionKeeper, NoSession, Offline } from '../../../src/backend/session-keeper';
+import { NoSession, Offline } from '../../../src/backend/no-token';
+import { createSessionKeeper } from '../../../src/backend/session-keeper';
 import type { Locks } from '../../../src/backend/session-keeper';
 import { memoryBrowser, openPromise, sessionOf } from './support/browser-parts';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
@@ -69,7 +70,6 @@ describe('a token with more than a minute left', () => {
     store.keep(sessionOf({ receivedAt: clock }), false);
     server.behave('hang-up');
     expect(await keeper.accessToken()).toBe('access-1');
-    expect(keeper.tokenInHand()).toEqual({ token: 'access-1', lifeLeftMs: hour });
   });
 
   test('is refreshed when the server has just refused it', async () => {
@@ -101,12 +101,6 @@ describe('a token that has run out', () => {
     expect(request?.headers.apikey).toBe('publishable');
     expect(JSON.parse(request?.body ?? '')).toEqual({ refresh_token: 'refresh-1' });
     expect(browser.locks.names).toEqual(['auth:user-ana']);
-  });
-
-  test('is not handed out for the service worker', () => {
-    const { keeper } = signedInTab();
-    clock = hour - 60_000;
-    expect(keeper.tokenInHand()).toBeNull();
   });
 
   test('costs one request for many callers in one tab', async () => {

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { bytesToText, textToBytes } from '../../../src/storage/key-text';
 import { newKeyBytes } from '../../../src/storage/seal';
-import { unwrapKey, wrapKey } from '../../../src/storage/wrapped-key';
+import { prepareWrap, unwrapKey } from '../../../src/storage/wrapped-key';
 
 const password = 'river stone lamp 42';
 
 test('the password opens the key, another one does not', async () => {
   const key = newKeyBytes();
-  const wrapped = await wrapKey(key, password);
+  const wrapped = await (await prepareWrap(password))(key);
   expect(await unwrapKey(wrapped, password)).toEqual(key);
   expect(await unwrapKey(wrapped, 'river stone lamp 43')).toBeNull();
   expect(await unwrapKey(wrapped, '')).toBeNull();
 });
 
 test('one letter typed on two keyboards is one letter', async () => {
-  const wrapped = await wrapKey(newKeyBytes(), 'caf\u00E9');
+  const wrapped = await (await prepareWrap('caf\u00E9'))(newKeyBytes());
   expect(await unwrapKey(wrapped, 'cafe\u0301')).not.toBeNull();
 });
 
 test('a wrap holds what OWASP asks for, fresh each time, and nothing of key or password', async () => {
   const key = newKeyBytes();
-  const [one, two] = [await wrapKey(key, password), await wrapKey(key, password)];
+  const [one, two] = [
+    await (await prepareWrap(password))(key),
+    await (await prepareWrap(password))(key),
+  ];
   expect(one.rounds).toBeGreaterThanOrEqual(600_000);
   expect(textToBytes(one.salt)?.length).toBe(16);
   for (const part of ['salt', 'iv', 'box'] as const) expect(one[part]).not.toBe(two[part]);
@@ -29,7 +32,7 @@ test('a wrap holds what OWASP asks for, fresh each time, and nothing of key or p
 });
 
 test('what is no wrap, or was changed, opens nothing and throws nothing', async () => {
-  const wrapped = await wrapKey(newKeyBytes(), password);
+  const wrapped = await (await prepareWrap(password))(newKeyBytes());
   const broken: unknown[] = [
     undefined,
     null,

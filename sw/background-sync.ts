@@ -1,0 +1,44 @@
+import { backendConfig } from '../src/backend/config';
+import { createPlainTable } from '../src/backend/plain-table';
+import { personOfSyncTag } from '../src/storage/work-db';
+import { openWorkerDb } from '../src/storage/worker-db';
+import { sendHandedOver } from '../src/sync/send-handed-over';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Only some browsers have Background Sync, and TypeScript does not. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `handOver`. */
+export function sendWhenBackOnline(): void {
+  self.addEventListener('sync', (event) => {
+    const asked = event as SyncEvent;
+    const userId = personOfSyncTag(asked.tag);
+    if (userId !== null) asked.waitUntil(send(userId));
+  });
+}
+
+async function send(userId: string): Promise<void> {
+  const db = await openWorkerDb(userId);
+  if (db === null) return;
+  const now = Date.now;
+  try {
+    await sendHandedOver({
+      userId,
+      db,
+      tableWith: (accessToken) =>
+        createPlainTable({
+          ...backendConfig(),
+          accessToken,
+          fetch: (input, init) => fetch(input, init),
+          now,
+        }),
+      lock: (name, run) => navigator.locks.request(name, run),
+      now,
+      random: Math.random,
+      newId: () => crypto.randomUUID(),
+    });
+  } finally {
+    db.close();
+  }
+}
