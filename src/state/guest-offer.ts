@@ -1,9 +1,12 @@
 import { create } from 'zustand';
 import { mergeResume } from '../domain/merge/merge-resume';
-import { isBlankResume, type Resume } from '../domain/resume/resume-schema';
+import { isBlankResume } from '../domain/resume/resume-schema';
+import type { TakeAlong } from '../domain/take-along/take-along';
 import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { loadWork } from '../storage/resume-store';
 import { useGuestComputer } from './guest-computer';
+import { currentPersonId, readRows } from './kept-fields';
+import { bringInKept, flushKept, openKept } from './kept-records';
 import { leaveSession } from './leave-session';
 import { openDb } from './person-sealing';
 import { useSaveFacts } from './save-facts';
@@ -28,16 +31,15 @@ export const useGuestOffer = create<{ offer: GuestOffer | null }>()(() => ({ off
  * the memory to the device; call when the account's resume is in the memory, for what is there first is what shows.
  */
 export async function offerGuestWork(flush: () => Promise<void>): Promise<void> {
-  const doc = await readGuestWork();
-  if (!doc) return;
+  const work = await readGuestWork();
+  if (!work) return;
   const close = () => useGuestOffer.setState({ offer: null });
   useGuestOffer.setState({
     offer: {
-      name: doc.personalInfo.name.trim(),
+      name: work.resume.personalInfo.name.trim(),
       keep: () => {
         close();
-        editResume((mine) => mergeResume({ base: null, mine, theirs: doc }));
-        void flush().then(removeOnceKept);
+        void keep(work, flush);
       },
       later: close,
       remove: () => {
@@ -48,21 +50,29 @@ export async function offerGuestWork(flush: () => Promise<void>): Promise<void> 
   });
 }
 
-async function readGuestWork(): Promise<Resume | null> {
+async function readGuestWork(): Promise<TakeAlong | null> {
   try {
     if (!mayBeTheirs() || !(await hasPersonDb('guest'))) return null;
     const db = await openDb('guest');
     const { doc } = await loadWork(db, { now: Date.now, newId: () => crypto.randomUUID() });
+    const progress = readRows(await db.progress.toArray());
+    const drafts = readRows(await db.drafts.toArray());
     db.close({ disableAutoOpen: true });
-    return doc && isBlankResume(doc) ? null : doc;
+    return doc && !isBlankResume(doc) ? { resume: doc, progress, drafts } : null;
   } catch {
     // A device that gives no database holds no guest's work either; the status line says the rest.
     return null;
   }
 }
 
-async function removeOnceKept(): Promise<void> {
-  if (useSaveFacts.getState().deviceError === null) await eraseGuest();
+/** The guest's database goes once the device has everything under the person's name. */
+async function keep({ resume, ...kept }: TakeAlong, flush: () => Promise<void>): Promise<void> {
+  editResume((mine) => mergeResume({ base: null, mine, theirs: resume }));
+  openKept(currentPersonId());
+  await flushKept();
+  bringInKept(kept);
+  const [areKept] = await Promise.all([flushKept(), flush()]);
+  if (areKept && useSaveFacts.getState().deviceError === null) await eraseGuest();
 }
 
 /** On a shared computer nobody is asked about a resume that was not started in this very session. */

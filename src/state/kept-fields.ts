@@ -104,7 +104,7 @@ export function createKeptFields(
     try {
       const rows = await (await opened)?.[table].toArray();
       if (opened !== db || !rows) return;
-      const stored = Object.fromEntries(rows.map(({ id, value }) => [id, readFields(value)]));
+      const stored = readRows(rows);
       const ids = [...new Set([...Object.keys(stored), ...Object.keys(unsaved)])];
       const records = Object.fromEntries(ids.map((id) => [id, { ...stored[id], ...unsaved[id] }]));
       store.setState({ records, isRead: true, isRefused: false });
@@ -224,6 +224,13 @@ function mergeRecords(
 function readRecords(value: unknown): Record<string, KeptFields> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).map(([id, fields]) => [id, readFields(fields)]));
+}
+
+/** The records in the rows of a person's table. */
+export function readRows(
+  rows: readonly { id: string; value: unknown }[],
+): Record<string, KeptFields> {
+  return Object.fromEntries(rows.map(({ id, value }) => [id, readFields(value)]));
 }
 
 /** What is stored may be of another version, or broken: only texts are taken. */

@@ -1,10 +1,10 @@
 import { bytesToText, textToBytes } from '../storage/key-text';
 import { openPersonDb, type PersonDb, type PersonDbOptions } from '../storage/person-db';
-import { deletePersonDb } from '../storage/person-dbs';
+import { deletePersonDb, hasPlainRecords } from '../storage/person-dbs';
 import { importSealKey, newKeyBytes } from '../storage/seal';
 import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
-import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
+import { isGuestsOwnComputer, noteGuestComputer, useGuestComputer } from './guest-computer';
 import { useOldPage } from './old-page';
 import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { sessionStore } from './session';
@@ -100,8 +100,15 @@ function isGuestPersonal(): boolean {
 
 /** Before a guest's sealed database is opened: joins their session, or erases what a session before left. */
 async function joinOrErase(): Promise<void> {
+  if (readTabKey('guest')) return;
+  const { computer } = useGuestComputer.getState();
+  if (computer === 'unknown' && (await hasPlainRecords('guest'))) {
+    // They have said that the computer is their own, and a crash has swallowed it.
+    noteGuestComputer('own');
+    return removeEntry('guest');
+  }
   const keyId = readEntry('guest')?.keyId;
-  if (keyId === undefined || readTabKey('guest')) return;
+  if (keyId === undefined) return;
   if ((await joinSession('guest', keyId)) || (await isSessionAlive('guest'))) return;
   await deletePersonDb('guest');
   removeEntry('guest');

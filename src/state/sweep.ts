@@ -1,5 +1,5 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
-import { deletePersonDb, keepOnlyUnsent } from '../storage/person-dbs';
+import { deletePersonDb, hasPlainRecords, keepOnlyUnsent } from '../storage/person-dbs';
 import { listEntries, readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { runAlone, runIfLeft } from './tab-key';
 
@@ -13,6 +13,8 @@ export async function sweepLeftSessions(): Promise<void> {
 async function sweep(personId: string): Promise<void> {
   const entry = readEntry(personId);
   if (!entry) return;
+  // The entry is older than the records: a crash came before the browser had removed it.
+  if (await hasPlainRecords(personId)) return removeEntry(personId);
   writeEntry(personId, { ...entry, keyId: '' });
   try {
     const canComeBack = entry.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());

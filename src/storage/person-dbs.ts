@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { takeAccessBack } from './handed-access';
 import { openPersonDb } from './person-db';
-import type { Sealing } from './sealed-tables';
+import { isSealed, type Sealing } from './sealed-tables';
 import { personDbName, personIdOf } from './work-db';
 
 /** Ids of all people with a database on this device, `guest` included. */
@@ -18,6 +18,21 @@ export async function deletePersonDb(personId: string): Promise<void> {
 /** Makes no database. */
 export async function hasPersonDb(personId: string): Promise<boolean> {
   return await Dexie.exists(personDbName(personId));
+}
+
+/**
+ * Whether any record lies on the disk as it is, which is so only where nobody else uses the computer. After a crash this
+ * is the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ */
+export async function hasPlainRecords(personId: string): Promise<boolean> {
+  if (!(await hasPersonDb(personId))) return false;
+  const db = openPersonDb(personId);
+  try {
+    const tables = await Promise.all(db.tables.map((table) => table.toArray()));
+    return tables.flat().some((row) => !isSealed(row));
+  } finally {
+    db.close();
+  }
 }
 
 /**

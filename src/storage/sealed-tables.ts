@@ -89,6 +89,7 @@ type Row = Record<string, unknown>;
 
 const first = (rows: Row[]): Row | undefined => rows[0];
 
-function isSealed(row: Row | undefined): row is Row & { sealed: Uint8Array<ArrayBuffer> } {
+/** Whether a record lies there encrypted. */
+export function isSealed(row: Row | undefined): row is Row & { sealed: Uint8Array<ArrayBuffer> } {
   return row?.['sealed'] instanceof Uint8Array;
 }

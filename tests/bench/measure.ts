@@ -150,10 +150,15 @@ function watchTyping(echo: string): void {
   });
 }
 
-async function throttle(session: CDPSession, { kbps, latencyMs }: Line): Promise<void> {
+/** Gives the page this line, after none too; the page hears of it as of any that comes back. */
+export async function throttle(
+  session: CDPSession,
+  { kbps, latencyMs }: Line,
+  { isCut = false } = {},
+): Promise<void> {
   const bytesPerSecond = (kbps * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline: isCut,
     latency: latencyMs,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, startApp, test, type App, type Person } from '../support/app';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { backOnline } from './back-online';
 import { median, patchy, slow4g, type, visit, type Line, type Typing, type Visit } from './measure';
 import { kbBudgets, offlineKb } from './sizes';
 
@@ -44,6 +45,9 @@ test('speed and size against a static page written by hand', async ({ browser })
   await growResume(app, person);
   const typing4 = await typings(browser, app, signedIn, 4);
   const typing20 = await typings(browser, app, signedIn, 20);
+  const phone = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
+  const backOnlines = await backOnline(phone, app, person);
+  await phone.close();
   await app.stop();
 
   const worst = (visits: Visits, names: PageName[]) =>
@@ -67,6 +71,7 @@ test('speed and size against a static page written by hand', async ({ browser })
     ['patchy line, builder usable, ratio', ratio(patchies, 'builder'), 9],
     ['heap after Home, MB', median(firsts.home.map(({ heapMb }) => heapMb)), 6],
     ['heap after builder, MB', median(firsts.builder.map(({ heapMb }) => heapMb)), 12],
+    ['back online → in the account, s', median(backOnlines) / 1000, 2],
     ['build from clean, s', buildSeconds, 60],
   ];
   console.table(
@@ -87,6 +92,7 @@ test('speed and size against a static page written by hand', async ({ browser })
       'offline, ms': Math.round(median(offlines[name].map(({ usableMs }) => usableMs))),
     })),
   );
+  console.table({ 'back online, ms': backOnlines.map(Math.round) });
   console.table({ 'typing 4×': typing4, 'typing 20×': typing20 });
 
   const needless = firsts.home[0]?.files.filter((file) => /storage|auth|chapter/.test(file));

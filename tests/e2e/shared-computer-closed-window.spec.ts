@@ -140,7 +140,9 @@ test('a learner with unsent work closes the window: others find nothing, their o
   expect(await computer.search(planted)).toEqual([]);
 });
 
-test('after a day unsent work is gone, for its owner too', async ({ app }) => {
+test('unsent work is there when the browser opens its window again; after a day it is gone, for its owner too', async ({
+  app,
+}) => {
   const ana = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, ana);
@@ -148,6 +150,12 @@ test('after a day unsent work is gone, for its owner too', async ({ app }) => {
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await typeWork(page, app);
   await computer.close();
+  const again = await openAgain(app);
+  await expect(again.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
+  await again.goto(`${app.url}/resume-builder/chapter/1`);
+  await expect(again.getByLabel('Full name')).toHaveValue(secrets.name);
+  await computer.close();
+  expect(await computer.search(planted)).toEqual([]);
   app.setFault(null);
 
   const next = await computer.open();
@@ -158,14 +166,11 @@ test('after a day unsent work is gone, for its owner too', async ({ app }) => {
   await expect(next.page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('the same tab has the work again after a reload and after a visit elsewhere', async ({
+test('the same tab has the work again after a reload, after a visit elsewhere and when the browser opens it again', async ({
   app,
 }) => {
   const { page } = await computer.open();
-  await openGame(page, app);
-  await begin(page, { guest: 'shared' });
-  await answer(page, 'What is your name?', secrets.name);
-  await expectQuestion(page, 'What is your email address?');
+  await giveName(page, app);
   for (const comeBack of [
     () => page.reload(),
     () => page.goto('about:blank').then(() => page.goBack()),
@@ -173,7 +178,43 @@ test('the same tab has the work again after a reload and after a visit elsewhere
     await comeBack();
     await expect(page.getByRole('log').getByText(secrets.name)).toBeVisible();
   }
+  await computer.close();
+  const again = await openAgain(app);
+  await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
 });
+
+test('a browser that was killed has the work again when it opens its tabs again', async ({
+  app,
+}) => {
+  // One that has never been closed before opens nothing again after a kill.
+  await computer.open();
+  await computer.close();
+  const { page } = await computer.open();
+  await giveName(page, app);
+  // The tab's key and its name reach the disk some seconds after the words; a kill before that must lose them.
+  for (const name of ['cq-key-guest', 'cq-sealed-guest'])
+    await expect.poll(() => computer.search([name]), { timeout: 20_000 }).not.toEqual([]);
+  await computer.kill();
+  expect(await computer.search(planted)).toEqual([]);
+  const again = await openAgain(app);
+  await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
+});
+
+/** The browser with the tabs of the last time, as "Continue where you left off" or "Restore" opens it. */
+async function openAgain(app: App): Promise<Page> {
+  const { context } = await computer.open(['--restore-last-session']);
+  const find = () => context.pages().find((tab) => tab.url().startsWith(app.url));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find() ?? Promise.reject(new Error('No tab was opened again.'));
+}
+
+/** Begins the game as a guest on a shared computer. */
+async function giveName(page: Page, app: App): Promise<void> {
+  await openGame(page, app);
+  await begin(page, { guest: 'shared' });
+  await answer(page, 'What is your name?', secrets.name);
+  await expectQuestion(page, 'What is your email address?');
+}
 
 /** Words in the resume, on the device, and words in an activity of the course. */
 async function typeWork(page: Page, app: App): Promise<void> {

@@ -1,4 +1,4 @@
-import { htmlAnswer, isAuth, isSave, jsonAnswer } from '../support/answers';
+import { gate, htmlAnswer, isAuth, isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App, type Fault } from '../support/app';
 import { statusLine } from '../support/builder';
 import {
@@ -16,22 +16,41 @@ test.use({ expectedErrors: [/the server responded with a status of/] });
 const runs = Number(process.env['WIPE_RUNS'] ?? 1);
 
 const isBackend = (request: Request) => isAuth(request) || request.url.includes('/rest/v1/');
-const never = new Promise<Response>(() => {});
 const answering =
   (answer: () => Response | Promise<Response>): Fault =>
   (request) =>
     isBackend(request) ? answer() : undefined;
+const untilLifted =
+  (fault: (app: App) => Fault) =>
+  (app: App): Begun => {
+    app.setFault(fault(app));
+    return () => app.setFault(null);
+  };
 
-const faults: Record<string, (app: App) => void | Promise<void>> = {
-  'no server at all': (app) => app.pause(),
-  'a server that never answers': (app) => app.setFault(answering(() => never)),
-  'errors 500': (app) => app.setFault(answering(() => jsonAnswer(500, { message: 'Sorry' }))),
-  'refusals 403': (app) => app.setFault(answering(() => jsonAnswer(403, { message: 'No' }))),
-  'a captive portal': (app) => app.setFault(answering(() => htmlAnswer(200))),
-  'answers lost after the save': (app) =>
-    app.setFault((request) =>
+/** What ends a fault. */
+type Begun = () => void | Promise<void>;
+
+const faults: Record<string, (app: App) => Begun | Promise<Begun>> = {
+  'no server at all': async (app) => {
+    await app.pause();
+    return app.resume;
+  },
+  'a server that never answers': (app) => {
+    // What hangs ends with the fault: a browser has six lines to a server, and soon none would be left to log in on.
+    const { opened, open } = gate();
+    app.setFault(answering(() => opened.then(() => jsonAnswer(504, { message: 'Sorry' }))));
+    return () => {
+      app.setFault(null);
+      open();
+    };
+  },
+  'errors 500': untilLifted(() => answering(() => jsonAnswer(500, { message: 'Sorry' }))),
+  'refusals 403': untilLifted(() => answering(() => jsonAnswer(403, { message: 'No' }))),
+  'a captive portal': untilLifted(() => answering(() => htmlAnswer(200))),
+  'answers lost after the save': untilLifted(
+    (app) => (request) =>
       isSave(request) ? app.backend.fetch(request).then(() => htmlAnswer(200)) : undefined,
-    ),
+  ),
 };
 
 for (const [fault, begin] of Object.entries(faults)) {
@@ -51,7 +70,7 @@ for (const [fault, begin] of Object.entries(faults)) {
         secrets.push(`Quillana-${String(run)}-Vorster`, `marmalade-${String(run)}-ledger`);
         const [name = '', job = ''] = secrets.slice(-2);
         await expect(page.getByLabel('Full name')).toBeVisible();
-        await begin(app);
+        const end = await begin(app);
         await page.getByLabel('Full name').fill(name);
         await page.getByLabel('Job title').fill(job);
         await expect(statusLine(page)).toHaveText(/^Saved/);
@@ -70,8 +89,7 @@ for (const [fault, begin] of Object.entries(faults)) {
           await expect(page.locator('h1').first()).toBeVisible();
           expect(foundIn(await everythingShown(page), planted)).toEqual([]);
         }
-        app.setFault(null);
-        await app.resume();
+        await end();
       }
       await computer.close();
       expect(await computer.search(secrets), 'in the files of the closed profile').toEqual([]);

@@ -163,7 +163,10 @@ test('a resume started as a guest is offered at the first sign-in, and keeping i
   await expect(question).toBeHidden();
 });
 
-test('a new account takes the guest resume over as it is', async ({ page, app }) => {
+test("a new account takes the guest's resume, answers and progress over as they are", async ({
+  page,
+  app,
+}) => {
   const person = app.newPerson();
   await seedGuest(page, app);
   await signUp(page, app, person);
@@ -176,6 +179,12 @@ test('a new account takes the guest resume over as it is', async ({ page, app })
     personalInfo: { name: 'Anna L.', phone: '(937) 555-0142' },
     experience: [{ jobTitle: 'Cashier' }],
   });
+  await expect.poll(() => databases(page)).not.toContain('cq-guest');
+  await page.goto(`${app.url}/modules/3`);
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
+    'I am Anna, a cashier.',
+  );
+  await expect(page.getByText('In progress: 1 of 5 done')).toBeVisible();
 });
 
 test("a stranger's guest resume is deleted when the person says that it is not theirs", async ({
@@ -255,8 +264,14 @@ async function seedGuest(page: Page, app: App): Promise<void> {
       };
       opening.onerror = () => reject(new Error('No database'));
       opening.onsuccess = () => {
-        const writing = opening.result.transaction('resume', 'readwrite');
-        writing.objectStore('resume').put({ id: 1, doc, rev: 1, updatedAt: Date.now() });
+        const tables = ['resume', 'drafts', 'progress'];
+        const writing = opening.result.transaction(tables, 'readwrite');
+        const updatedAt = Date.now();
+        writing.objectStore('resume').put({ id: 1, doc, rev: 1, updatedAt });
+        const pitch = { id: 'pitch', value: { p1: 'I am Anna, a cashier.' }, updatedAt };
+        writing.objectStore('drafts').put(pitch);
+        const done = { id: 'module-3', value: { 'part:networking': 'done' }, updatedAt };
+        writing.objectStore('progress').put(done);
         writing.oncomplete = () => {
           opening.result.close();
           resolve();

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { browserLaunchOptions } from './browser';
 import { publicPages } from './public-pages';
 
@@ -11,6 +11,8 @@ export type Computer = {
   open: (args?: string[]) => Promise<{ page: Page; context: BrowserContext }>;
   /** Closes every window, without any log out. */
   close: () => Promise<void>;
+  /** SIGKILL to every process of the browser, at once; resolves when none is left. */
+  kill: () => Promise<void>;
   /** Which of these texts stand in which of the closed profile's files, in any usual encoding. */
   search: (texts: readonly string[]) => Promise<string[]>;
   throwAway: () => Promise<void>;
@@ -19,6 +21,7 @@ export type Computer = {
 export async function newComputer(): Promise<Computer> {
   const folder = await mkdtemp(join(tmpdir(), 'cq-shared-'));
   let context: BrowserContext | null = null;
+  let group = 0;
   const close = async () => {
     await context?.close();
     context = null;
@@ -32,9 +35,18 @@ export async function newComputer(): Promise<Computer> {
         locale: 'en-US',
         viewport: { width: 1280, height: 900 },
       });
+      group = await processGroup(folder);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     },
     close,
+    kill: async () => {
+      const gone = context?.waitForEvent('close');
+      process.kill(-group, 'SIGKILL');
+      await gone;
+      context = null;
+      // The next browser would find the files still locked.
+      await expect.poll(() => isAnyAlive(group)).toBe(false);
+    },
     search: (texts) => searchFiles(folder, texts),
     throwAway: async () => {
       await close();
@@ -117,6 +129,20 @@ export function namesKept(page: Page): Promise<string> {
 /** Those of the texts that stand in a haystack. */
 export function foundIn(haystack: string, texts: readonly string[]): string[] {
   return texts.filter((text) => haystack.includes(text));
+}
+
+/** The browser notes its process in the profile's lock; the test runner has made it the leader of a group. */
+async function processGroup(folder: string): Promise<number> {
+  const lock = await readlink(join(folder, 'SingletonLock'));
+  return Number(lock.split('-').at(-1));
+}
+
+async function isAnyAlive(group: number): Promise<boolean> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = processes.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => ''));
+  // "id (name) state parent group …"; the dead whom nobody has buried yet are in state Z.
+  const fields = (await Promise.all(stats)).map((text) => text.replace(/^.*\) /s, '').split(' '));
+  return fields.some(([state, , itsGroup]) => Number(itsGroup) === group && state !== 'Z');
 }
 
 async function searchFiles(folder: string, texts: readonly string[]): Promise<string[]> {
