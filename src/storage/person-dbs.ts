@@ -25,13 +25,18 @@ export async function hasPersonDb(personId: string): Promise<boolean> {
  * is the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
  */
 export async function hasPlainRecords(personId: string): Promise<boolean> {
-  if (!(await hasPersonDb(personId))) return false;
-  const db = openPersonDb(personId);
   try {
-    const tables = await Promise.all(db.tables.map((table) => table.toArray()));
-    return tables.flat().some((row) => !isSealed(row));
-  } finally {
-    db.close();
+    if (!(await hasPersonDb(personId))) return false;
+    const db = openPersonDb(personId);
+    try {
+      const tables = await Promise.all(db.tables.map((table) => table.toArray()));
+      return tables.flat().some((row) => !isSealed(row));
+    } finally {
+      db.close();
+    }
+  } catch {
+    // A browser that opens no database keeps no records.
+    return false;
   }
 }
 

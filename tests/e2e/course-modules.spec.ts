@@ -57,7 +57,9 @@ testBothWays(
     await expect(card.getByRole('link', { name: /^Continue: / })).toBeVisible();
 
     await page.goto(`${app.url}/modules/1`);
-    await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+    const tools = page.getByRole('button', { name: 'Mark as done: Tools' });
+    await expect(tools).toHaveAttribute('aria-pressed', 'true');
+    await tools.click();
     await expect(page.getByText('2 of 9 done')).toBeVisible();
   },
 );
