@@ -29,7 +29,10 @@ export async function hasPlainRecords(personId: string): Promise<boolean> {
     if (!(await hasPersonDb(personId))) return false;
     const db = openPersonDb(personId);
     try {
-      const tables = await Promise.all(db.tables.map((table) => table.toArray()));
+      // One transaction, which is over when it answers: a deletion that follows finds nobody at the database.
+      const tables = await db.transaction('r', db.tables, () =>
+        Promise.all(db.tables.map((table) => table.toArray())),
+      );
       return tables.flat().some((row) => !isSealed(row));
     } finally {
       db.close();

@@ -106,13 +106,15 @@ export function BringBack({ status, twoVersions }: BringBackProps) {
           <Trans>The work from your file is taken out again. What was here before is here.</Trans>
         )}
       </p>
-      {work.state === 'ready' && (
-        <>
-          {status}
-          {twoVersions}
-          <OtherAnswers />
-        </>
-      )}
+      <div className={styles.standing}>
+        {work.state === 'ready' && (
+          <>
+            {status}
+            {twoVersions}
+            <OtherAnswers />
+          </>
+        )}
+      </div>
     </section>
   );
 }
