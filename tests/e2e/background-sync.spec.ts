@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type App, type Person } from '../support/app';
 import { gate, isAuth, isSave, jsonAnswer } from '../support/answers';
-import { saveButton, statusLine, typeName } from '../support/builder';
+import { openBuilder, saveButton, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { holdWorkers, outboxIds, syncTags } from '../support/service-worker';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -23,7 +23,7 @@ test('typed offline, every page closed: the worker sends when the line is back',
   const { person } = await typeOffline(page, app, context);
   await closeForGood(page, app);
   await context.setOffline(false);
-  await expectRow(app, person);
+  await untilSent(app, person);
 
   const next = await openBuilder(context, app);
   await expect(statusLine(next)).toHaveText(saved);
@@ -53,7 +53,7 @@ test('two tabs and the worker at once: one request reaches the account, and both
   for (const tab of [page, other]) await expect(statusLine(tab)).toHaveText(saved);
   await expect.poll(() => inLine(page)).toBe(0);
   expect(saves).toBe(1);
-  await expectRow(app, person);
+  await untilSent(app, person);
 });
 
 test('an open page that is cut off itself says "Saved to your account" once the worker has sent', async ({
@@ -64,7 +64,7 @@ test('an open page that is cut off itself says "Saved to your account" once the 
   const { person } = await typeOffline(page, app, context);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await context.setOffline(false);
-  await expectRow(app, person);
+  await untilSent(app, person);
   await expect(statusLine(page)).toHaveText(saved);
 });
 
@@ -92,7 +92,7 @@ test('a worker that is stopped in the middle of sending loses nothing and double
   const next = await openBuilder(context, app);
   await expect(next.getByLabel('Full name')).toHaveValue('Ana Lopez');
   await expect(statusLine(next)).toHaveText(saved);
-  await expectRow(app, person);
+  await untilSent(app, person);
 });
 
 test('with a token that is over the worker asks for nothing, and the next visit sends', async ({
@@ -115,7 +115,7 @@ test('with a token that is over the worker asks for nothing, and the next visit 
 
   const next = await openBuilder(context, app);
   await expect(statusLine(next)).toHaveText(saved);
-  await expectRow(app, person);
+  await untilSent(app, person);
 });
 
 test('when somebody else logs in, the token of the one before goes, and nothing of theirs is sent', async ({
@@ -188,13 +188,7 @@ async function closeForGood(page: Page, app: App): Promise<void> {
   await app.resume();
 }
 
-async function openBuilder(context: BrowserContext, app: App): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${app.url}/resume-builder/chapter/1`);
-  return page;
-}
-
-async function expectRow(app: App, person: Person): Promise<void> {
+async function untilSent(app: App, person: Person): Promise<void> {
   await expect
     .poll(() => resumeRows(app, person))
     .toMatchObject([{ revision: 1, data: { personalInfo: { name: 'Ana Lopez' } } }]);

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { gate, isSave } from '../support/answers';
 import { expect, test, type App } from '../support/app';
-import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
+import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { expectRow } from '../support/people';
 import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -10,7 +11,7 @@ test("'Save to Cloud' shows 'Saving...' and is disabled while a save runs", asyn
   app,
 }) => {
   await signUpAndConfirm(page, app, app.newPerson());
-  await typeName(page, 'Ana Lopez');
+  await typeBehindAccount(page);
   const { opened, open } = gate();
   app.setFault((request) =>
     isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined,
@@ -28,16 +29,7 @@ test('words typed while a save runs are kept, and the line does not call them sa
   page,
   app,
 }) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  // Once this is in the account, nothing goes but by the button.
-  await typeName(page, 'An');
-  await saveToAccount(page);
-  await page.getByLabel('Full name').fill('Ana');
-  const [first, second] = holdSaves(app);
-  await saveButton(page).click();
-  await first.arrived;
-  await page.getByLabel('Full name').fill('Ana Lopez');
+  const { person, first, second } = await typeDuringSave(page, app);
   await expect.poll(() => everythingKept(page)).toContain('Ana Lopez');
   await expect(statusLine(page)).toHaveText('Saved on this device');
 
@@ -58,16 +50,7 @@ test('a page that is closed while a save runs: the save is carried out once, and
   app,
   context,
 }) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  // Once this is in the account, nothing goes but by the button.
-  await typeName(page, 'An');
-  await saveToAccount(page);
-  await page.getByLabel('Full name').fill('Ana');
-  const [first] = holdSaves(app);
-  await saveButton(page).click();
-  await first.arrived;
-  await page.getByLabel('Full name').fill('Ana Lopez');
+  const { person, first } = await typeDuringSave(page, app);
   await expect(statusLine(page)).toHaveText('Saved on this device');
   const isClosed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -77,13 +60,31 @@ test('a page that is closed while a save runs: the save is carried out once, and
   await first.carryOut();
   await expectRow(app, person, 'Ana', 2);
 
-  const next = await context.newPage();
-  await next.goto(`${app.url}/resume-builder/chapter/1`);
+  const next = await openBuilder(context, app);
   await expect(next.getByLabel('Full name')).toHaveValue('Ana Lopez');
   await expect(statusLine(next)).toHaveText(/^Saved to your account, /);
   await expect(next.getByRole('heading', { name: 'Two versions' })).toBeHidden();
   await expectRow(app, person, 'Ana Lopez', 3);
 });
+
+/** Has a save of 'Ana' held at the server, and 'Ana Lopez' typed since. */
+async function typeDuringSave(page: Page, app: App) {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await typeBehindAccount(page);
+  const [first, second] = holdSaves(app);
+  await saveButton(page).click();
+  await first.arrived;
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  return { person, first, second };
+}
+
+/** Types 'Ana' once 'An' is in the account: from then on nothing goes but by the button. */
+async function typeBehindAccount(page: Page): Promise<void> {
+  await typeName(page, 'An');
+  await saveToAccount(page);
+  await page.getByLabel('Full name').fill('Ana');
+}
 
 type HeldSave = { arrived: Promise<void>; carryOut: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { gate, isSave } from '../support/answers';
 import { expect, test } from '../support/app';
-import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
+import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 
@@ -13,9 +13,7 @@ test('edits in two tabs of one browser are both kept, and each tab shows both', 
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  const other = await context.newPage();
-  await other.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(other.getByLabel('Full name')).toBeVisible();
+  const other = await openBuilder(context, app);
 
   await Promise.all([
     page.getByLabel('Full name').pressSequentially('Ana Lopez', { delay: 15 }),
@@ -41,8 +39,7 @@ test('a job added in each tab, and one taken out in one of them: all of it is ke
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   await page.getByLabel('Job title').fill('Line Cook');
-  const other = await context.newPage();
-  await other.goto(`${app.url}/resume-builder/chapter/1`);
+  const other = await openBuilder(context, app);
   await expect(other.getByLabel('Job title')).toHaveValue('Line Cook');
 
   for (const [tab, title] of [
@@ -72,8 +69,7 @@ test('a tab that closes right after its line says Saved leaves its words to the 
   context,
 }) => {
   await signUpAndConfirm(page, app, app.newPerson());
-  const other = await context.newPage();
-  await other.goto(`${app.url}/resume-builder/chapter/1`);
+  const other = await openBuilder(context, app);
   await typeName(other, 'Ana Lopez');
   await other.close({ runBeforeUnload: true });
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
@@ -86,9 +82,7 @@ test('two tabs that come back online at once send what waits exactly once, and b
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  const other = await context.newPage();
-  await other.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(other.getByLabel('Full name')).toBeVisible();
+  const other = await openBuilder(context, app);
   await app.pause();
   await typeName(page, 'Ana Lopez');
   await saveButton(page).click();

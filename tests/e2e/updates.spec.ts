@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveToAccount, statusLine } from '../support/builder';
+import { openBuilder, saveToAccount, statusLine } from '../support/builder';
 import { expect, test } from '../support/host';
 import { expectRow } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -64,9 +64,7 @@ test('another tab keeps its words and its version when one tab updates', async (
   const person = host.newPerson();
   await signUpAndConfirm(page, host, person);
   await host.waitForOfflineReady(page);
-  const other = await context.newPage();
-  await other.goto(`${host.url}/resume-builder/chapter/1`);
-  await expect(other.getByLabel('Full name')).toBeVisible();
+  const other = await openBuilder(context, host);
   await markPage(other);
   await host.deploy();
   await lookForUpdate(page);
@@ -90,9 +88,7 @@ test('a part of the old version that the new one has taken off the server costs 
   const person = host.newPerson();
   await signUpAndConfirm(page, host, person);
   await host.waitForOfflineReady(page);
-  const other = await context.newPage();
-  await other.goto(`${host.url}/resume-builder/chapter/1`);
-  await expect(other.getByLabel('Full name')).toBeVisible();
+  const other = await openBuilder(context, host);
   await host.deploy({ renamedParts: true });
   await markPage(page);
   await lookForUpdate(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { downloaded } from './take-along';
 
 /** The one line that says where the work is. */
@@ -8,6 +8,17 @@ export function statusLine(page: Page): Locator {
 
 export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Save to Cloud' });
+}
+
+/** Opens the builder in another tab of a signed-in person, and waits until it can be typed into. */
+export async function openBuilder(
+  context: BrowserContext,
+  { url }: { url: string },
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/resume-builder/chapter/1`);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  return page;
 }
 
 /** Types a name and waits until the device has it. */
