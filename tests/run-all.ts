@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './support/browser';
 
 /**
@@ -70,15 +71,28 @@ function vitestCount(file: string): Count {
   return { passed: numPassedTests, failures: failed.map(({ fullName }) => fullName) };
 }
 
-type Suite = { suites?: Suite[]; specs?: { ok: boolean; file: string; title: string }[] };
+type Spec = {
+  ok: boolean;
+  file: string;
+  title: string;
+  tests: { results: { errors: { message?: string }[] }[] }[];
+};
+type Suite = { suites?: Suite[]; specs?: Spec[] };
 
 function playwrightCount(file: string): Count {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & { stats: { expected: number } };
   const failed = specsIn(report).filter(({ ok }) => !ok);
   return {
     passed: report.stats.expected,
-    failures: failed.map((spec) => `${spec.file}: ${spec.title}`),
+    failures: failed.map((spec) => `${spec.file}: ${spec.title}: ${reasonOf(spec)}`),
   };
+}
+
+/** The beginning of what the runner says of a failure, on one line and without its colors. */
+function reasonOf({ tests }: Spec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  const text = stripVTControlCharacters(errors[0]?.message ?? '');
+  return text.replaceAll(/\s+/g, ' ').slice(0, 240);
 }
 
 function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {

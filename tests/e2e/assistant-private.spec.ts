@@ -7,6 +7,7 @@ import { openChapter } from '../support/chapters';
 import { begin, expectQuestion, replyBox, tellUpToDescription } from '../support/game';
 import { says } from '../support/provider-double';
 import { anaLopez, typeResume } from '../support/sample-resume';
+import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
 
 // One worker: the product is built anew with the provider's address in it.
@@ -122,41 +123,15 @@ test("nothing of one person's words, prompts or answers is in the storage that t
   await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await signUpAndConfirm(page, app, { ...app.newPerson(), isOnSharedComputer: true });
-  const stored = await everythingStored(page);
+  await signUpAndConfirm(page, app, {
+    ...app.newPerson(),
+    isOnSharedComputer: true,
+  });
+  const stored = await everythingKept(page);
   expect(stored).toContain('cq-');
   for (const secret of ['secret-words', 'secret-answer', anaLopez.personalInfo.email, functionKey])
     expect(stored).not.toContain(secret);
 });
-
-/** All that this origin keeps in the browser: both storages, every database, every cached answer. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found = [JSON.stringify([localStorage, sessionStorage])];
-    const ask = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('no answer')));
-      });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await ask(indexedDB.open(name));
-      for (const store of db.objectStoreNames)
-        found.push(JSON.stringify(await ask(db.transaction(store).objectStore(store).getAll())));
-      found.push(name);
-      db.close();
-    }
-    for (const key of await caches.keys()) {
-      const cache = await caches.open(key);
-      for (const request of await cache.keys()) {
-        found.push(request.url);
-        if (!request.url.includes('/assets/')) continue;
-        const answer = await cache.match(request);
-        found.push((await answer?.text()) ?? '');
-      }
-    }
-    return found.join('\n');
-  });
-}
 
 /** What a page does that it was not asked to: dialogs, new windows, requests to a place that only an answer names. */
 function watchActions(page: Page): string[] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
+import { keptRecords } from '../support/kept-records';
 import { signUpAndConfirm } from '../support/sign-in';
 
 const starParts = {
@@ -67,7 +68,7 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
   await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
   for (const tab of [page, other])
     await tab.getByRole('button', { name: 'No, only I use it' }).click();
-  await expect.poll(() => storedDrafts(page)).toMatch(/Grace.*Families|Families.*Grace/);
+  await expect.poll(() => keptRecords(page, ['drafts'])).toMatch(/Grace.*Families|Families.*Grace/);
   for (const tab of [page, other]) {
     await tab.reload();
     await expect(tab.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
@@ -158,34 +159,17 @@ function storedStories(page: Page) {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('The database does not open.')));
     });
-    const record = await new Promise<{ doc: { parStatements: Record<string, string>[] } }>(
-      (resolve) => {
-        const request = db.transaction('resume').objectStore('resume').get(1);
-        request.addEventListener('success', () => resolve(request.result));
-      },
-    );
+    const record = await new Promise<{
+      doc: { parStatements: Record<string, string>[] };
+    }>((resolve) => {
+      const request = db.transaction('resume').objectStore('resume').get(1);
+      request.addEventListener('success', () => resolve(request.result));
+    });
     db.close();
     return record.doc.parStatements.map(({ problem, action, result }) => ({
       problem,
       action,
       result,
     }));
-  });
-}
-
-/** All drafts of a guest, as the device's database holds them, in one text. */
-function storedDrafts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('cq-guest');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The database does not open.')));
-    });
-    const records = await new Promise<unknown>((resolve) => {
-      const request = db.transaction('drafts').objectStore('drafts').getAll();
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    db.close();
-    return JSON.stringify(records);
   });
 }

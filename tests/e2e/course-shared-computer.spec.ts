@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
+import { keptRecords } from '../support/kept-records';
 
 const question = 'Is this a shared computer?';
 /** Stands there as soon as the device has been read. */
@@ -23,7 +24,7 @@ testBothWays(
     await tellWhoYouAre(page, app.url);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
-    expect(await page.evaluate(storedTexts)).not.toContain('Grace');
+    expect(await keptRecords(page, ['drafts'])).not.toContain('Grace');
 
     const next = await page.context().newPage();
     await page.close();
@@ -38,7 +39,7 @@ testBothWays('on their own computer a guest finds the answers again', async ({ p
   await page.getByRole('button', { name: 'No, only I use it' }).click();
   await expect(pitchBuilder(page).getByText('Your answers are kept on this device.')).toBeVisible();
   await expect(page.getByRole('group', { name: question })).toBeHidden();
-  await expect.poll(() => page.evaluate(storedTexts)).toContain('Grace');
+  await expect.poll(() => keptRecords(page, ['drafts'])).toContain('Grace');
 
   const next = await page.context().newPage();
   await page.close();
@@ -51,8 +52,8 @@ testBothWays(
   async ({ page, app }) => {
     await tellWhoYouAre(page, app.url);
     await page.getByRole('button', { name: 'Yes, it is shared' }).click();
-    await expect.poll(() => page.evaluate(storedTexts)).toContain('sealed');
-    expect(await page.evaluate(storedTexts)).not.toContain('Grace');
+    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('sealed');
+    expect(await keptRecords(page, ['drafts'])).not.toContain('Grace');
     const next = await page.context().newPage();
     await page.close();
     await tellWhoYouAre(next, app.url);
@@ -83,18 +84,3 @@ test('a story leaves the course for the resume only when the computer is known',
     page.getByRole('link', { name: 'Log in to see it in the resume builder' }),
   ).toBeVisible();
 });
-
-/** All that a guest's database holds, as one text. Runs in the page. */
-async function storedTexts(): Promise<string> {
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('cq-guest');
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(new Error('The database does not open.')));
-  });
-  const rows = await new Promise<unknown>((resolve) => {
-    const request = db.transaction('drafts').objectStore('drafts').getAll();
-    request.addEventListener('success', () => resolve(request.result));
-  });
-  db.close();
-  return JSON.stringify(rows);
-}

@@ -3,6 +3,7 @@ import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
+import { keptRecords } from '../support/kept-records';
 import { resumeRows } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -66,7 +67,7 @@ testBothWays('only another script resets the chat; the resume stays', async ({ p
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Ana Lopez');
   await expectQuestion(page, 'What is your email address?');
-  await expect.poll(() => keptOfTheGame(page)).toContain('Ana Lopez');
+  await expect.poll(() => keptRecords(page, ['progress'])).toContain('Ana Lopez');
   await page.reload();
   await expectQuestion(page, 'What is your email address?');
   await tellOfAnotherScript(page);
@@ -155,7 +156,7 @@ test('a reload with the server gone goes on in the middle, with the typed but un
   await answer(page, 'What is your email address?', 'ana@example.com');
   await expectQuestion(page, 'What is your phone number?');
   await replyBox(page).fill('(937) 555');
-  await expect.poll(() => keptOfTheGame(page)).toContain('(937) 555');
+  await expect.poll(() => keptRecords(page, ['progress'])).toContain('(937) 555');
   await page.reload();
   await expectQuestion(page, 'What is your phone number?');
   await expect(replyBox(page)).toHaveValue('(937) 555');
@@ -206,24 +207,6 @@ testBothWays(
   },
 );
 
-/** What the device holds of a guest's chat. */
-function keptOfTheGame(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('cq-guest');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('progress').objectStore('progress').get('game');
-          asking.addEventListener('success', () => {
-            opening.result.close();
-            resolve(JSON.stringify(asking.result));
-          });
-        });
-      }),
-  );
-}
-
 /** Makes the stored chat one of another version of the script. */
 function tellOfAnotherScript(page: Page): Promise<void> {
   return page.evaluate(
@@ -238,7 +221,10 @@ function tellOfAnotherScript(page: Page): Promise<void> {
           asking.addEventListener('success', () => {
             const record = asking.result as { value: { state: string } };
             const state = JSON.parse(record.value.state) as object;
-            record.value.state = JSON.stringify({ ...state, scriptVersion: 'an older one' });
+            record.value.state = JSON.stringify({
+              ...state,
+              scriptVersion: 'an older one',
+            });
             store.put(record);
           });
           change.addEventListener('complete', () => {

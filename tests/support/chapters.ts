@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app';
+import { keptRecords } from './kept-records';
 import { signUpAndConfirm } from './sign-in';
 
 /** Where a chapter must work: with the server there, and with no server at all. */
@@ -23,32 +24,15 @@ export async function startAtChapter(
 export async function openChapter(page: Page, app: App, chapter: number): Promise<void> {
   await page.goto(`${app.url}/resume-builder/chapter/${String(chapter)}`);
   await expect(
-    page.getByRole('heading', { level: 2, name: `Chapter ${String(chapter)}:` }),
+    page.getByRole('heading', {
+      level: 2,
+      name: `Chapter ${String(chapter)}:`,
+    }),
   ).toBeVisible();
   await expect(page.locator('#activity-title')).toBeVisible();
 }
 
 /** Waits until the device itself holds a text among the drafts and the progress: a reload then finds it. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(readKeptRecords)).toContain(text);
-}
-
-async function readKeptRecords(): Promise<string> {
-  const found: unknown[] = [];
-  for (const { name } of await indexedDB.databases()) {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name ?? '');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The database does not open.')));
-    });
-    for (const table of ['drafts', 'progress'].filter((one) => db.objectStoreNames.contains(one)))
-      found.push(
-        await new Promise((resolve) => {
-          const request = db.transaction(table).objectStore(table).getAll();
-          request.addEventListener('success', () => resolve(request.result));
-        }),
-      );
-    db.close();
-  }
-  return JSON.stringify(found);
+  await expect.poll(() => keptRecords(page, ['drafts', 'progress'])).toContain(text);
 }

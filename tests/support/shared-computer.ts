@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { browserLaunchOptions } from './browser';
+import { keptRecords } from './kept-records';
 import { publicPages } from './public-pages';
 
 /** One library computer: a browser profile on the disk that outlives its windows. */
@@ -88,25 +89,10 @@ export function everythingShown(page: Page): Promise<string> {
 }
 
 /** All that this origin keeps in the browser: both storages, cookies, every database, every cached answer. */
-export function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+export async function everythingKept(page: Page): Promise<string> {
+  const elsewhere = await page.evaluate(async () => {
     const found = [JSON.stringify([localStorage, sessionStorage]), document.cookie];
-    const ask = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('no answer')));
-      });
-    const plain = (_key: string, value: unknown) =>
-      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await ask(indexedDB.open(name));
-      found.push(name);
-      for (const store of db.objectStoreNames) {
-        const rows = await ask(db.transaction(store).objectStore(store).getAll());
-        found.push(JSON.stringify(rows, plain));
-      }
-      db.close();
-    }
+    found.push(...(await indexedDB.databases()).map(({ name }) => name ?? ''));
     for (const key of await caches.keys()) {
       const cache = await caches.open(key);
       for (const request of await cache.keys()) {
@@ -116,6 +102,7 @@ export function everythingKept(page: Page): Promise<string> {
     }
     return found.join('\n');
   });
+  return `${elsewhere}\n${await keptRecords(page)}`;
 }
 
 /** The names under which this origin keeps something of its own: storage keys and databases. */
