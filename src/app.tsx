@@ -16,11 +16,18 @@ declare module '@tanstack/react-router' {
  */
 export function createApp(history?: RouterHistory) {
   const i18n = startLanguage();
+  let isFirst = true;
+  // A page that wakes under somebody who reads it already leaves them at their line.
+  const mayScroll = () => {
+    const isBeingRead = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isBeingRead;
+  };
   const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
     // A written page has no place to scroll back to, and would get an inline script for it.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && mayScroll,
     ...(history && { history }),
   });
   const view = (

@@ -126,6 +126,22 @@ for (const hash of ['', '#star-method'])
     ).toBeVisible();
   });
 
+for (const path of ['/', '/modules/1', '/modules/2'])
+  test(`${path} wakes under a person who reads it already, and leaves them at their line`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await letScriptsThrough();
+    await waitUntilAwake(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 

@@ -20,11 +20,11 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, onShow }: CarouselProps) {
   const { t } = useLingui();
-  const { ref, selected, isMoving, hasMoved, isReady, select } = useCarousel(slides.length);
+  const { ref, selected, isMoving, hasMoved, select } = useCarousel(slides.length);
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(0);
   const current = slides[selected];
-  useAddressedSlide(slides, isReady, select);
+  useAddressedSlide(slides, selected, select);
 
   useEffect(() => {
     if (shown.current === selected || !current) return;

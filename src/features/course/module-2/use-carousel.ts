@@ -65,7 +65,7 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [select]);
 
-  return { ref, selected, isMoving, hasMoved, isReady: api !== undefined, select };
+  return { ref, selected, isMoving, hasMoved, select };
 }
 
 function isMotionReduced(): boolean {
