@@ -38,6 +38,8 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
 
   await test.step('write a two-job resume', async () => {
     const { personalInfo, experience, education, skills } = anaLopez;
+    // Until their work is open there is nothing to go to but the foot of the page.
+    await expect(page.getByRole('tab', { name: 'Chapter' })).toBeVisible();
     await tabTo(page, 'Chapter');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();

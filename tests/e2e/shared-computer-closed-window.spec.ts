@@ -194,6 +194,10 @@ test('a browser that was killed has the work again when it opens its tabs again'
   // The tab's key and its name reach the disk some seconds after the words; a kill before that must lose them.
   for (const name of ['cq-key-guest', 'cq-sealed-guest'])
     await expect.poll(() => computer.search([name]), { timeout: 20_000 }).not.toEqual([]);
+  // So does the browser's own list of its tabs.
+  await expect
+    .poll(() => computer.search([app.url]), { timeout: 20_000 })
+    .toContainEqual(expect.stringContaining('/Sessions/'));
   await computer.kill();
   expect(await computer.search(planted)).toEqual([]);
   const again = await openAgain(app);
