@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EntryOf } from '../../../domain/resume/resume-schema';
 import { useResume } from '../../../state/working-resume';
-import { FieldGroup } from '../../../ui/fields/field-group';
 import { Icon } from '../../../ui/icon';
 import styles from './editor.module.css';
 
@@ -30,7 +29,7 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
   return (
     <fieldset data-entry={id} className={styles.entry}>
       <legend>{name}</legend>
-      <FieldGroup>{children}</FieldGroup>
+      {children}
       <div className={`row ${styles.buttons}`}>
         <button
           type="button"

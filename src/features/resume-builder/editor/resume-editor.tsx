@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
 import { personalInfoLens, skillsLens } from '../../../state/text-lens';
-import { FieldGroup } from '../../../ui/fields/field-group';
 import { ResumeField } from '../../../ui/fields/resume-field';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
@@ -24,17 +23,15 @@ export function ResumeEditor() {
         <h3 id="edit-personal">
           <Trans>Personal info</Trans>
         </h3>
-        <FieldGroup>
-          <ResumeField label={t`Full name`} lens={lenses.name} autoComplete="name" />
-          <ResumeField label={t`Email`} lens={lenses.email} type="email" autoComplete="email" />
-          <ResumeField label={t`Phone`} lens={lenses.phone} type="tel" autoComplete="tel" />
-          <ResumeField
-            label={t`Address`}
-            hint={t`City and state are enough. You may leave this out.`}
-            lens={lenses.address}
-            autoComplete="address-level2"
-          />
-        </FieldGroup>
+        <ResumeField label={t`Full name`} lens={lenses.name} autoComplete="name" />
+        <ResumeField label={t`Email`} lens={lenses.email} type="email" autoComplete="email" />
+        <ResumeField label={t`Phone`} lens={lenses.phone} type="tel" autoComplete="tel" />
+        <ResumeField
+          label={t`Address`}
+          hint={t`City and state are enough. You may leave this out.`}
+          lens={lenses.address}
+          autoComplete="address-level2"
+        />
       </section>
 
       <EntryListEditor
@@ -61,14 +58,12 @@ export function ResumeEditor() {
         <h3 id="edit-skills">
           <Trans>Skills</Trans>
         </h3>
-        <FieldGroup>
-          <ResumeField
-            label={t`Your skills`}
-            hint={t`Put a comma between them, like: forklift, food safety, Spanish`}
-            lens={skillsLens}
-            isMultiline
-          />
-        </FieldGroup>
+        <ResumeField
+          label={t`Your skills`}
+          hint={t`Put a comma between them, like: forklift, food safety, Spanish`}
+          lens={skillsLens}
+          isMultiline
+        />
       </section>
     </div>
   );
