@@ -15,6 +15,8 @@ async function sweep(personId: string): Promise<void> {
   if (!entry) return;
   // The entry is older than the records: a crash came before the browser had removed it.
   if (await hasPlainRecords(personId)) return removeEntry(personId);
+  // Another tab may have cleared up meanwhile.
+  if (!readEntry(personId)) return;
   writeEntry(personId, { ...entry, keyId: '' });
   try {
     const canComeBack = entry.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());

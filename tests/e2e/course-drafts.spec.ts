@@ -120,6 +120,7 @@ test('a story goes to the resume’s PAR statements once, and can be taken back'
   await page.reload();
   const story = page.getByRole('region', { name: 'Your story' });
   const result = page.getByRole('textbox', { name: 'Result' });
+  await expect(result).toHaveValue(starParts.Result);
   await result.fill('');
   await expect(story).toBeHidden();
   await result.fill('Nobody went hungry');
