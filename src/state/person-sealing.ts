@@ -6,7 +6,7 @@ import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, noteGuestComputer, useGuestComputer } from './guest-computer';
 import { useOldPage } from './old-page';
-import { readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { readEntry, removeEntry, waitForKeyId, writeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import {
   holdSession,
@@ -129,9 +129,11 @@ function obtainKey(personId: string): Promise<TabKey> {
   return runAlone(`key:${personId}`, async () => {
     const known = readTabKey(personId);
     if (known) return known;
-    const keyId = readEntry(personId)?.keyId ?? '';
+    const isAlive = await isSessionAlive(personId);
+    // A tab that lives has a key: a second one would shut it out and empty it.
+    const keyId = isAlive ? await waitForKeyId(personId) : (readEntry(personId)?.keyId ?? '');
     if (await joinSession(personId, keyId)) return readTabKey(personId) ?? refuse();
-    if (personId !== 'guest' || (keyId !== '' && (await isSessionAlive(personId)))) refuse();
+    if (personId !== 'guest' || isAlive) refuse();
     await holdSession(personId);
     return startKey(personId);
   });

@@ -14,6 +14,7 @@ export type SealedEntry = {
 
 const prefix = 'cq-sealed-';
 const browser = safeArea(() => globalThis.localStorage);
+const notePatienceMs = 1000;
 
 export function readEntry(personId: string): SealedEntry | null {
   try {
@@ -31,6 +32,25 @@ export function writeEntry(personId: string, entry: SealedEntry): void {
 
 export function removeEntry(personId: string): void {
   browser.removeItem(prefix + personId);
+}
+
+/**
+ * The name of the key that another tab of a person's session has. That tab's lock is seen here at once, but its entry up
+ * to some ten milliseconds later, for the browser carries the two on separate ways. '' when none comes within a second.
+ */
+export function waitForKeyId(personId: string): Promise<string> {
+  return new Promise((resolve) => {
+    const keyIdNow = () => readEntry(personId)?.keyId ?? '';
+    const finish = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('storage', handleStorage);
+      resolve(keyIdNow());
+    };
+    const handleStorage = () => keyIdNow() !== '' && finish();
+    const timer = setTimeout(finish, notePatienceMs);
+    globalThis.addEventListener('storage', handleStorage);
+    handleStorage();
+  });
 }
 
 /** Everybody with encrypted records in this browser. */

@@ -4,7 +4,7 @@ import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { listEntries, personOfEntry } from './sealed-entry';
 import { sessionStore } from './session';
-import { holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
+import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 
 const tabMark = 'cq-tab';
 const tab = safeArea(() => globalThis.sessionStorage);
@@ -20,7 +20,7 @@ export function startSession(): void {
   const marker = sessionStore.readMarker();
   const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
   if (isKeyLost || isThisTabOver()) clearTabStorage();
-  for (const personId of listTabKeys()) void holdSession(personId);
+  for (const personId of listTabKeys()) holdOrDrop(personId);
   answerKeyRequests();
   emptyWhenOver();
   if (isNewTab()) clearUpLater();
@@ -41,7 +41,9 @@ function emptyWhenOver(): void {
   const markerNow = () => sessionStore.readMarker()?.userId ?? '';
   addEventListener('storage', ({ key }) => {
     const personId = personOfEntry(key);
-    if (personId !== null && listTabKeys().includes(personId) && isThisTabOver()) emptyThisTab();
+    if (personId === null || !listTabKeys().includes(personId)) return;
+    if (isThisTabOver()) return emptyThisTab();
+    holdOrDrop(personId);
   });
   addEventListener('pagehide', () => {
     shown = markerNow();
@@ -53,6 +55,15 @@ function emptyWhenOver(): void {
     document.body.replaceChildren();
     globalThis.location.reload();
   });
+}
+
+/**
+ * Where a guest has said that the computer is their own the tab's key opens nothing any more, and must not pass for a
+ * living session.
+ */
+function holdOrDrop(personId: string): void {
+  if (readTabKey(personId)) void holdSession(personId);
+  else dropTabKey(personId);
 }
 
 /**

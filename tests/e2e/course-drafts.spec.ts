@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
+import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
 
 const starParts = {
@@ -75,6 +76,29 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
     await expect(tab.getByRole('textbox', { name: 'One proof' })).toHaveValue(
       'Families ask for me',
     );
+  }
+});
+
+test('a tab that hears late of the other tab’s key shares it and shuts nobody out', async ({
+  page,
+  app,
+  context,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  const other = await context.newPage();
+  await delayNotes(other, 'cq-sealed-guest', 900);
+  await other.goto(`${app.url}/modules/3`);
+  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+  await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
+  await other.getByRole('button', { name: 'Mark as done: Networking' }).click();
+  const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
+  await expect.poll(() => keyOf(other)).not.toBeNull();
+  expect(await keyOf(page)).toBe(await keyOf(other));
+  for (const tab of [page, other]) {
+    await expect(async () => {
+      await tab.reload();
+      await expect(tab.getByText('2 of 5 done')).toBeVisible({ timeout: 2000 });
+    }).toPass();
   }
 });
 
