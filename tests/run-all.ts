@@ -60,15 +60,22 @@ function tryCount(count: (() => Count) | undefined): Count | undefined {
   }
 }
 
+type Assertion = { status: string; fullName: string; failureMessages: string[] };
+
 function vitestCount(file: string): Count {
   const { testResults, numPassedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
-    testResults: { assertionResults: { status: string; fullName: string }[] }[];
+    testResults: { assertionResults: Assertion[] }[];
   };
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed');
-  return { passed: numPassedTests, failures: failed.map(({ fullName }) => fullName) };
+  return {
+    passed: numPassedTests,
+    failures: failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${beginningOf(failureMessages[0])}`,
+    ),
+  };
 }
 
 type Spec = {
@@ -84,15 +91,16 @@ function playwrightCount(file: string): Count {
   const failed = specsIn(report).filter(({ ok }) => !ok);
   return {
     passed: report.stats.expected,
-    failures: failed.map((spec) => `${spec.file}: ${spec.title}: ${reasonOf(spec)}`),
+    failures: failed.map(({ file: spec, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${spec}: ${title}: ${beginningOf(errors[0]?.message)}`;
+    }),
   };
 }
 
 /** The beginning of what the runner says of a failure, on one line and without its colors. */
-function reasonOf({ tests }: Spec): string {
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  const text = stripVTControlCharacters(errors[0]?.message ?? '');
-  return text.replaceAll(/\s+/g, ' ').slice(0, 240);
+function beginningOf(message = ''): string {
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 240);
 }
 
 function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {

@@ -11,12 +11,11 @@ export async function sweepLeftSessions(): Promise<void> {
 }
 
 async function sweep(personId: string): Promise<void> {
-  const entry = readEntry(personId);
-  if (!entry) return;
   // The entry is older than the records: a crash came before the browser had removed it.
   if (await hasPlainRecords(personId)) return removeEntry(personId);
-  // Another tab may have cleared up meanwhile.
-  if (!readEntry(personId)) return;
+  // Only now: another tab may have cleared up meanwhile.
+  const entry = readEntry(personId);
+  if (!entry) return;
   writeEntry(personId, { ...entry, keyId: '' });
   try {
     const canComeBack = entry.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());

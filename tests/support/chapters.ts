@@ -24,10 +24,7 @@ export async function startAtChapter(
 export async function openChapter(page: Page, app: App, chapter: number): Promise<void> {
   await page.goto(`${app.url}/resume-builder/chapter/${String(chapter)}`);
   await expect(
-    page.getByRole('heading', {
-      level: 2,
-      name: `Chapter ${String(chapter)}:`,
-    }),
+    page.getByRole('heading', { level: 2, name: `Chapter ${String(chapter)}:` }),
   ).toBeVisible();
   await expect(page.locator('#activity-title')).toBeVisible();
 }

@@ -9,12 +9,21 @@ export function keptRecords(page: Page, tables?: readonly string[]): Promise<str
     const answerOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('no answer')));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
       });
-    const openIfThere = (name: string) => {
+    const openIfThere = async (name: string) => {
       const opening = indexedDB.open(name);
-      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-      return answerOf(opening).catch(() => null);
+      let isThere = true;
+      opening.addEventListener('upgradeneeded', () => {
+        isThere = false;
+        opening.transaction?.abort();
+      });
+      try {
+        return await answerOf(opening);
+      } catch (error) {
+        if (isThere) throw error;
+        return null;
+      }
     };
     const plain = (_key: string, value: unknown) =>
       value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
@@ -22,10 +31,11 @@ export function keptRecords(page: Page, tables?: readonly string[]): Promise<str
     const found: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await openIfThere(name);
-      const names = [...(db?.objectStoreNames ?? [])];
-      for (const table of wanted ? names.filter((one) => wanted.includes(one)) : names)
-        if (db) found.push(await answerOf(db.transaction(table).objectStore(table).getAll()));
-      db?.close();
+      if (!db) continue;
+      for (const table of db.objectStoreNames)
+        if (!wanted || wanted.includes(table))
+          found.push(await answerOf(db.transaction(table).objectStore(table).getAll()));
+      db.close();
     }
     return JSON.stringify(found, plain);
   }, tables);
