@@ -12,6 +12,8 @@ import './ui/styles/base.css';
 void start();
 
 async function start(): Promise<void> {
+  // A task of its own: a tap or a key is answered between the reading of the scripts and the waking of the page.
+  await new Promise((resolve) => setTimeout(resolve));
   refuseMarkup();
   watchInstall();
   // Before any screen can show what is not this session's.
@@ -28,7 +30,9 @@ async function showApp(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
   const { router, view } = createApp();
-  if (container.dataset['page'] !== window.location.pathname) {
+  const { dataset } = document.documentElement;
+  if (dataset['page'] !== window.location.pathname) {
+    delete dataset['standsIn'];
     createRoot(container).render(view);
     return;
   }
@@ -36,7 +40,7 @@ async function showApp(): Promise<void> {
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();
-  if (router.state.location.pathname === container.dataset['page']) {
+  if (router.state.location.pathname === dataset['page']) {
     // As a transition it lets go of the page every few milliseconds, so that a tap or a key is answered meanwhile.
     startTransition(() => {
       hydrateRoot(container, view);
