@@ -50,7 +50,7 @@ export function writePages(mode: string): Plugin {
           const { scripts, styles } = filesFor(bundle, parts);
           filesInOrder.push(file, ...scripts, ...styles);
           const page = pageOf(template, await renderPage(path), { scripts, styles, outDir });
-          writeFileSync(target, page.replace('id="app"', `id="app" data-page="${path}"`));
+          writeFileSync(target, page.replace('<html', `<html data-page="${path}"`));
         }
         const { markup, title } = await renderPage('/other');
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');

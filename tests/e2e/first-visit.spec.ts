@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
+import { holdScripts, shiftOf, waitUntilAwake, watchShifts } from '../support/waking';
 
 /** Each page that the build writes, with its heading and a sentence or link of its own. */
 const writtenPages = [
@@ -160,38 +160,3 @@ test.describe('with a wrong password', () => {
     await expect(page).toHaveURL(`${app.url}/auth`);
   });
 });
-
-/** Keeps the app's scripts from the page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (isOpen) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
-
-function waitUntilAwake(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.documentElement.dataset['who'] === undefined);
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Chapter } from '../../content/types';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import { TabList } from '../../ui/tab-list';
@@ -14,12 +14,20 @@ import { ResumeEditor } from './editor/resume-editor';
 
 const phone = '(max-width: 56rem)';
 
-type BuilderPanelsProps = { chapter: Chapter; assistant?: ReactNode };
+type BuilderPanelsProps = {
+  chapter: Chapter;
+  assistant?: ReactNode;
+  /** The resume is not open yet: what can be read or typed without it is there. The build writes the page like this. */
+  isOpening: boolean;
+};
 
 /** Chapter, editor and preview: side by side on a desk, tabs on a phone. All stay mounted, so nothing typed is lost. */
-export function BuilderPanels({ chapter, assistant }: BuilderPanelsProps) {
+export function BuilderPanels({ chapter, assistant, isOpening }: BuilderPanelsProps) {
   const { t } = useLingui();
   const isPhone = useMediaQuery(phone);
+  useEffect(() => {
+    if (!isOpening) delete document.documentElement.dataset['work'];
+  }, [isOpening]);
   const [choice, setChoice] = useState({ chapterId: chapter.id, tab: 'chapter' });
   // Another chapter opens at its beginning.
   const selected = choice.chapterId === chapter.id ? choice.tab : 'chapter';
@@ -27,22 +35,27 @@ export function BuilderPanels({ chapter, assistant }: BuilderPanelsProps) {
     {
       id: 'chapter',
       label: t`Chapter`,
-      content: <ChapterPanel chapter={chapter} assistant={assistant} />,
+      content: <ChapterPanel chapter={chapter} assistant={assistant} isOpening={isOpening} />,
     },
-    { id: 'edit', label: t`Edit`, content: <EditPanel /> },
-    { id: 'preview', label: t`Preview`, content: <ResumePreview /> },
+    { id: 'edit', label: t`Edit`, content: <EditPanel isOpening={isOpening} /> },
+    { id: 'preview', label: t`Preview`, content: !isOpening && <ResumePreview /> },
   ];
   return (
     <>
-      {isPhone && (
+      <div className={styles.tabs} data-for="learner">
         <TabList
           label={t`Parts of the builder`}
           tabs={panels}
           selected={selected}
           onSelect={(tab) => setChoice({ chapterId: chapter.id, tab })}
         />
-      )}
-      <div className={styles.work} data-wide={wideActivities.has(chapter.activity)}>
+      </div>
+      <div
+        className={styles.work}
+        data-for="learner"
+        data-wide={wideActivities.has(chapter.activity)}
+        data-opening={isOpening}
+      >
         {panels.map(({ id, content }) => (
           <Panel key={id} id={id} isTab={isPhone} isHidden={isPhone && id !== selected}>
             {content}
@@ -64,24 +77,28 @@ function Panel({ id, isTab, isHidden, children }: PanelProps) {
   );
 }
 
-function ChapterPanel({ chapter, assistant }: BuilderPanelsProps) {
+function ChapterPanel({ chapter, assistant, isOpening }: BuilderPanelsProps) {
   return (
     <div className={styles.chapterPanel}>
-      <ChapterCard chapter={chapter} assistant={assistant} />
-      <ChapterLesson chapter={chapter} />
-      <ActivityPlace key={chapter.id} kind={chapter.activity} />
-      <ChapterEnd chapter={chapter} />
+      <ChapterCard chapter={chapter} assistant={!isOpening && assistant} />
+      {!isOpening && (
+        <>
+          <ChapterLesson chapter={chapter} />
+          <ActivityPlace key={chapter.id} kind={chapter.activity} />
+          <ChapterEnd chapter={chapter} />
+        </>
+      )}
     </div>
   );
 }
 
-function EditPanel() {
+function EditPanel({ isOpening }: { isOpening: boolean }) {
   return (
     <section className="card" aria-labelledby="edit-title">
       <h2 id="edit-title">
         <Trans>Your resume</Trans>
       </h2>
-      <ResumeEditor />
+      <ResumeEditor isOpening={isOpening} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ type ChapterPageProps = {
 /** The resume builder at one chapter: the chapter and the editor on one side, the live resume on the other. */
 export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
   const { t } = useLingui();
-  const work = useWork();
+  const isOpening = useWork().state === 'loading';
   const chapter = chapters.find(({ id }) => String(id) === chapterId);
   useDocumentTitle(chapter?.title ?? t`Chapter not found.`);
 
@@ -28,9 +28,9 @@ export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
         <h1 tabIndex={-1} aria-describedby="chapter-title">
           The Great Recycler
         </h1>
-        {work.state === 'ready' && <SaveBar />}
+        <SaveBar isOpening={isOpening} />
       </div>
-      {work.state === 'ready' && <WorkNotices />}
+      {!isOpening && <WorkNotices />}
       {!chapter && (
         <>
           <h2>
@@ -39,14 +39,7 @@ export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
           <ChapterNav />
         </>
       )}
-      {chapter && work.state === 'loading' && (
-        <p role="status">
-          <Trans>Opening your resume…</Trans>
-        </p>
-      )}
-      {chapter && work.state === 'ready' && (
-        <BuilderPanels chapter={chapter} assistant={assistant} />
-      )}
+      {chapter && <BuilderPanels chapter={chapter} assistant={assistant} isOpening={isOpening} />}
     </div>
   );
 }

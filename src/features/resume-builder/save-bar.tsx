@@ -5,15 +5,21 @@ import styles from './chapter-page.module.css';
 import { StatusLine } from './status-line';
 
 /** 'Save to Cloud' and, beside it, the truth about where the work is. */
-export function SaveBar() {
+export function SaveBar({ isOpening = false }: { isOpening?: boolean }) {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
   return (
     <div className={`row ${styles.save}`}>
-      <StatusLine isInBuilder />
+      {isOpening ? (
+        <p role="status" className={styles.status}>
+          <Trans>Opening your resume…</Trans>
+        </p>
+      ) : (
+        <StatusLine isInBuilder />
+      )}
       <button
         type="button"
         className="btn"
-        disabled={isSending}
+        disabled={isSending || isOpening}
         onClick={() => void openWork()?.sendNow()}
       >
         {isSending ? <Trans>Saving...</Trans> : <Trans>Save to Cloud</Trans>}

@@ -10,14 +10,27 @@ type ResumeFieldProps = {
   isMultiline?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
+  /** The resume is not open yet: what is typed is brought in when it is. */
+  isOpening?: boolean;
 };
 
 /** A labelled field that writes straight into the resume. */
-export function ResumeField({ lens, type, autoComplete = 'off', ...field }: ResumeFieldProps) {
-  const input = useLensInput(lens);
+export function ResumeField({
+  lens,
+  type,
+  autoComplete = 'off',
+  isOpening = false,
+  ...field
+}: ResumeFieldProps) {
+  const input = useLensInput(lens, isOpening);
   // A browser that cannot let the field grow with its text shows five lines of it.
   const size = field.isMultiline ? { rows: 5 } : {};
+  // A browser fills the fields of a written page again on its own when somebody comes back to it, for whoever that is.
+  const complete = isOpening ? 'off' : autoComplete;
   return (
-    <PlainField {...field} input={{ ...input, autoComplete, ...size, ...(type && { type }) }} />
+    <PlainField
+      {...field}
+      input={{ ...input, autoComplete: complete, ...size, ...(type && { type }) }}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { mergeResume } from '../../domain/merge/merge-resume';
+import type { Resume } from '../../domain/resume/resume-schema';
 import type { TextLens } from '../../state/text-lens';
 import { currentResume, editResume, workingResume } from '../../state/working-resume';
 
@@ -8,14 +10,27 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * Props of an uncontrolled field bound to one text of the resume. The field keeps its own text while the person types,
  * so a keystroke costs what it costs in a plain page; only a change from elsewhere (a merge, an undo, an applied
  * suggestion) is pushed into it. While an input method composes nothing is pushed: what the person writes stands.
+ *
+ * With `isOpening` it takes words before there is a resume, even before the page is awake; they are brought in as soon
+ * as it is open, beside what it holds.
  */
-export function useLensInput(lens: TextLens) {
+export function useLensInput(lens: TextLens, isOpening = false) {
   const ref = useRef<TextElement>(null);
   const isComposing = useRef(false);
-  const defaultValue = useMemo(() => lens.read(currentResume()), [lens]);
+  const isEarly = useRef(isOpening);
+  const defaultValue = useMemo(
+    () => (isOpening ? '' : lens.read(currentResume())),
+    [lens, isOpening],
+  );
 
   useEffect(() => {
+    if (isOpening) return;
+    const early = isEarly.current ? ref.current?.value : undefined;
+    isEarly.current = false;
+    if (early) editResume((resume) => withEarlyText(resume, lens, early));
     let shown = lens.read(currentResume());
+    if (ref.current && early !== undefined && early !== shown && !isComposing.current)
+      ref.current.value = shown;
     return workingResume.subscribe(({ resume }) => {
       const field = ref.current;
       if (!resume || !field || isComposing.current) return;
@@ -25,7 +40,7 @@ export function useLensInput(lens: TextLens) {
       const isOwnEcho = lens.write(resume, field.value) === resume;
       if (!isOwnEcho) field.value = next;
     });
-  }, [lens]);
+  }, [lens, isOpening]);
 
   return {
     ref: ref as never,
@@ -37,8 +52,15 @@ export function useLensInput(lens: TextLens) {
       isComposing.current = false;
     },
     onInput: (event: React.InputEvent<TextElement>) => {
+      if (isEarly.current) return;
       const text = event.currentTarget.value;
       editResume((resume) => lens.write(resume, text));
     },
   };
+}
+
+/** Whoever typed it saw an empty field: where the resume holds another text both are kept. */
+function withEarlyText(resume: Resume, lens: TextLens, text: string): Resume {
+  const base = lens.write(resume, '');
+  return mergeResume({ base, mine: lens.write(resume, text), theirs: resume });
 }

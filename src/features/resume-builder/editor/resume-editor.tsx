@@ -14,26 +14,58 @@ const lenses = {
   address: personalInfoLens('address'),
 };
 
-/** All fields of the resume; every keystroke goes straight into the resume in memory. */
-export function ResumeEditor() {
-  const { t } = useLingui();
+/** All fields of the resume; every keystroke goes straight into the resume in memory. While it opens, the first ones. */
+export function ResumeEditor({ isOpening = false }: { isOpening?: boolean }) {
   return (
     <div className={styles.editor}>
-      <section aria-labelledby="edit-personal">
-        <h3 id="edit-personal">
-          <Trans>Personal info</Trans>
-        </h3>
-        <ResumeField label={t`Full name`} lens={lenses.name} autoComplete="name" />
-        <ResumeField label={t`Email`} lens={lenses.email} type="email" autoComplete="email" />
-        <ResumeField label={t`Phone`} lens={lenses.phone} type="tel" autoComplete="tel" />
-        <ResumeField
-          label={t`Address`}
-          hint={t`City and state are enough. You may leave this out.`}
-          lens={lenses.address}
-          autoComplete="address-level2"
-        />
-      </section>
+      <PersonalInfoFields isOpening={isOpening} />
+      {!isOpening && <EntryFields />}
+    </div>
+  );
+}
 
+function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="edit-personal">
+      <h3 id="edit-personal">
+        <Trans>Personal info</Trans>
+      </h3>
+      <ResumeField
+        isOpening={isOpening}
+        label={t`Full name`}
+        lens={lenses.name}
+        autoComplete="name"
+      />
+      <ResumeField
+        isOpening={isOpening}
+        label={t`Email`}
+        lens={lenses.email}
+        type="email"
+        autoComplete="email"
+      />
+      <ResumeField
+        isOpening={isOpening}
+        label={t`Phone`}
+        lens={lenses.phone}
+        type="tel"
+        autoComplete="tel"
+      />
+      <ResumeField
+        isOpening={isOpening}
+        label={t`Address`}
+        hint={t`City and state are enough. You may leave this out.`}
+        lens={lenses.address}
+        autoComplete="address-level2"
+      />
+    </section>
+  );
+}
+
+function EntryFields() {
+  const { t } = useLingui();
+  return (
+    <>
       <EntryListEditor
         list="experience"
         title={t`Experience`}
@@ -65,6 +97,6 @@ export function ResumeEditor() {
           isMultiline
         />
       </section>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type App, type Person } from '../support/app';
+import { openBuilder, saveToAccount, statusLine, typeName } from '../support/builder';
+import { resumeRows } from '../support/people';
+import { signUpAndConfirm } from '../support/sign-in';
+import { holdScripts, shiftOf, waitUntilAwake, watchShifts } from '../support/waking';
+
+const chapter1 = '/resume-builder/chapter/1';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const path of [chapter1, '/resume-builder'])
+  test(`words typed at ${path} before the page is awake reach the account`, async ({
+    page,
+    app,
+    newDevice,
+  }) => {
+    const person = app.newPerson();
+    const device = await carrySignIn(page, app, person, newDevice);
+    const letScriptsThrough = await holdScripts(device);
+    await device.goto(app.url + path, { waitUntil: 'commit' });
+    await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+    await expect(device.getByText('Opening your resume…')).toBeVisible();
+    const name = device.getByRole('textbox', { name: 'Full name' });
+    await name.pressSequentially('Ana Loez');
+    for (const _ of 'ez') await device.keyboard.press('ArrowLeft');
+    await letScriptsThrough();
+    await expect(statusLine(device)).toHaveText(/^Saved/);
+
+    await device.keyboard.type('p');
+    await expect(name).toHaveValue('Ana Lopez');
+    await expect(device.getByRole('article')).toContainText('Ana Lopez');
+    await saveToAccount(device);
+    const rows = await resumeRows(app, person);
+    expect(rows.map(({ data }) => data)).toMatchObject([{ personalInfo: { name: 'Ana Lopez' } }]);
+  });
+
+test('early words beside a name that the account has: both are there to choose from', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  await typeName(page, 'Ana Lopez');
+  await saveToAccount(page);
+  const letScriptsThrough = await holdScripts(device);
+  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await device.getByRole('textbox', { name: 'Full name' }).fill('Anita Lopez');
+  await letScriptsThrough();
+  await expect(statusLine(device)).toHaveText('Two versions: review');
+  const review = device.locator('#two-versions');
+  await expect(review).toContainText('Ana Lopez');
+  await expect(review).toContainText('Anita Lopez');
+});
+
+test('where the device has the resume, no empty field stands in for it', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await typeName(page, 'Ana Lopez');
+  const later = await context.newPage();
+  const letScriptsThrough = await holdScripts(later);
+  await later.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await expect(later.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+  await later.evaluate(() => indexedDB.databases());
+  await expect(later.getByLabel('Full name')).toBeHidden();
+  await letScriptsThrough();
+  await expect(later.getByLabel('Full name')).toHaveValue('Ana Lopez');
+});
+
+test('on a phone the chapter can be read and a tab chosen before the page is awake', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  await device.setViewportSize({ width: 360, height: 740 });
+  const letScriptsThrough = await holdScripts(device);
+  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+  await expect(device.getByLabel('Full name')).toBeHidden();
+  await device.getByRole('tab', { name: 'Edit' }).click();
+  await letScriptsThrough();
+  await expect(device.getByLabel('Full name')).toBeVisible();
+  await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeHidden();
+});
+
+for (const width of [360, 820, 1280])
+  test(`nothing moves while the builder wakes up and opens, ${width} px wide`, async ({
+    page,
+    app,
+    newDevice,
+  }) => {
+    const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+    await device.setViewportSize({ width, height: 800 });
+    await watchShifts(device);
+    const letScriptsThrough = await holdScripts(device);
+    await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+    await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+    await letScriptsThrough();
+    await expect(device.getByRole('button', { name: 'Save to Cloud' })).toBeEnabled();
+    await expect(device.locator('#activity-title')).toBeAttached();
+    await device.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await shiftOf(device)).toBeLessThanOrEqual(0.01);
+  });
+
+test('a chapter that is not the written one shows nothing of the first while it loads', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  const letScriptsThrough = await holdScripts(device);
+  await device.goto(`${app.url}/resume-builder/chapter/3`, { waitUntil: 'commit' });
+  await expect(device.getByText('Opening your resume…')).toBeVisible();
+  await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeHidden();
+  await expect(device.getByLabel('Full name')).toBeHidden();
+  await letScriptsThrough();
+  await expect(device.getByRole('heading', { name: /^Chapter 3/ })).toBeVisible();
+  await typeName(device, 'Ana Lopez');
+});
+
+test('a guest sees no field of the builder on the way to the portal', async ({ page, app }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'The Great Recycler' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeHidden();
+  await letScriptsThrough();
+  await expect(page).toHaveURL(`${app.url}/auth`);
+});
+
+test('on the way back to a page that was left, the browser fills no early field again', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  const letScriptsThrough = await holdScripts(device);
+  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await device.getByRole('textbox', { name: 'Full name' }).fill('Ana Lopez');
+  await device.goto(`${app.url}/forum`, { waitUntil: 'commit' });
+  await expect(device.getByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
+  await device.goBack({ waitUntil: 'commit' });
+  await expect(device.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  await letScriptsThrough();
+  await waitUntilAwake(device);
+});
+
+/** Another device with the sign-in of a new person, and nothing else of theirs. */
+async function carrySignIn(
+  page: Page,
+  app: App,
+  person: Person,
+  newDevice: () => Promise<Page>,
+): Promise<Page> {
+  await signUpAndConfirm(page, app, person);
+  await openBuilder(page.context(), app);
+  const entries = await page.evaluate(() => Object.entries(localStorage));
+  const device = await newDevice();
+  await device.setViewportSize({ width: 1280, height: 800 });
+  await device.addInitScript((carried) => {
+    if (localStorage.length > 0) return;
+    for (const [key, value] of carried) localStorage.setItem(key, value);
+  }, entries);
+  return device;
+}

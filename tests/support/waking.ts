@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Keeps the app's scripts from the page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Waits until the page's own buttons work. */
+export function waitUntilAwake(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.documentElement.dataset['who'] === undefined);
+}
+
+/** Call before the page is opened; see {@link shiftOf}. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all layout shifts since the page was opened. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+}
