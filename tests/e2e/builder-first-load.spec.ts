@@ -3,7 +3,7 @@ import { expect, test, type App, type Person } from '../support/app';
 import { openBuilder, saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
-import { holdScripts, shiftOf, waitUntilAwake, watchShifts } from '../support/waking';
+import { holdScripts, shiftOf, watchShifts } from '../support/waking';
 
 const chapter1 = '/resume-builder/chapter/1';
 
@@ -129,23 +129,6 @@ test('a guest sees no field of the builder on the way to the portal', async ({ p
   await expect(page.getByLabel('Full name')).toBeHidden();
   await letScriptsThrough();
   await expect(page).toHaveURL(`${app.url}/auth`);
-});
-
-test('on the way back to a page that was left, the browser fills no early field again', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  const letScriptsThrough = await holdScripts(device);
-  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
-  await device.getByRole('textbox', { name: 'Full name' }).fill('Ana Lopez');
-  await device.goto(`${app.url}/forum`, { waitUntil: 'commit' });
-  await expect(device.getByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
-  await device.goBack({ waitUntil: 'commit' });
-  await expect(device.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-  await letScriptsThrough();
-  await waitUntilAwake(device);
 });
 
 /** Another device with the sign-in of a new person, and nothing else of theirs. */

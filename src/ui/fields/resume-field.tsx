@@ -25,7 +25,7 @@ export function ResumeField({
   const input = useLensInput(lens, isOpening);
   // A browser that cannot let the field grow with its text shows five lines of it.
   const size = field.isMultiline ? { rows: 5 } : {};
-  // A browser fills the fields of a written page again on its own when somebody comes back to it, for whoever that is.
+  // A browser may fill the fields of a written page again when somebody comes back to it, whoever that is.
   const complete = isOpening ? 'off' : autoComplete;
   return (
     <PlainField
