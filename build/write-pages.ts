@@ -100,9 +100,10 @@ function pageOf(
     ...styles.map((file) => `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`),
     // Switched off, because their rules stand above: they tell the loader not to fetch them again.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
   ].join('\n    ');
   return template
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `  ${head}\n  </head>`)
