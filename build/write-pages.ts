@@ -90,7 +90,7 @@ function filesFor(
   };
 }
 
-/** The template with a page's markup, title, styles and the names of its scripts. */
+/** The template with a page's markup, title, styles and the names of its scripts; index.html starts the app itself. */
 function pageOf(
   template: string,
   { markup, title }: { markup: string; title: string },
@@ -102,8 +102,11 @@ function pageOf(
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
   ].join('\n    ');
+  const app = /<script type="module"[^>]* src="([^"]*\/app-[^"]*)"/.exec(template)?.[1];
+  if (!app) throw new Error('The page names no file of the app.');
   return template
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('<html', `<html data-app="${app}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `  ${head}\n  </head>`)
