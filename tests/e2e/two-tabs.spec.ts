@@ -2,7 +2,7 @@ import { gate, isSave } from '../support/answers';
 import { expect, test } from '../support/app';
 import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { expectRow, resumeRows } from '../support/people';
-import { signUpAndConfirm } from '../support/sign-in';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -109,4 +109,25 @@ test('two tabs that come back online at once send what waits exactly once, and b
   await expect.poll(() => asked).toContain('GET');
   expect(asked.filter((what) => what === 'save')).toHaveLength(1);
   await expectRow(app, person, 'Ana Lopez', 1);
+});
+
+test('somebody else who logs in in another tab finds nothing of the last person in this one', async ({
+  page,
+  app,
+  context,
+}) => {
+  const next = app.newPerson();
+  await signUpAndConfirm(page, app, next);
+  await typeName(page, 'Deshawn Reed');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await signUpAndConfirm(page, app, app.newPerson());
+  await typeName(page, 'Ana Lopez');
+  await page.getByLabel('Phone').fill('555-0142');
+  await saveToAccount(page);
+
+  const other = await context.newPage();
+  await logIn(other, app, next);
+  await expect(page.getByLabel('Full name')).toHaveValue('Deshawn Reed');
+  await expect(page.getByLabel('Phone')).toHaveValue('');
+  await expect(page.getByRole('article')).not.toContainText('Ana');
 });

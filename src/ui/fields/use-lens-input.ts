@@ -24,16 +24,23 @@ export function useLensInput(lens: TextLens, isOpening = false) {
   );
 
   useEffect(() => {
-    if (isOpening) return;
-    const early = isEarly.current ? ref.current?.value : undefined;
-    isEarly.current = false;
-    if (early) editResume((resume) => withEarlyText(resume, lens, early));
+    const field = ref.current;
+    if (!field) return;
+    if (isOpening) {
+      // The resume was closed for whoever sits here next.
+      if (!isEarly.current) field.value = '';
+      isEarly.current = true;
+      return;
+    }
+    if (isEarly.current) {
+      const early = field.value;
+      if (early !== '') editResume((resume) => withEarlyText(resume, lens, early));
+      if (!isComposing.current) field.value = lens.read(currentResume());
+      isEarly.current = false;
+    }
     let shown = lens.read(currentResume());
-    if (ref.current && early !== undefined && early !== shown && !isComposing.current)
-      ref.current.value = shown;
     return workingResume.subscribe(({ resume }) => {
-      const field = ref.current;
-      if (!resume || !field || isComposing.current) return;
+      if (!resume || isComposing.current) return;
       const next = lens.read(resume);
       if (next === shown) return;
       shown = next;
