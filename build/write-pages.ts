@@ -100,6 +100,7 @@ function pageOf(
     ...styles.map((file) => `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`),
     // Switched off, because their rules stand above: they tell the loader not to fetch them again.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
   ].join('\n    ');
   const app = /<script type="module"[^>]* src="([^"]*\/app-[^"]*)"/.exec(template)?.[1];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App, type Person } from '../support/app';
-import { openBuilder, saveToAccount, statusLine, typeName } from '../support/builder';
+import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { holdScripts, shiftOf, watchShifts } from '../support/waking';
@@ -139,7 +139,6 @@ async function carrySignIn(
   newDevice: () => Promise<Page>,
 ): Promise<Page> {
   await signUpAndConfirm(page, app, person);
-  await openBuilder(page.context(), app);
   const entries = await page.evaluate(() => Object.entries(localStorage));
   const device = await newDevice();
   await device.setViewportSize({ width: 1280, height: 800 });

@@ -5,7 +5,7 @@ import styles from './chapter-page.module.css';
 import { StatusLine } from './status-line';
 
 /** 'Save to Cloud' and, beside it, the truth about where the work is. */
-export function SaveBar({ isOpening = false }: { isOpening?: boolean }) {
+export function SaveBar({ isOpening }: { isOpening: boolean }) {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
   return (
     <div className={`row ${styles.save}`}>
