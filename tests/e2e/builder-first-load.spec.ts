@@ -35,6 +35,48 @@ for (const path of [chapter1, '/resume-builder'])
     expect(rows.map(({ data }) => data)).toMatchObject([{ personalInfo: { name: 'Ana Lopez' } }]);
   });
 
+test('leaving asks while words stand in the page alone, and no longer once they are kept', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  const letScriptsThrough = await holdScripts(device);
+  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  const name = device.getByRole('textbox', { name: 'Full name' });
+  await name.pressSequentially('Ana Lopez');
+  const asking = device.waitForEvent('dialog');
+  const leaving = device.evaluate(() => location.reload());
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(name).toHaveValue('Ana Lopez');
+
+  await letScriptsThrough();
+  await expect(statusLine(device)).toHaveText(/^Saved/);
+  device.on('dialog', (needless) => {
+    throw new Error(`Asked before leaving: ${needless.type()}`);
+  });
+  await device.reload();
+  await expect(name).toHaveValue('Ana Lopez');
+});
+
+test('leaving does not ask where nothing was typed', async ({ page, app }) => {
+  await holdScripts(page);
+  for (const path of ['/auth', '/modules/1']) {
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    // A browser asks only somebody who has touched the page.
+    await page.getByRole('heading', { level: 1 }).click();
+    page.on('dialog', (needless) => {
+      throw new Error(`Asked before leaving: ${needless.type()}`);
+    });
+  }
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
+});
+
 test('early words beside a name that the account has: both are there to choose from', async ({
   page,
   app,

@@ -29,11 +29,13 @@ export function ChapterCard({ chapter, assistant }: ChapterCardProps) {
       <h2 id="chapter-title">{chapter.title}</h2>
       <p className="lead">{chapter.plainTitle}</p>
       <p>{chapter.objective}</p>
-      <Continue chapterId={chapter.id} />
       <GuideChat key={chapter.id} chapter={chapter} />
-      <a href="#activity-title" className={styles.jump}>
-        <Trans>Go straight to the activity</Trans>
-      </a>
+      <div className={`row ${styles.ways}`}>
+        <a href="#activity-title" className={styles.jump}>
+          <Trans>Go straight to the activity</Trans>
+        </a>
+        <Continue chapterId={chapter.id} />
+      </div>
       {assistant}
     </section>
   );

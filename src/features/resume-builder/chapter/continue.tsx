@@ -24,14 +24,12 @@ export function Continue({ chapterId }: { chapterId: number }) {
   const target = chapters.find(({ id }) => String(id) === place);
   if (!isRead || String(chapterId) !== first || !target || place === first) return null;
   return (
-    <p>
-      <Link
-        to="/resume-builder/chapter/$chapterId"
-        params={{ chapterId: place }}
-        className="btn quiet small"
-      >
-        <Trans>Continue where you were: {target.title}</Trans>
-      </Link>
-    </p>
+    <Link
+      to="/resume-builder/chapter/$chapterId"
+      params={{ chapterId: place }}
+      className="btn quiet small"
+    >
+      <Trans>Continue where you were: {target.title}</Trans>
+    </Link>
   );
 }
