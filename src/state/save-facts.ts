@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { syncStatus, type SyncFacts, type SyncStatus } from '../domain/sync-status/sync-status';
 
@@ -23,8 +24,33 @@ export const noSaveFacts: SaveFacts = {
 
 export const useSaveFacts = create<SaveFacts>()(() => noSaveFacts);
 
-/** The one status line, as a value that compares: it renders again only when the truth changes. */
+/** "Saved" is shown once nobody has typed for this long: a line that turns with every key is noise, and a frame each. */
+const restMs = 400;
+const goodNews = new Set<SyncStatus['kind']>(['on-device', 'on-device-offline', 'in-account']);
+
+/** The one status line: every trouble at once, and "Saving…" until the hand that types rests. */
 export function useSyncStatus(): SyncStatus {
-  const text = useSaveFacts((facts) => JSON.stringify(syncStatus(facts)));
+  // As text it compares by value, so that the line renders again only when the truth changes.
+  const [text, setText] = useState(() => JSON.stringify(syncStatus(useSaveFacts.getState())));
+  useEffect(() => {
+    let shown = syncStatus(useSaveFacts.getState());
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      shown = syncStatus(useSaveFacts.getState());
+      setText(JSON.stringify(shown));
+    };
+    const follow = () => {
+      clearTimeout(rest);
+      const { kind } = syncStatus(useSaveFacts.getState());
+      if (shown.kind === 'saving' && goodNews.has(kind)) rest = setTimeout(show, restMs);
+      else show();
+    };
+    follow();
+    const stop = useSaveFacts.subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(rest);
+    };
+  }, []);
   return JSON.parse(text) as SyncStatus;
 }
