@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PersonalInfo } from '../../domain/resume/resume-schema';
 import type { TextLens } from '../../state/text-lens';
 import { PlainField } from './plain-field';
 import { useLensInput } from './use-lens-input';
@@ -9,6 +10,8 @@ type ResumeFieldProps = {
   lens: TextLens;
   isMultiline?: boolean;
   type?: 'text' | 'email' | 'tel';
+  /** Fields of the written page are filled by it (index.html). */
+  name?: keyof PersonalInfo;
   autoComplete?: string;
   /** The resume is not open yet: what is typed is brought in when it is. */
   isOpening?: boolean;
@@ -18,6 +21,7 @@ type ResumeFieldProps = {
 export function ResumeField({
   lens,
   type,
+  name,
   autoComplete = 'off',
   isOpening = false,
   ...field
@@ -30,7 +34,13 @@ export function ResumeField({
   return (
     <PlainField
       {...field}
-      input={{ ...input, autoComplete: complete, ...size, ...(type && { type }) }}
+      input={{
+        ...input,
+        autoComplete: complete,
+        ...size,
+        ...(type && { type }),
+        ...(name && { name }),
+      }}
     />
   );
 }

@@ -9,12 +9,15 @@ import { workingResume } from '../../state/working-resume';
 export function BoundText({ read }: { read: (resume: Resume) => string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
+    // One text node that changes: a new one each time would make the browser match styles anew.
+    const node = new Text();
     const show = () => {
       const { resume } = workingResume.getState();
       const text = resume ? read(resume) : '';
-      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text;
+      if (node.data !== text) node.data = text;
     };
     show();
+    ref.current?.replaceChildren(node);
     return workingResume.subscribe(show);
   }, [read]);
   return <span ref={ref} />;

@@ -10,7 +10,7 @@ export function ActivityFrame({ title, children }: { title: string; children: Re
   const areDraftsRefused = useAreDraftsRefused();
   return (
     <section
-      className={`card ${styles.activity}`}
+      className={`card on-its-own ${styles.activity}`}
       aria-labelledby="activity-title"
       {...ignoreSecondClicks}
     >

@@ -11,7 +11,7 @@ const prose = {
 /** The instructional content of a chapter; open, and easy to fold away by who has read it. */
 export function ChapterLesson({ chapter }: { chapter: Chapter }) {
   return (
-    <details open className={`card ${styles.lesson}`}>
+    <details open className={`card on-its-own ${styles.lesson}`}>
       <summary>
         <Trans>How to do it, with examples</Trans>
       </summary>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EntryOf } from '../../../domain/resume/resume-schema';
 import { useResume } from '../../../state/working-resume';
+import { FieldForm } from '../../../ui/fields/field-form';
 import { Icon } from '../../../ui/icon';
 import styles from './editor.module.css';
 
@@ -27,41 +28,43 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
     return entry ? entryName(entry, index + 1) : '';
   });
   return (
-    <fieldset data-entry={id} className={styles.entry}>
-      <legend>{name}</legend>
-      {children}
-      <div className={`row ${styles.buttons}`}>
-        <button
-          type="button"
-          className={`btn quiet small ${styles.move}`}
-          data-move="up"
-          aria-disabled={index === 0}
-          onClick={() => index > 0 && onMove('up')}
-        >
-          <Icon name="up" />
-          <span className="visually-hidden">
-            <Trans>Move up: {name}</Trans>
-          </span>
-        </button>
-        <button
-          type="button"
-          className={`btn quiet small ${styles.move}`}
-          data-move="down"
-          aria-disabled={index === count - 1}
-          onClick={() => index < count - 1 && onMove('down')}
-        >
-          <Icon name="down" />
-          <span className="visually-hidden">
-            <Trans>Move down: {name}</Trans>
-          </span>
-        </button>
-        <button type="button" className="btn danger small" onClick={onRemove}>
-          <Icon name="trash" />
-          <Trans>
-            Remove <span className="visually-hidden">{name}</span>
-          </Trans>
-        </button>
-      </div>
-    </fieldset>
+    <FieldForm data-entry={id} className="on-its-own">
+      <fieldset className={styles.entry}>
+        <legend>{name}</legend>
+        {children}
+        <div className={`row ${styles.buttons}`}>
+          <button
+            type="button"
+            className={`btn quiet small ${styles.move}`}
+            data-move="up"
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && onMove('up')}
+          >
+            <Icon name="up" />
+            <span className="visually-hidden">
+              <Trans>Move up: {name}</Trans>
+            </span>
+          </button>
+          <button
+            type="button"
+            className={`btn quiet small ${styles.move}`}
+            data-move="down"
+            aria-disabled={index === count - 1}
+            onClick={() => index < count - 1 && onMove('down')}
+          >
+            <Icon name="down" />
+            <span className="visually-hidden">
+              <Trans>Move down: {name}</Trans>
+            </span>
+          </button>
+          <button type="button" className="btn danger small" onClick={onRemove}>
+            <Icon name="trash" />
+            <Trans>
+              Remove <span className="visually-hidden">{name}</span>
+            </Trans>
+          </button>
+        </div>
+      </fieldset>
+    </FieldForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
 import { personalInfoLens, skillsLens } from '../../../state/text-lens';
+import { FieldForm } from '../../../ui/fields/field-form';
 import { ResumeField } from '../../../ui/fields/resume-field';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
@@ -31,33 +32,39 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       <h3 id="edit-personal">
         <Trans>Personal info</Trans>
       </h3>
-      <ResumeField
-        isOpening={isOpening}
-        label={t`Full name`}
-        lens={lenses.name}
-        autoComplete="name"
-      />
-      <ResumeField
-        isOpening={isOpening}
-        label={t`Email`}
-        lens={lenses.email}
-        type="email"
-        autoComplete="email"
-      />
-      <ResumeField
-        isOpening={isOpening}
-        label={t`Phone`}
-        lens={lenses.phone}
-        type="tel"
-        autoComplete="tel"
-      />
-      <ResumeField
-        isOpening={isOpening}
-        label={t`Address`}
-        hint={t`City and state are enough. You may leave this out.`}
-        lens={lenses.address}
-        autoComplete="address-level2"
-      />
+      <FieldForm className={styles.fields}>
+        <ResumeField
+          isOpening={isOpening}
+          label={t`Full name`}
+          name="name"
+          lens={lenses.name}
+          autoComplete="name"
+        />
+        <ResumeField
+          isOpening={isOpening}
+          label={t`Email`}
+          name="email"
+          lens={lenses.email}
+          type="email"
+          autoComplete="email"
+        />
+        <ResumeField
+          isOpening={isOpening}
+          label={t`Phone`}
+          name="phone"
+          lens={lenses.phone}
+          type="tel"
+          autoComplete="tel"
+        />
+        <ResumeField
+          isOpening={isOpening}
+          label={t`Address`}
+          hint={t`City and state are enough. You may leave this out.`}
+          name="address"
+          lens={lenses.address}
+          autoComplete="address-level2"
+        />
+      </FieldForm>
     </section>
   );
 }
