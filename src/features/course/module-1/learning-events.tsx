@@ -32,7 +32,11 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
       </div>
       <div ref={root}>
         {events.map(({ id, title, page }, index) => (
-          <section key={id} aria-labelledby={id} className={styles.part}>
+          <section
+            key={id}
+            aria-labelledby={id}
+            className={`${styles.part} ${index > 0 ? 'later' : ''}`}
+          >
             <p className="pill">
               <Trans>
                 Part {index + 1} of {count}
