@@ -95,21 +95,85 @@ test('early words beside a name that the account has: both are there to choose f
   await expect(review).toContainText('Anita Lopez');
 });
 
-test('where the device has the resume, no empty field stands in for it', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await typeName(page, 'Ana Lopez');
-  const later = await context.newPage();
-  const letScriptsThrough = await holdScripts(later);
-  await later.goto(app.url + chapter1, { waitUntil: 'commit' });
-  await expect(later.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
-  await later.evaluate(() => indexedDB.databases());
-  await expect(later.getByLabel('Full name')).toBeHidden();
-  await letScriptsThrough();
-  await expect(later.getByLabel('Full name')).toHaveValue('Ana Lopez');
+test.describe('what the device keeps', () => {
+  // A worker would hand out the scripts that are held back.
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [[/^Service Worker registration blocked/], { scope: 'test' }],
+  });
+
+  test('shows in the first fields before the page is awake, and words can be added to it', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page.getByLabel('Phone').fill('555-0142');
+    await typeName(page, 'Ana Lopez');
+    const later = await context.newPage();
+    const letScriptsThrough = await openAsleep(later, app);
+    const name = later.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveValue('Ana Lopez');
+    await expect(later.getByLabel('Phone')).toHaveValue('555-0142');
+    await name.press('End');
+    await name.pressSequentially(' Ruiz');
+    await letScriptsThrough();
+    await expect(later.getByRole('article')).toContainText('Ana Lopez Ruiz');
+    await later.keyboard.type(' y Gil');
+    await expect(name).toHaveValue('Ana Lopez Ruiz y Gil');
+    await expect(later.getByLabel('Phone')).toHaveValue('555-0142');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez Ruiz y Gil');
+  });
+
+  test('and what another tab wrote meanwhile are both there', async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeName(page, 'Ana Lopez');
+    const later = await context.newPage();
+    const letScriptsThrough = await openAsleep(later, app);
+    const name = later.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveValue('Ana Lopez');
+    await page.getByLabel('Phone').fill('555-0142');
+    await typeName(page, 'Anita Lopez');
+    await name.press('End');
+    await name.pressSequentially(' Ruiz');
+    await letScriptsThrough();
+    await expect(later.getByLabel('Phone')).toHaveValue('555-0142');
+    const review = later.locator('#two-versions');
+    await expect(review).toContainText('Anita Lopez');
+    await expect(review).toContainText('Ana Lopez Ruiz');
+  });
+
+  test('stays hidden on a shared computer until the app has opened it', async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+    await typeName(page, 'Ana Lopez');
+    const letScriptsThrough = await openAsleep(page, app);
+    await expect(page.getByLabel('Full name')).toBeHidden();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await letScriptsThrough();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  });
+
+  test('of one person is not brought to the next, who logs in before the page is awake', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeName(page, 'Ana Lopez');
+    const later = await context.newPage();
+    const letScriptsThrough = await openAsleep(later, app);
+    const name = later.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveValue('Ana Lopez');
+    await name.pressSequentially('!');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeName(page, 'Deshawn Reed');
+    await letScriptsThrough();
+    await expect(name).toHaveValue('Deshawn Reed');
+    await expect(page.getByLabel('Full name')).toHaveValue('Deshawn Reed');
+    await expect(later.locator('body')).not.toContainText('Ana');
+    await expect(later.locator('#two-versions')).toHaveCount(0);
+  });
 });
 
 test('on a phone the chapter can be read and a tab chosen before the page is awake', async ({
@@ -172,6 +236,14 @@ test('a guest sees no field of the builder on the way to the portal', async ({ p
   await letScriptsThrough();
   await expect(page).toHaveURL(`${app.url}/auth`);
 });
+
+/** Opens the builder so that it can be read, but does not wake. */
+async function openAsleep(page: Page, app: App): Promise<() => Promise<void>> {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+  return letScriptsThrough;
+}
 
 /** Another device with the sign-in of a new person, and nothing else of theirs. */
 async function carrySignIn(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Chapter } from '../../content/types';
+import { currentPersonId } from '../../state/kept-fields';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import { TabList } from '../../ui/tab-list';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -26,7 +27,8 @@ export function BuilderPanels({ chapter, assistant, isOpening }: BuilderPanelsPr
   const { t } = useLingui();
   const isPhone = useMediaQuery(phone);
   useEffect(() => {
-    if (!isOpening) delete document.documentElement.dataset['work'];
+    const { dataset } = document.documentElement;
+    if (!isOpening || dataset['work'] !== currentPersonId()) delete dataset['work'];
   }, [isOpening]);
   const [choice, setChoice] = useState({ chapterId: chapter.id, tab: 'chapter' });
   // Another chapter opens at its beginning.

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { mergeResume } from '../../domain/merge/merge-resume';
 import type { Resume } from '../../domain/resume/resume-schema';
+import { currentPersonId } from '../../state/kept-fields';
 import type { TextLens } from '../../state/text-lens';
 import { currentResume, editResume, workingResume } from '../../state/working-resume';
 
@@ -33,8 +34,13 @@ export function useLensInput(lens: TextLens, isOpening = false) {
       return;
     }
     if (isEarly.current) {
-      const early = field.value;
-      if (early !== '') editResume((resume) => withEarlyText(resume, lens, early));
+      // Filled for, and seen by, the person whose resume has opened (index.html).
+      const isTheirs = document.documentElement.dataset['work'] === currentPersonId();
+      const { value, dataset } = field;
+      const base = dataset['kept'] ?? '';
+      if (isTheirs && value !== base)
+        editResume((resume) => withEarlyText(resume, lens, { base, text: value }));
+      delete dataset['kept'];
       if (!isComposing.current) field.value = lens.read(currentResume());
       isEarly.current = false;
     }
@@ -66,8 +72,15 @@ export function useLensInput(lens: TextLens, isOpening = false) {
   };
 }
 
-/** Whoever typed it saw an empty field: where the resume holds another text both are kept. */
-function withEarlyText(resume: Resume, lens: TextLens, text: string): Resume {
-  const base = lens.write(resume, '');
-  return mergeResume({ base, mine: lens.write(resume, text), theirs: resume });
+/** Whoever typed it saw `base` in the field: where the resume holds another text by now both are kept. */
+function withEarlyText(
+  resume: Resume,
+  lens: TextLens,
+  { base, text }: { base: string; text: string },
+): Resume {
+  return mergeResume({
+    base: lens.write(resume, base),
+    mine: lens.write(resume, text),
+    theirs: resume,
+  });
 }
