@@ -30,6 +30,18 @@ test.describe('without any script', () => {
       await expect(navigation.getByRole('link', { name: 'Resume Builder' })).toBeHidden();
       await expect(navigation.getByRole('button', { name: 'Log Out' })).toBeHidden();
     });
+
+  for (const [moduleId, parts] of [
+    [1, 9],
+    [2, 5],
+    [3, 5],
+  ] as const)
+    test(`every part of module ${String(moduleId)} can be read`, async ({ page, app }) => {
+      await page.goto(`${app.url}/modules/${String(moduleId)}`);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings.nth(parts - 1)).toBeVisible();
+      for (const heading of await headings.all()) await expect(heading).toBeVisible();
+    });
 });
 
 test('after one visit each page opens with the server stopped, as it was written', async ({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useWho } from '../../../state/session';
 import { Icon } from '../../../ui/icon';
 import styles from './carousel.module.css';
 import { useAddressedSlide } from './use-addressed-slide';
@@ -20,6 +21,8 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, onShow }: CarouselProps) {
   const { t } = useLingui();
+  // Without scripts all slides stand one below the other, and are there for everybody.
+  const isAwake = useWho() !== 'unknown';
   const { ref, selected, isMoving, hasMoved, select } = useCarousel(slides.length);
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(0);
@@ -90,7 +93,7 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
               aria-label={title}
               data-slide={id}
               className={styles.slide}
-              inert={index !== selected}
+              inert={isAwake && index !== selected}
               data-away={index !== selected && !isMoving}
             >
               {body}
