@@ -40,7 +40,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
   {
     name: 'course',
-    test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads)\.ts|features\/course\/[a-z-]+\.tsx?$)/,
+    test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,
     priority: 2,
   },
   // What the game and the builder share.

@@ -1,4 +1,3 @@
-import { removeEntry, restoreEntry } from '../domain/resume/edit-resume';
 import { currentPersonId } from './kept-fields';
 import { ensureWork } from './use-work';
 import { currentResume, editResume } from './working-resume';
@@ -16,6 +15,8 @@ export type SentStory =
 export async function sendStory(par: ParTexts): Promise<SentStory> {
   try {
     const work = await ensureWork(currentPersonId());
+    // Came with the open resume: only who sends a story needs either.
+    const { removeEntry, restoreEntry } = await import('../domain/resume/edit-resume');
     const { parStatements } = currentResume();
     if (parStatements.some((known) => isSame(known, par))) return { outcome: 'already-there' };
     const id = crypto.randomUUID();
