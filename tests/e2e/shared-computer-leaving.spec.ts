@@ -79,6 +79,25 @@ test('closing the window with unsent work warns, and who stays is asked what to 
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
 });
 
+for (const isOnSharedComputer of [true, false])
+  test(`the browser is ${isOnSharedComputer ? 'not ' : ''}asked to offer a name again, ${isOnSharedComputer ? 'shared' : 'own'} computer`, async ({
+    page,
+    app,
+  }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer }));
+    await expect(page.getByRole('article')).toBeVisible();
+    for (const [label, kind] of [
+      ['Full name', 'name'],
+      ['Email', 'email'],
+      ['Phone', 'tel'],
+      ['Address', 'address-level2'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveAttribute(
+        'autocomplete',
+        isOnSharedComputer ? 'off' : kind,
+      );
+  });
+
 test('closing the window with everything sent does not warn', async ({ page, app, context }) => {
   await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
   await page.getByLabel('Full name').fill(secret);

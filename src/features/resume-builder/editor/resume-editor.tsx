@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
+import { useSession } from '../../../state/session';
 import { personalInfoLens, skillsLens } from '../../../state/text-lens';
 import { FieldForm } from '../../../ui/fields/field-form';
 import { ResumeField } from '../../../ui/fields/resume-field';
@@ -27,6 +28,8 @@ export function ResumeEditor({ isOpening = false }: { isOpening?: boolean }) {
 
 function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
+  // What a browser keeps to offer it again would be offered to the next person.
+  const isShared = useSession()?.shared === true;
   return (
     <section aria-labelledby="edit-personal">
       <h3 id="edit-personal">
@@ -38,7 +41,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
           label={t`Full name`}
           name="name"
           lens={lenses.name}
-          autoComplete="name"
+          autoComplete={isShared ? 'off' : 'name'}
         />
         <ResumeField
           isOpening={isOpening}
@@ -46,7 +49,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
           name="email"
           lens={lenses.email}
           type="email"
-          autoComplete="email"
+          autoComplete={isShared ? 'off' : 'email'}
         />
         <ResumeField
           isOpening={isOpening}
@@ -54,7 +57,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
           name="phone"
           lens={lenses.phone}
           type="tel"
-          autoComplete="tel"
+          autoComplete={isShared ? 'off' : 'tel'}
         />
         <ResumeField
           isOpening={isOpening}
@@ -62,7 +65,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
           hint={t`City and state are enough. You may leave this out.`}
           name="address"
           lens={lenses.address}
-          autoComplete="address-level2"
+          autoComplete={isShared ? 'off' : 'address-level2'}
         />
       </FieldForm>
     </section>
