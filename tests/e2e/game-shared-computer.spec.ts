@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 
 test('a guest is asked about the computer before anything about them is kept, once in a session', async ({
@@ -65,6 +66,8 @@ test('on their own computer a guest finds their answers again in a new session',
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Ana Lopez');
   await expectQuestion(page, 'What is your email address?');
+  // Until the line says so nothing is promised: the rewriting after "only I use it" comes first on the disk.
+  await expect(statusLine(page)).toHaveText('Saved on this device');
   await page.close();
   const next = await context.newPage();
   await next.goto(`${app.url}/game`);
