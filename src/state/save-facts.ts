@@ -31,18 +31,18 @@ const goodNews = new Set<SyncStatus['kind']>(['on-device', 'on-device-offline', 
 /** The one status line: every trouble at once, and "Saving…" until the hand that types rests. */
 export function useSyncStatus(): SyncStatus {
   // As text it compares by value, so that the line renders again only when the truth changes.
-  const [text, setText] = useState(() => JSON.stringify(syncStatus(useSaveFacts.getState())));
+  const [text, setText] = useState(() => JSON.stringify(statusNow()));
   useEffect(() => {
-    let shown = syncStatus(useSaveFacts.getState());
+    let shown = statusNow();
     let rest: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      shown = syncStatus(useSaveFacts.getState());
+      shown = statusNow();
       setText(JSON.stringify(shown));
     };
     const follow = () => {
       clearTimeout(rest);
-      const { kind } = syncStatus(useSaveFacts.getState());
-      if (shown.kind === 'saving' && goodNews.has(kind)) rest = setTimeout(show, restMs);
+      if (shown.kind === 'saving' && goodNews.has(statusNow().kind))
+        rest = setTimeout(show, restMs);
       else show();
     };
     follow();
@@ -53,4 +53,8 @@ export function useSyncStatus(): SyncStatus {
     };
   }, []);
   return JSON.parse(text) as SyncStatus;
+}
+
+function statusNow(): SyncStatus {
+  return syncStatus(useSaveFacts.getState());
 }

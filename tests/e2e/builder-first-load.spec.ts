@@ -17,9 +17,7 @@ for (const path of [chapter1, '/resume-builder'])
   }) => {
     const person = app.newPerson();
     const device = await carrySignIn(page, app, person, newDevice);
-    const letScriptsThrough = await holdScripts(device);
-    await device.goto(app.url + path, { waitUntil: 'commit' });
-    await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+    const letScriptsThrough = await openAsleep(device, app, path);
     await expect(device.getByText('Opening your resume…')).toBeVisible();
     const name = device.getByRole('textbox', { name: 'Full name' });
     await name.pressSequentially('Ana Loez');
@@ -41,8 +39,7 @@ test('leaving asks while words stand in the page alone, and no longer once they 
   newDevice,
 }) => {
   const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  const letScriptsThrough = await holdScripts(device);
-  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  const letScriptsThrough = await openAsleep(device, app);
   const name = device.getByRole('textbox', { name: 'Full name' });
   await name.pressSequentially('Ana Lopez');
   const asking = device.waitForEvent('dialog');
@@ -85,8 +82,7 @@ test('early words beside a name that the account has: both are there to choose f
   const device = await carrySignIn(page, app, app.newPerson(), newDevice);
   await typeName(page, 'Ana Lopez');
   await saveToAccount(page);
-  const letScriptsThrough = await holdScripts(device);
-  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
+  const letScriptsThrough = await openAsleep(device, app);
   await device.getByRole('textbox', { name: 'Full name' }).fill('Anita Lopez');
   await letScriptsThrough();
   await expect(statusLine(device)).toHaveText('Two versions: review');
@@ -183,9 +179,7 @@ test('on a phone the chapter can be read and a tab chosen before the page is awa
 }) => {
   const device = await carrySignIn(page, app, app.newPerson(), newDevice);
   await device.setViewportSize({ width: 360, height: 740 });
-  const letScriptsThrough = await holdScripts(device);
-  await device.goto(app.url + chapter1, { waitUntil: 'commit' });
-  await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+  const letScriptsThrough = await openAsleep(device, app);
   await expect(device.getByLabel('Full name')).toBeHidden();
   await device.getByRole('tab', { name: 'Edit' }).click();
   await letScriptsThrough();
@@ -202,9 +196,7 @@ for (const width of [360, 820, 1280])
     const device = await carrySignIn(page, app, app.newPerson(), newDevice);
     await device.setViewportSize({ width, height: 800 });
     await watchShifts(device);
-    const letScriptsThrough = await holdScripts(device);
-    await device.goto(app.url + chapter1, { waitUntil: 'commit' });
-    await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
+    const letScriptsThrough = await openAsleep(device, app);
     await letScriptsThrough();
     await expect(device.getByRole('button', { name: 'Save to Cloud' })).toBeEnabled();
     await expect(device.locator('#activity-title')).toBeAttached();
@@ -238,9 +230,9 @@ test('a guest sees no field of the builder on the way to the portal', async ({ p
 });
 
 /** Opens the builder so that it can be read, but does not wake. */
-async function openAsleep(page: Page, app: App): Promise<() => Promise<void>> {
+async function openAsleep(page: Page, app: App, path = chapter1): Promise<() => Promise<void>> {
   const letScriptsThrough = await holdScripts(page);
-  await page.goto(app.url + chapter1, { waitUntil: 'commit' });
+  await page.goto(app.url + path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: /^Chapter 1/ })).toBeVisible();
   return letScriptsThrough;
 }

@@ -32,11 +32,7 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
       </div>
       <div ref={root}>
         {events.map(({ id, title, page }, index) => (
-          <section
-            key={id}
-            aria-labelledby={id}
-            className={`${styles.part} ${index > 0 ? 'later' : ''}`}
-          >
+          <section key={id} aria-labelledby={id} className={`long-part ${styles.part}`}>
             <p className="pill">
               <Trans>
                 Part {index + 1} of {count}

@@ -29,12 +29,8 @@ export function Networking({ sections, facts, activities }: NetworkingProps) {
       </div>
       <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
       <div ref={root}>
-        {sections.map(({ id, title, page }, index) => (
-          <section
-            key={id}
-            aria-labelledby={id}
-            className={`${styles.section} ${index > 0 ? 'later' : ''}`}
-          >
+        {sections.map(({ id, title, page }) => (
+          <section key={id} aria-labelledby={id} className={`long-part ${styles.section}`}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>

@@ -30,43 +30,32 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
+  const fields = [
+    { name: 'name', label: t`Full name`, autoComplete: 'name' },
+    { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
+    { name: 'phone', label: t`Phone`, autoComplete: 'tel', type: 'tel' },
+    {
+      name: 'address',
+      label: t`Address`,
+      hint: t`City and state are enough. You may leave this out.`,
+      autoComplete: 'address-level2',
+    },
+  ] as const;
   return (
     <section aria-labelledby="edit-personal">
       <h3 id="edit-personal">
         <Trans>Personal info</Trans>
       </h3>
       <FieldForm className={styles.fields}>
-        <ResumeField
-          isOpening={isOpening}
-          label={t`Full name`}
-          name="name"
-          lens={lenses.name}
-          autoComplete={isShared ? 'off' : 'name'}
-        />
-        <ResumeField
-          isOpening={isOpening}
-          label={t`Email`}
-          name="email"
-          lens={lenses.email}
-          type="email"
-          autoComplete={isShared ? 'off' : 'email'}
-        />
-        <ResumeField
-          isOpening={isOpening}
-          label={t`Phone`}
-          name="phone"
-          lens={lenses.phone}
-          type="tel"
-          autoComplete={isShared ? 'off' : 'tel'}
-        />
-        <ResumeField
-          isOpening={isOpening}
-          label={t`Address`}
-          hint={t`City and state are enough. You may leave this out.`}
-          name="address"
-          lens={lenses.address}
-          autoComplete={isShared ? 'off' : 'address-level2'}
-        />
+        {fields.map(({ autoComplete, ...field }) => (
+          <ResumeField
+            key={field.name}
+            {...field}
+            isOpening={isOpening}
+            lens={lenses[field.name]}
+            autoComplete={isShared ? 'off' : autoComplete}
+          />
+        ))}
       </FieldForm>
     </section>
   );
