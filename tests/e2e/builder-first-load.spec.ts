@@ -213,6 +213,7 @@ test('a chapter that is not the written one shows nothing of the first while it 
   const letScriptsThrough = await holdScripts(device);
   await device.goto(`${app.url}/resume-builder/chapter/3`, { waitUntil: 'commit' });
   await expect(device.getByText('Opening your resume…')).toBeVisible();
+  await expect(device).toHaveTitle('Career Quest');
   await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeHidden();
   await expect(device.getByLabel('Full name')).toBeHidden();
   await letScriptsThrough();
