@@ -204,7 +204,7 @@ async function typings(
     const builder = await open(context, app.url + pages.builder.path);
     await expect(builder.getByRole('article')).toContainText('Job 9');
     await builder.getByLabel('Full name').click();
-    results.builder.push(await type(builder, { echo: 'article.resume-sheet', cpuSlowdown }));
+    results.builder.push(await type(builder, { echo: 'article.resume-sheet h1', cpuSlowdown }));
     await builder.close();
   }
   await context.close();
