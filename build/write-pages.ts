@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { writtenPages } from '../src/written-pages';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
@@ -107,6 +107,8 @@ function pageOf(
   if (!app) throw new Error('The page names no file of the app.');
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<!--.*?-->/gs, '')
+    .replace(/(?<=<script>).*?(?=<\/script>)/s, (code) => minifySync('page.js', code).code)
     .replace('<html', `<html data-app="${app}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
