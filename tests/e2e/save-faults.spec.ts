@@ -127,7 +127,7 @@ test('a sign-in that died: after signing in again the work goes by itself', asyn
   app.setFault((request) =>
     isSave(request) ? jsonAnswer(401, { code: 'PGRST301', message: 'JWT expired' }) : undefined,
   );
-  await typeName(page, 'Ana Lopez');
+  await page.getByLabel('Full name').fill('Ana Lopez');
   await saveButton(page).click();
   const signIn = page.getByRole('link', { name: 'Sign in to finish saving' });
   await expect(signIn).toBeVisible();
@@ -151,7 +151,7 @@ test('a sign-in that was ended elsewhere keeps the resume in reach and asks to s
   await signUpAndConfirm(page, app, person);
   await page.evaluate(() => localStorage.removeItem('cq-session'));
   await page.reload();
-  await typeName(page, 'Ana Lopez');
+  await page.getByLabel('Full name').fill('Ana Lopez');
   await saveButton(page).click();
   await expect(statusLine(page)).toHaveText('Sign in to finish saving');
   await fillPortal(page, app, person);

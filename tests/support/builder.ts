@@ -17,7 +17,7 @@ export async function openBuilder(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/resume-builder/chapter/1`);
-  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.locator('[data-opening="false"]').getByLabel('Full name')).toBeVisible();
   return page;
 }
 
