@@ -43,7 +43,7 @@ export function writePages(mode: string): Plugin {
         const { renderPage } = (await import(
           pathToFileURL(join(codeDir, 'prerender.js')).href
         )) as typeof import('../src/prerender');
-        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const template = minified(readFileSync(join(outDir, 'index.html'), 'utf8'));
         for (const { path, file, parts } of writtenPages) {
           const target = join(outDir, file);
           mkdirSync(dirname(target), { recursive: true });
@@ -90,6 +90,17 @@ function filesFor(
   };
 }
 
+/** The template without its comments, its own script as short as the other files' code; throws if that is no script. */
+function minified(template: string): string {
+  return template
+    .replace(/\s*<!--.*?-->/gs, '')
+    .replace(/(?<=<script>).*?(?=<\/script>)/s, (source) => {
+      const { code, errors } = minifySync('page.js', source);
+      if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+      return code;
+    });
+}
+
 /** The template with a page's markup, title, styles and the names of its scripts; index.html starts the app itself. */
 function pageOf(
   template: string,
@@ -107,8 +118,6 @@ function pageOf(
   if (!app) throw new Error('The page names no file of the app.');
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<!--.*?-->/gs, '')
-    .replace(/(?<=<script>).*?(?=<\/script>)/s, (code) => minifySync('page.js', code).code)
     .replace('<html', `<html data-app="${app}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
