@@ -3,7 +3,7 @@ import { isSameValue } from '../domain/resume/json-value';
 import { isBlankResume, type Resume } from '../domain/resume/resume-schema';
 import type { PersonDb } from '../storage/person-db';
 import { writeWork, type Edge, type Seen, type WrittenWork } from '../storage/resume-store';
-import { workingResume } from './working-resume';
+import { editResume, workingResume } from './working-resume';
 
 type DeviceWriterDeps = {
   db: PersonDb;
@@ -102,7 +102,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     const isNothing = known === null && isBlankResume(resume);
     const merged = isNothing ? stored : mergeResume({ base: known, mine: resume, theirs: stored });
     onDevice = isSameValue(merged, stored) ? merged : stored;
-    workingResume.setState({ resume: merged });
+    editResume(() => merged);
   }
 
   return {

@@ -13,7 +13,7 @@ import { handOver } from './hand-over';
 import { createMemorySync, type MemorySync } from './memory-sync';
 import { useOldPage } from './old-page';
 import { openDb } from './person-sealing';
-import { noSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
+import { noSaveFacts, noteSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
 import { sessionStore } from './session';
 import { browserSyncDeps, startSync } from './start-sync';
 import { createSpill, type Unsaved } from './spill';
@@ -50,7 +50,7 @@ export async function startWork(personId: string): Promise<Work> {
   let isOpen = true;
   // What still runs when this work is closed must not speak of the next person's.
   const tell = (facts: Partial<SaveFacts>) => {
-    if (isOpen) useSaveFacts.setState(facts);
+    if (isOpen) noteSaveFacts(facts);
   };
   const reportDevice = (error: unknown) => {
     // The newer version has the database, with everything written; nothing is wrong with the device.
@@ -166,7 +166,7 @@ async function readDevice(db: PersonDb, reportDevice: Report): Promise<Seen> {
 
 function countConflicts(): () => void {
   const count = (resume: Resume | null) => {
-    useSaveFacts.setState({ conflicts: resume ? openConflicts(resume).length : 0 });
+    noteSaveFacts({ conflicts: resume ? openConflicts(resume).length : 0 });
   };
   count(workingResume.getState().resume);
   return workingResume.subscribe(({ resume }) => count(resume));

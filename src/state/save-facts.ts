@@ -24,6 +24,15 @@ export const noSaveFacts: SaveFacts = {
 
 export const useSaveFacts = create<SaveFacts>()(() => noSaveFacts);
 
+/** Sets what has become known; news that is none wakes nobody, for some of it comes with every key. */
+export function noteSaveFacts(news: Partial<SaveFacts>): void {
+  const facts: Partial<SaveFacts> = useSaveFacts.getState();
+  const isKnown = Object.entries(news).every(
+    ([name, value]) => facts[name as keyof SaveFacts] === value,
+  );
+  if (!isKnown) useSaveFacts.setState(news);
+}
+
 /** "Saved" is shown once nobody has typed for this long: a line that turns with every key is noise, and a frame each. */
 const restMs = 400;
 const goodNews = new Set<SyncStatus['kind']>(['on-device', 'on-device-offline', 'in-account']);

@@ -1,28 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Resume } from '../domain/resume/resume-schema';
 import { currentResume, workingResume } from './working-resume';
 
+/** Long enough that the coach corrects nobody while they type. */
+const quietMs = 900;
+/** One pause for all who wait for it: a timer of each would be set anew with every key. */
+const settled = createStore<{ resume: Resume | null }>()(() => ({ resume: null }));
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+function settle(): void {
+  clearTimeout(pause);
+  const { resume } = workingResume.getState();
+  if (resume !== settled.getState().resume) settled.setState({ resume });
+}
+
+workingResume.subscribe(({ resume }) => {
+  clearTimeout(pause);
+  // One that closes or opens may be another person's.
+  if (resume === null || settled.getState().resume === null) settle();
+  else pause = setTimeout(settle, quietMs);
+});
+
 /**
- * The resume once nobody has typed for `ms`. For views that read much of it, such as a comparison or the coach: a
- * keystroke costs them no more than a timer. Only below a screen that has waited for the resume.
+ * One value of the resume once nobody has typed for 900 ms. For views that read much of it, such as a comparison or the
+ * coach: a keystroke costs them no more than a timer. Only below a screen that has waited for the resume.
  */
-export function useSettledResume(ms: number): Resume {
-  const [resume, setResume] = useState(currentResume);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const take = () => {
-      const newest = workingResume.getState().resume;
-      if (newest) setResume(newest);
-    };
-    const stop = workingResume.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(take, ms);
-    });
-    take();
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [ms]);
-  return resume;
+export function useSettledResume<T>(select: (resume: Resume) => T): T {
+  // What has just come to the page waits for nothing.
+  useEffect(settle, []);
+  return useStore(settled, ({ resume }) => select(resume ?? currentResume()));
 }

@@ -6,8 +6,6 @@ import { coachIdeas, type CoachIdea } from './coach-ideas';
 import styles from './coach.module.css';
 import { IdeaCard } from './idea-card';
 
-/** The coach speaks after a pause of this length: nobody is corrected while they type. */
-export const quietMs = 900;
 /** More at once is a wall. */
 const mostIdeas = 4;
 

@@ -7,11 +7,11 @@ import {
 import { jobContext } from '../../domain/coach/job-context';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { useSettledResume } from '../../state/settled-resume';
-import { CoachPanel, quietMs } from './coach-panel';
+import { CoachPanel } from './coach-panel';
 
 /** The coach on one job of the resume; it reads after a pause, so a keystroke costs nothing. */
 export function JobCoach({ jobId }: { jobId: string }) {
-  const { experience } = useSettledResume(quietMs);
+  const experience = useSettledResume((resume) => resume.experience);
   const bullets = useMemo(() => coachJob(experience, jobId), [experience, jobId]);
   const place = experience.findIndex(({ id }) => id === jobId);
   const about = `${String(place + 1)}. ${experience[place]?.jobTitle ?? ''}`;

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import type { Education, Experience, Resume } from '../../domain/resume/resume-schema';
+import type { Education, Experience } from '../../domain/resume/resume-schema';
 import type { ResumeTemplate } from '../../state/template';
-import { educationLens, experienceLens, personalInfoLens } from '../../state/text-lens';
+import {
+  educationLens,
+  experienceLens,
+  personalInfoLens,
+  type TextSource,
+} from '../../state/text-lens';
 import { useResume } from '../../state/working-resume';
 import { BoundText } from './bound-text';
 import './resume-sheet.css';
@@ -22,14 +27,14 @@ export function ResumeSheet({ template, label }: { template: ResumeTemplate; lab
       <header>
         {outline.name && (
           <h1>
-            <BoundText read={reads.name} />
+            <BoundText text={wholeTexts.name} />
           </h1>
         )}
         {outline.contact.length > 0 && (
           <p className="sheet-contact">
             <Joined
               separator=" · "
-              parts={outline.contact.map((field) => ({ field, read: reads[field] }))}
+              parts={outline.contact.map((field) => ({ field, text: wholeTexts[field] }))}
             />
           </p>
         )}
@@ -54,7 +59,7 @@ export function ResumeSheet({ template, label }: { template: ResumeTemplate; lab
         <section>
           <h2>Skills</h2>
           <p>
-            <BoundText read={reads.skills} />
+            <BoundText text={wholeTexts.skills} />
           </p>
         </section>
       )}
@@ -62,18 +67,19 @@ export function ResumeSheet({ template, label }: { template: ResumeTemplate; lab
   );
 }
 
-type Read = (resume: Resume) => string;
-
-const reads = {
-  name: personalInfoLens('name').read,
-  address: personalInfoLens('address').read,
-  phone: personalInfoLens('phone').read,
-  email: personalInfoLens('email').read,
-  skills: (resume: Resume) => resume.skills.filter((skill) => skill.trim() !== '').join(', '),
-};
+const wholeTexts = {
+  name: personalInfoLens('name'),
+  address: personalInfoLens('address'),
+  phone: personalInfoLens('phone'),
+  email: personalInfoLens('email'),
+  skills: {
+    part: 'skills',
+    read: ({ skills }) => skills.filter((skill) => skill.trim() !== '').join(', '),
+  },
+} satisfies Record<string, TextSource>;
 
 function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
-  const read = useMemo(() => fieldReads(id, experienceFields, experienceLens), [id]);
+  const texts = useMemo(() => fieldTexts(id, experienceFields, experienceLens), [id]);
   const titles = (['jobTitle', 'company', 'location'] as const).filter((field) => has[field]);
   const dates = (['startDate', 'endDate'] as const).filter((field) => has[field]);
   return (
@@ -81,13 +87,13 @@ function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
       {titles.length + dates.length > 0 && (
         <h3>
           <span>
-            <Joined separator=", " parts={titles.map((field) => ({ field, read: read[field] }))} />
+            <Joined separator=", " parts={titles.map((field) => ({ field, text: texts[field] }))} />
           </span>
           {dates.length > 0 && (
             <span className="sheet-dates">
               <Joined
                 separator=" – "
-                parts={dates.map((field) => ({ field, read: read[field] }))}
+                parts={dates.map((field) => ({ field, text: texts[field] }))}
               />
             </span>
           )}
@@ -105,32 +111,35 @@ function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
 }
 
 function Bullet({ id, index }: { id: string; index: number }) {
-  const read = useMemo<Read>(
-    () => (resume) => {
-      const entry = resume.experience.find((job) => job.id === id);
-      return entry ? (bulletLines(entry)[index] ?? '') : '';
-    },
+  const text = useMemo<TextSource>(
+    () => ({
+      part: 'experience',
+      read: ({ experience }) => {
+        const entry = experience.find((job) => job.id === id);
+        return entry ? (bulletLines(entry)[index] ?? '') : '';
+      },
+    }),
     [id, index],
   );
   return (
     <li>
-      <BoundText read={read} />
+      <BoundText text={text} />
     </li>
   );
 }
 
 function School({ id, has }: SheetOutline['education'][number]) {
-  const read = useMemo(() => fieldReads(id, educationFields, educationLens), [id]);
+  const texts = useMemo(() => fieldTexts(id, educationFields, educationLens), [id]);
   const titles = (['degree', 'school', 'location'] as const).filter((field) => has[field]);
   return (
     <div className="sheet-entry">
       <h3>
         <span>
-          <Joined separator=", " parts={titles.map((field) => ({ field, read: read[field] }))} />
+          <Joined separator=", " parts={titles.map((field) => ({ field, text: texts[field] }))} />
         </span>
         {has.graduationYear && (
           <span className="sheet-dates">
-            <BoundText read={read.graduationYear} />
+            <BoundText text={texts.graduationYear} />
           </span>
         )}
       </h3>
@@ -141,26 +150,24 @@ function School({ id, has }: SheetOutline['education'][number]) {
 const experienceFields = ['jobTitle', 'company', 'location', 'startDate', 'endDate'] as const;
 const educationFields = ['degree', 'school', 'location', 'graduationYear'] as const;
 
-type LensOf<Field> = (id: string, field: Field) => { read: Read };
-
-function fieldReads<Field extends Exclude<keyof Experience | keyof Education, 'id'>>(
+function fieldTexts<Field extends Exclude<keyof Experience | keyof Education, 'id'>>(
   id: string,
   fields: readonly Field[],
-  lens: LensOf<Field>,
-): Record<Field, Read> {
-  return Object.fromEntries(fields.map((field) => [field, lens(id, field).read])) as Record<
+  lens: (id: string, field: Field) => TextSource,
+): Record<Field, TextSource> {
+  return Object.fromEntries(fields.map((field) => [field, lens(id, field)])) as Record<
     Field,
-    Read
+    TextSource
   >;
 }
 
-type Part = { field: string; read: Read };
+type Part = { field: string; text: TextSource };
 
 function Joined({ parts, separator }: { parts: readonly Part[]; separator: string }) {
-  return parts.map(({ field, read }, index) => (
+  return parts.map(({ field, text }, index) => (
     <span key={field}>
       {index > 0 && separator}
-      <BoundText read={read} />
+      <BoundText text={text} />
     </span>
   ));
 }

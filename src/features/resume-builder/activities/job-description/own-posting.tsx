@@ -53,7 +53,7 @@ function Keywords() {
 
 function Comparison({ keywords }: { keywords: readonly JobKeyword[] }) {
   const { t } = useLingui();
-  const resume = useSettledResume(quietMs);
+  const resume = useSettledResume((settled) => settled);
   const { inResume, missing } = useMemo(
     () => compareWithResume(keywords, resume),
     [keywords, resume],
