@@ -1,6 +1,7 @@
 import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { keeper } from './keeper';
 import { emptyThisTab, leaveSession } from './leave-session';
+import { leftAlone } from './left-alone';
 import { blockWrites } from './person-sealing';
 import { removeEntry } from './sealed-entry';
 import { sessionStore } from './session';
@@ -63,12 +64,13 @@ export async function wipe(): Promise<void> {
  * reached, else it stays encrypted for the person's own next log in. A guest's work goes.
  */
 export async function endLeftSession(): Promise<void> {
+  const away = leftAlone();
   document.body.replaceChildren();
   await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
   blockWrites();
   for (const personId of whoeverIsHere()) leaveSession(personId, { canComeBack: true });
   void keeper.signOut();
-  emptyThisTab();
+  emptyThisTab(away);
 }
 
 /** The people of this tab's session. Of somebody else's the tab has no key that still counts. */

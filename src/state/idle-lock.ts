@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import { idleness, type Idleness } from '../domain/shared-computer/idle';
-import { readEntry } from './sealed-entry';
+import { tabIdleness } from './left-alone';
 import { isThisTabOver } from './shared-session';
 import { listTabKeys, noteActivity } from './tab-key';
 
@@ -57,12 +56,4 @@ export function stayHere(now: number = Date.now()): void {
 
 function noteLife(now: number): void {
   for (const personId of listTabKeys()) noteActivity(personId, now);
-}
-
-function tabIdleness(now: number): Idleness {
-  const times = listTabKeys().flatMap((personId) => {
-    const entry = readEntry(personId);
-    return entry?.isPersonal ? [entry.at] : [];
-  });
-  return idleness(times.length > 0 ? Math.max(...times) : now, now);
 }

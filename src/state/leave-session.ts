@@ -1,3 +1,4 @@
+import { noteLeftAlone, type LeftAlone } from './left-alone';
 import { readEntry, writeEntry } from './sealed-entry';
 import { dropTabKey } from './tab-key';
 
@@ -15,12 +16,18 @@ export function leaveSession(personId: string, { canComeBack }: { canComeBack: b
   dropTabKey(personId);
 }
 
-/** Takes this tab to an empty Home: first the screen, then what the tab keeps, then the page with its memory. */
-export function emptyThisTab(): void {
+/**
+ * Takes this tab to an empty Home: first the screen, then what the tab keeps, then the page with its memory. Home says
+ * when it is empty because somebody was `away`.
+ */
+export function emptyThisTab(away: LeftAlone | null = null): void {
   document.body.replaceChildren();
   clearTabStorage();
   // Once more at the very last: what still runs in this page may have put something by.
-  addEventListener('pagehide', clearTabStorage);
+  addEventListener('pagehide', () => {
+    clearTabStorage();
+    if (away) noteLeftAlone(away);
+  });
   globalThis.location.replace('/');
 }
 

@@ -2,6 +2,7 @@ import { safeArea } from '../backend/safe-area';
 import { answerKeyRequests } from './ask-for-key';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
+import { leftAlone, tellLeftAlone } from './left-alone';
 import { listEntries, personOfEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
@@ -23,6 +24,7 @@ export function startSession(): void {
   for (const personId of listTabKeys()) holdOrDrop(personId);
   answerKeyRequests();
   emptyWhenOver();
+  tellLeftAlone();
   if (isNewTab()) clearUpLater();
 }
 
@@ -42,7 +44,7 @@ function emptyWhenOver(): void {
   addEventListener('storage', ({ key }) => {
     const personId = personOfEntry(key);
     if (personId === null || !listTabKeys().includes(personId)) return;
-    if (isThisTabOver()) return emptyThisTab();
+    if (isThisTabOver()) return emptyThisTab(leftAlone());
     holdOrDrop(personId);
   });
   addEventListener('pagehide', () => {
@@ -50,7 +52,7 @@ function emptyWhenOver(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (isThisTabOver()) return emptyThisTab();
+    if (isThisTabOver()) return emptyThisTab(leftAlone());
     if (markerNow() === shown) return;
     document.body.replaceChildren();
     globalThis.location.reload();

@@ -47,7 +47,38 @@ test('a learner who is gone is logged out: what is unsent is sent, and nothing s
   await expect(statusLine(page)).toHaveText(/^Saved/);
   await page.clock.fastForward('11:00');
   await expectLocked(page, app);
+  const why = page.getByText(/^Nobody used this computer for 10 minutes, so we logged you out\./);
+  await expect(why).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(why).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  await expect(why).toBeHidden();
   expect(JSON.stringify(await resumeRows(app, person))).toContain(secret);
+});
+
+test('what Home says about it is over with the next log in, after its log out too', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.clock.fastForward('11:00');
+  const why = page.getByText('Nobody used this computer');
+  await expect(why).toBeVisible();
+  await page.getByRole('link', { name: 'Log In', exact: true }).click();
+  await expect(why).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('This is a shared computer').uncheck();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(why).toBeHidden();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  await expect(why).toBeHidden();
 });
 
 test('what cannot be sent then opens at their own next log in, and for nobody else', async ({
@@ -81,6 +112,7 @@ test('a guest who is gone leaves nothing', async ({ page, app }) => {
   await expectQuestion(page, 'What is your email address?');
   await page.clock.fastForward('11:00');
   await expectLocked(page, app);
+  await expect(page.getByText(/so we cleared what was typed here\.$/)).toBeVisible();
   await expect.poll(() => namesKept(page)).not.toContain('cq-guest');
 });
 

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { listenForEmptied } from '../../state/emptied-tabs';
+import { CornerNotices } from './corner-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { LogOutQuestion } from './log-out-question';
 import { OldPage } from './old-page';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
-import { WorkerNotices } from './worker-notices';
 
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {!isLeaving && children}
       </main>
-      <WorkerNotices />
+      <CornerNotices />
       <LogOutQuestion />
       <OldPage />
       <SharedComputer />

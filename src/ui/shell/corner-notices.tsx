@@ -1,24 +1,48 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { idleEndMs } from '../../domain/shared-computer/idle';
 import { offlineMegabytes } from '../../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../../pwa/worker';
+import { forgetLeftAlone, useLeftAlone } from '../../state/left-alone';
 import { loadAnew, takeUpdate } from '../../state/take-update';
 import { useClearOf } from './use-clear-of';
-import styles from './worker-notices.module.css';
+import styles from './corner-notices.module.css';
 
 /**
- * What the service worker tells: once that the app is ready offline, when a new version waits, and where data is
- * scarce the question whether to fetch everything.
+ * What nobody asked for but should know: once that the app is ready offline, when a new version waits, where data is
+ * scarce the question whether to fetch everything, and why a session has ended.
  */
-export function WorkerNotices() {
+export function CornerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
+  const away = useLeftAlone((state) => state.away);
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
   }, [isSwitchedOff]);
-  useClearOf(corner, notice !== 'none');
+  useClearOf(corner, notice !== 'none' || away !== null);
   return (
     <div ref={corner} role="status" className={styles.corner}>
+      {away && (
+        <Notice
+          text={
+            away === 'learner' ? (
+              <Trans>
+                Nobody used this computer for {idleMinutes} minutes, so we logged you out. What is
+                not in your account yet waits here for your next log in.
+              </Trans>
+            ) : (
+              <Trans>
+                Nobody used this computer for {idleMinutes} minutes, so we cleared what was typed
+                here.
+              </Trans>
+            )
+          }
+        >
+          <button type="button" className="btn quiet small" onClick={forgetLeftAlone}>
+            <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
       {notice === 'update' && (
         <Notice text={<Trans>A new version is ready.</Trans>}>
           <button type="button" className="btn small" onClick={() => void takeUpdate()}>
@@ -63,6 +87,8 @@ export function WorkerNotices() {
     </div>
   );
 }
+
+const idleMinutes = idleEndMs / 60_000;
 
 function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (

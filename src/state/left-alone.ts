@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { safeArea } from '../backend/safe-area';
+import { idleness, type Idleness } from '../domain/shared-computer/idle';
+import { readEntry } from './sealed-entry';
+import { sessionStore } from './session';
+import { listTabKeys } from './tab-key';
+
+/** Whose session ended because nobody was here. It says nothing else about them: the next person may read it. */
+export type LeftAlone = 'learner' | 'guest';
+
+const key = 'cq-left-alone';
+const tab = safeArea(() => globalThis.sessionStorage);
+
+/** How long nobody has been at this tab's session, over all of its tabs. */
+export function tabIdleness(now: number): Idleness {
+  const times = listTabKeys().flatMap((personId) => {
+    const entry = readEntry(personId);
+    return entry?.isPersonal ? [entry.at] : [];
+  });
+  return idleness(times.length > 0 ? Math.max(...times) : now, now);
+}
+
+/** Who has left this tab alone for too long; null when its session ends for another reason. */
+export function leftAlone(now: number = Date.now()): LeftAlone | null {
+  if (tabIdleness(now).kind !== 'over') return null;
+  return sessionStore.readMarker() ? 'learner' : 'guest';
+}
+
+/** Keeps for the emptied page why it is empty. */
+export function noteLeftAlone(who: LeftAlone): void {
+  tab.setItem(key, who);
+}
+
+/** Who was away when the session before this page ended. */
+export const useLeftAlone = create<{ away: LeftAlone | null }>()(() => ({ away: null }));
+
+/** Takes up what the page before this one noted; it is said once, and not to somebody who has logged in since. */
+export function tellLeftAlone(): void {
+  const who = tab.getItem(key);
+  tab.removeItem(key);
+  if (who !== 'learner' && who !== 'guest') return;
+  useLeftAlone.setState({ away: who });
+  const stop = sessionStore.onChange(() => {
+    if (!sessionStore.readMarker()) return;
+    forgetLeftAlone();
+    stop();
+  });
+}
+
+/** It has been read, or does not matter any more. */
+export function forgetLeftAlone(): void {
+  useLeftAlone.setState({ away: null });
+}
