@@ -36,7 +36,10 @@ async function showApp(): Promise<void> {
     createRoot(container).render(view);
     return;
   }
-  while (!(await hasScripts())) await nextChance();
+  while (!(await hasScripts())) {
+    void window.reloadIfReplaced?.();
+    await nextChance();
+  }
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();

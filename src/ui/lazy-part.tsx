@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
+import { loadAnew } from '../state/take-update';
 
 type LazyPartProps<T> = {
   /** Stays the same function over renders: what it has brought is remembered under it. */
@@ -40,6 +41,11 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
     };
   }, [load, isHere, hasFailed]);
 
+  const handleTryAgain = async () => {
+    setFailed(null);
+    if (await window.isReplaced?.()) await loadAnew();
+  };
+
   if (isHere) return children(brought.get(load) as T);
   if (isOptional) return null;
   if (!hasFailed)
@@ -55,7 +61,7 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
       <p>
         <Trans>This part did not load. Check your connection, then try again.</Trans>
       </p>
-      <button type="button" className="btn quiet small" onClick={() => setFailed(null)}>
+      <button type="button" className="btn quiet small" onClick={() => void handleTryAgain()}>
         <Trans>Try again</Trans>
       </button>
     </div>

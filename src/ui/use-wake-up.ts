@@ -5,6 +5,10 @@ declare global {
   interface Window {
     /** Ends the keeping of early taps (index.html) and hands over what was tapped, in that order. */
     takeEarlyTaps?: () => { tapped: HTMLElement; isTicked?: boolean }[];
+    /** Whether the server has a page of another version at this address; false without an answer (index.html). */
+    isReplaced?: () => Promise<boolean>;
+    /** Loads a page that is not awake anew where it is replaced, once, unless words stand in it (index.html). */
+    reloadIfReplaced?: () => Promise<void>;
   }
 }
 

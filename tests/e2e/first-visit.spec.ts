@@ -106,6 +106,65 @@ for (const [whose, file] of [
     await expect(page.getByText('Not yet started')).toBeVisible();
   });
 
+test.describe('a new version came between a page and its scripts', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [what, gone] of [
+    ['the app itself', 'app-gone.js'],
+    ['a script', 'app-$1.js?old'],
+  ] as const)
+    test(`the page is loaded anew, but not from under words: ${what}`, async ({ page, app }) => {
+      let isOld = true;
+      await page.route(`${app.url}/auth`, async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const old = html
+          .replaceAll(/app-([\w-]+)\.js/g, gone)
+          .replaceAll(/auth-[\w-]+\.js/g, 'auth-gone.js');
+        await route.fulfill({ response: answer, body: isOld ? old : html });
+      });
+      const isGone = page.waitForResponse((answer) => answer.status() === 404);
+      await page.goto(`${app.url}/auth`);
+      await isGone;
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await email.fill('early@example.com');
+      isOld = false;
+      const lookedAt = page.waitForResponse(`${app.url}/auth`);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await (await lookedAt).finished();
+      await expect(email).toHaveValue('early@example.com');
+
+      await email.fill('');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await waitUntilAwake(page);
+    });
+
+  test('a proxy that keeps the old page has it loaded anew only once', async ({ page, app }) => {
+    let visits = 0;
+    await page.route(`${app.url}/auth`, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const isVisit = route.request().isNavigationRequest();
+      if (isVisit) visits += 1;
+      const old = html.replaceAll(/app-[\w-]+\.js/g, 'app-gone.js');
+      await route.fulfill({ response: answer, body: isVisit ? old : html });
+    });
+    await page.goto(`${app.url}/auth`);
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('navigation')
+        .some((visit) => 'type' in visit && visit.type === 'reload'),
+    );
+    for (const _chance of [1, 2]) {
+      const isGone = page.waitForResponse((answer) => answer.status() === 404);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await isGone;
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career Quest Portal');
+    expect(visits).toBe(2);
+  });
+});
+
 test('a tap, a tick and words that come before the app is awake are not lost', async ({
   page,
   app,

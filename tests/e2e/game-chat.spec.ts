@@ -28,6 +28,31 @@ test('the chat says that it loads, and asks again when its words do not come', a
   await expectQuestion(page, 'Ready to begin?');
 });
 
+test.describe('a new version took the words of the chat away', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('to try again loads the page of that version', async ({ page, app }) => {
+    let visits = 0;
+    await page.route(`${app.url}/game`, async (route) => {
+      if (route.request().isNavigationRequest()) {
+        visits += 1;
+        return route.continue();
+      }
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const newer = html.replaceAll(/app-[\w-]+\.js/g, 'app-newer.js');
+      return route.fulfill({ response: answer, body: newer });
+    });
+    await page.route(/assets\/game-script/, (route) =>
+      visits === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(`${app.url}/game`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectQuestion(page, 'Ready to begin?');
+    expect(visits).toBe(2);
+  });
+});
+
 testBothWays('the guide goes on by itself a second after each line', async ({ page, app }) => {
   await page.addInitScript(() => {
     const times: number[] = [];
