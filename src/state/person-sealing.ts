@@ -1,6 +1,6 @@
 import { bytesToText, textToBytes } from '../storage/key-text';
 import { openPersonDb, type PersonDb, type PersonDbOptions } from '../storage/person-db';
-import { deletePersonDb, hasPlainRecords } from '../storage/person-dbs';
+import { deletePersonDb, howRecordsLie } from '../storage/person-dbs';
 import { importSealKey, newKeyBytes } from '../storage/seal';
 import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
@@ -102,14 +102,16 @@ function isGuestPersonal(): boolean {
 async function joinOrErase(): Promise<void> {
   if (readTabKey('guest')) return;
   const { computer } = useGuestComputer.getState();
-  if (computer === 'unknown' && (await hasPlainRecords('guest'))) {
+  const lie = await howRecordsLie('guest');
+  if (computer === 'unknown' && lie === 'plain') {
     // They have said that the computer is their own, and a crash has swallowed it.
     noteGuestComputer('own');
     return removeEntry('guest');
   }
   const keyId = readEntry('guest')?.keyId;
-  if (keyId === undefined) return;
-  if ((await joinSession('guest', keyId)) || (await isSessionAlive('guest'))) return;
+  if (keyId === undefined && lie !== 'sealed') return;
+  if (await joinSession('guest', keyId ?? '')) return;
+  if (await isSessionAlive('guest')) return;
   await deletePersonDb('guest');
   removeEntry('guest');
 }

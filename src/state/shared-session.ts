@@ -1,9 +1,10 @@
 import { safeArea } from '../backend/safe-area';
+import { personIdOf } from '../storage/work-db';
 import { answerKeyRequests } from './ask-for-key';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { leftAlone, tellLeftAlone } from './left-alone';
-import { listEntries, personOfEntry } from './sealed-entry';
+import { listEntries, personOfEntry, readEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 
@@ -78,11 +79,34 @@ function isNewTab(): boolean {
 
 function clearUpLater(): void {
   if (listEntries().length === 0) tab.setItem(tabMark, 'here');
-  else setTimeout(() => void clearUp(), clearUpDelayMs);
+  setTimeout(() => void clearUp(), clearUpDelayMs);
 }
 
 async function clearUp(): Promise<void> {
-  const { sweepLeftSessions } = await import('./sweep');
-  await sweepLeftSessions();
+  const people = [...listEntries(), ...(await listForgotten())];
+  if (people.length > 0) {
+    const { sweepLeftSessions } = await import('./sweep');
+    await sweepLeftSessions(people);
+  }
   tab.setItem(tabMark, 'here');
+}
+
+/**
+ * Those with a database here of whom the browser's simple storage knows nothing: they have logged out of a computer of
+ * their own, or a crash has swallowed the key and the note of a session, which reach the disk seconds after its records.
+ */
+async function listForgotten(): Promise<string[]> {
+  try {
+    const people = (await indexedDB.databases()).flatMap(({ name = '' }) => personIdOf(name) ?? []);
+    return people.filter((personId) => readEntry(personId) === null && !isTheirOwn(personId));
+  } catch {
+    // A browser that lists no databases.
+    return [];
+  }
+}
+
+function isTheirOwn(personId: string): boolean {
+  if (personId === 'guest') return isGuestsOwnComputer();
+  const marker = sessionStore.readMarker();
+  return marker?.userId === personId && !marker.shared;
 }

@@ -1,24 +1,28 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
-import { deletePersonDb, hasPlainRecords, keepOnlyUnsent } from '../storage/person-dbs';
-import { listEntries, readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { deletePersonDb, howRecordsLie, keepOnlyUnsent } from '../storage/person-dbs';
+import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { runAlone, runIfLeft } from './tab-key';
 
-/** Clears up behind everybody whose session at this computer has ended. Sessions that live in a tab are left alone. */
-export async function sweepLeftSessions(): Promise<void> {
-  for (const personId of listEntries()) {
+/**
+ * Clears up behind those of these people whose session at this computer has ended. Sessions that live in a tab are left
+ * alone.
+ */
+export async function sweepLeftSessions(people: readonly string[]): Promise<void> {
+  for (const personId of people) {
     await runAlone('sweep', () => runIfLeft(personId, () => sweep(personId)));
   }
 }
 
 async function sweep(personId: string): Promise<void> {
+  const lie = await howRecordsLie(personId);
   // The entry is older than the records: a crash came before the browser had removed it.
-  if (await hasPlainRecords(personId)) return removeEntry(personId);
+  if (lie === 'plain') return removeEntry(personId);
   // Only now: another tab may have cleared up meanwhile.
   const entry = readEntry(personId);
-  if (!entry) return;
-  writeEntry(personId, { ...entry, keyId: '' });
+  if (entry) writeEntry(personId, { ...entry, keyId: '' });
+  else if (lie === 'none') return;
   try {
-    const canComeBack = entry.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());
+    const canComeBack = entry?.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());
     if (canComeBack && (await keepOnlyUnsent(personId))) return;
     await deletePersonDb(personId);
     removeEntry(personId);

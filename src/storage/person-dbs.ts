@@ -21,25 +21,27 @@ export async function hasPersonDb(personId: string): Promise<boolean> {
 }
 
 /**
- * Whether any record lies on the disk as it is, which is so only where nobody else uses the computer. After a crash this
- * is the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ * How a person's records lie on the disk: `plain` where any of them lies there as it is, which is so only where nobody
+ * else uses the computer; `none` without any, or in a browser that opens no database. After a crash this is the surer
+ * word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
  */
-export async function hasPlainRecords(personId: string): Promise<boolean> {
+export async function howRecordsLie(personId: string): Promise<'none' | 'plain' | 'sealed'> {
   try {
-    if (!(await hasPersonDb(personId))) return false;
+    if (!(await hasPersonDb(personId))) return 'none';
     const db = openPersonDb(personId);
     try {
       // One transaction, which is over when it answers: a deletion that follows finds nobody at the database.
       const tables = await db.transaction('r', db.tables, () =>
         Promise.all(db.tables.map((table) => table.toArray())),
       );
-      return tables.flat().some((row) => !isSealed(row));
+      const rows = tables.flat();
+      if (rows.length === 0) return 'none';
+      return rows.every(isSealed) ? 'sealed' : 'plain';
     } finally {
       db.close();
     }
   } catch {
-    // A browser that opens no database keeps no records.
-    return false;
+    return 'none';
   }
 }
 
