@@ -108,9 +108,10 @@ function pageOf(
   { scripts, styles, outDir }: { scripts: string[]; styles: string[]; outDir: string },
 ): string {
   const head = [
-    ...styles.map((file) => `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`),
-    // Switched off, because their rules stand above: they tell the loader not to fetch them again.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...styles.map((file) => {
+      const rules = readFileSync(join(outDir, file), 'utf8').trim();
+      return `<style data-file="/${file}">${rules}</style>`;
+    }),
     // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
   ].join('\n    ');
