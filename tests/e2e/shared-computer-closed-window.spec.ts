@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { saveToAccount, statusLine } from '../support/builder';
 import { isSave, jsonAnswer } from '../support/answers';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
-import { keptRecords } from '../support/kept-records';
-import { resumeRows } from '../support/people';
+import { databaseOf, resumeRows } from '../support/people';
 import {
   everythingHere,
+  expectNoDatabase,
   foundIn,
-  namesKept,
   newComputer,
   type Computer,
 } from '../support/shared-computer';
@@ -105,12 +104,14 @@ test('a learner with everything sent closes the window: nothing is left, not eve
 
   const next = await computer.open();
   expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
-  await expectNoDatabase(next.page, await userId(app, person), app);
+  await expectNoDatabase(next.page, await databaseOf(app, person), app);
 });
 
 test('a learner with unsent work closes the window: others find nothing, their own log in brings it back and sends it', async ({
   app,
 }) => {
+  // Three people, one after the other, each in a browser of their own, and two walks through every screen.
+  test.setTimeout(90_000);
   const ana = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, ana);
@@ -168,7 +169,7 @@ test('unsent work is there when the browser opens its window again; after a day 
   const next = await computer.open();
   await next.context.clock.setSystemTime(Date.now() + 25 * 60 * 60_000);
   await next.page.goto(app.url);
-  await expectNoDatabase(next.page, await userId(app, ana), app);
+  await expectNoDatabase(next.page, await databaseOf(app, ana), app);
   await logIn(next.page, app, ana);
   await expect(next.page.getByLabel('Full name')).toHaveValue('');
 });
@@ -211,55 +212,6 @@ test('a browser that was killed has the work again when it opens its tabs again'
   await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
 });
 
-test('a kill that swallowed the keys and the notes of a session: the next start erases its records', async ({
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill(secrets.name);
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  await computer.close();
-  const next = await openAfterKill(app);
-  await expectNoDatabase(next, await userId(app, person), app);
-});
-
-test('a kill that swallowed the key of a guest: the next guest begins with an empty database', async ({
-  app,
-}) => {
-  const { page } = await computer.open();
-  const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
-  await page.goto(`${app.url}/modules/3`);
-  await pitch(page).fill(secrets.pitch);
-  await expect.poll(() => keptRecords(page)).toContain('sealed');
-  await computer.close();
-
-  const next = await openAfterKill(app);
-  // On a slow computer the clearing up comes when the page has opened the database.
-  await next.addInitScript((clearUpDelayMs) => {
-    const { setTimeout } = window;
-    const slower = (run: () => void, ms?: number) =>
-      setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
-    Object.assign(window, { setTimeout: slower });
-  }, 500);
-  await next.goto(`${app.url}/modules/3`);
-  await expect(next.getByText('Not yet started')).toBeVisible();
-  expect(await keptRecords(next)).not.toContain('sealed');
-  await pitch(next).fill(secrets.job);
-  await expect.poll(() => keptRecords(next)).toContain('sealed');
-  await next.reload();
-  await expect(pitch(next)).toHaveValue(secrets.job);
-});
-
-/** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */
-async function openAfterKill(app: App): Promise<Page> {
-  const { page } = await computer.open();
-  // A file, so that no page of ours runs before the state is laid.
-  await page.goto(`${app.url}/manifest.webmanifest`);
-  await page.evaluate(() => localStorage.clear());
-  return page;
-}
-
 /** The browser with the tabs of the last time, as "Continue where you left off" or "Restore" opens it. */
 async function openAgain(app: App): Promise<Page> {
   const { context } = await computer.open(['--restore-last-session']);
@@ -300,18 +252,4 @@ function isWrapped(page: Page): Promise<boolean> {
 async function savedName(app: App, person: Person): Promise<unknown> {
   const [row] = await resumeRows(app, person);
   return (row?.data['personalInfo'] as { name?: string } | undefined)?.name;
-}
-
-async function userId(app: App, person: Person): Promise<string> {
-  const [row] = await app.backend.sql<{ id: string }>(
-    'select id from auth.users where email = $1',
-    [person.email],
-  );
-  return `cq-${row?.id ?? ''}`;
-}
-
-async function expectNoDatabase(page: Page, name: string, app: App): Promise<void> {
-  await page.goto(app.url);
-  // With all other names, which say how far the clearing up has come when this fails.
-  await expect.poll(async () => (await namesKept(page)).split('\n')).not.toContain(name);
 }

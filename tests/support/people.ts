@@ -10,6 +10,15 @@ export function resumeRows(app: App, person: Person): Promise<ResumeRow[]> {
   );
 }
 
+/** The name of the database that a browser keeps for a person. */
+export async function databaseOf(app: App, person: Person): Promise<string> {
+  const [row] = await app.backend.sql<{ id: string }>(
+    'select id from auth.users where email = $1',
+    [person.email],
+  );
+  return `cq-${row?.id ?? ''}`;
+}
+
 /** The account holds this name, and exactly so many saves have been carried out. */
 export async function expectRow(
   app: App,

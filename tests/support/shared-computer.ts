@@ -113,6 +113,17 @@ export function namesKept(page: Page): Promise<string> {
   });
 }
 
+/** Opens Home and waits until no database of this name is left. */
+export async function expectNoDatabase(
+  page: Page,
+  name: string,
+  { url }: { url: string },
+): Promise<void> {
+  await page.goto(url);
+  // With all other names, which say how far the clearing up has come when this fails.
+  await expect.poll(async () => (await namesKept(page)).split('\n')).not.toContain(name);
+}
+
 /** Those of the texts that stand in a haystack. */
 export function foundIn(haystack: string, texts: readonly string[]): string[] {
   return texts.filter((text) => haystack.includes(text));

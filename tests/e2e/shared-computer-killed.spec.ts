@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type App } from '../support/app';
+import { statusLine } from '../support/builder';
+import { keptRecords } from '../support/kept-records';
+import { databaseOf } from '../support/people';
+import { expectNoDatabase, newComputer, type Computer } from '../support/shared-computer';
+import { signUpAndConfirm } from '../support/sign-in';
+
+const secrets = { name: 'Quillana Vorster', job: 'Zeppelin Rigger', pitch: 'marmalade-ledger' };
+
+let computer: Computer;
+test.beforeEach(async () => {
+  computer = await newComputer();
+});
+test.afterEach(() => computer.throwAway());
+
+test('a kill that swallowed the keys and the notes of a session: the next start erases its records', async ({
+  app,
+}) => {
+  const person = app.newPerson({ isOnSharedComputer: true });
+  const { page } = await computer.open();
+  await signUpAndConfirm(page, app, person);
+  await page.getByLabel('Full name').fill(secrets.name);
+  await expect(statusLine(page)).toHaveText(/^Saved/);
+  await computer.close();
+  const next = await openAfterKill(app);
+  await expectNoDatabase(next, await databaseOf(app, person), app);
+});
+
+test('a kill that swallowed the key of a guest: the next guest begins with an empty database', async ({
+  app,
+}) => {
+  const { page } = await computer.open();
+  const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
+  await page.goto(`${app.url}/modules/3`);
+  await pitch(page).fill(secrets.pitch);
+  await expect.poll(() => keptRecords(page)).toContain('sealed');
+  await computer.close();
+
+  const next = await openAfterKill(app);
+  // On a slow computer the clearing up comes when the page has opened the database.
+  await next.addInitScript((clearUpDelayMs) => {
+    const { setTimeout } = window;
+    const slower = (run: () => void, ms?: number) =>
+      setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
+    Object.assign(window, { setTimeout: slower });
+  }, 500);
+  await next.goto(`${app.url}/modules/3`);
+  await expect(next.getByText('Not yet started')).toBeVisible();
+  expect(await keptRecords(next)).not.toContain('sealed');
+  await pitch(next).fill(secrets.job);
+  await expect.poll(() => keptRecords(next)).toContain('sealed');
+  await next.reload();
+  await expect(pitch(next)).toHaveValue(secrets.job);
+});
+
+/** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */
+async function openAfterKill(app: App): Promise<Page> {
+  const { page } = await computer.open();
+  // A file, so that no page of ours runs before the state is laid.
+  await page.goto(`${app.url}/manifest.webmanifest`);
+  await page.evaluate(() => localStorage.clear());
+  return page;
+}
