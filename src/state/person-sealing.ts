@@ -1,6 +1,6 @@
 import { bytesToText, textToBytes } from '../storage/key-text';
 import { openPersonDb, type PersonDb, type PersonDbOptions } from '../storage/person-db';
-import { deletePersonDb, howRecordsLie } from '../storage/person-dbs';
+import { deletePersonDb, recordForm } from '../storage/person-dbs';
 import { importSealKey, newKeyBytes } from '../storage/seal';
 import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
@@ -102,14 +102,14 @@ function isGuestPersonal(): boolean {
 async function joinOrErase(): Promise<void> {
   if (readTabKey('guest')) return;
   const { computer } = useGuestComputer.getState();
-  const lie = await howRecordsLie('guest');
-  if (computer === 'unknown' && lie === 'plain') {
+  const form = await recordForm('guest');
+  if (computer === 'unknown' && form === 'plain') {
     // They have said that the computer is their own, and a crash has swallowed it.
     noteGuestComputer('own');
     return removeEntry('guest');
   }
   const keyId = readEntry('guest')?.keyId;
-  if (keyId === undefined && lie !== 'sealed') return;
+  if (keyId === undefined && form !== 'sealed') return;
   if (await joinSession('guest', keyId ?? '')) return;
   if (await isSessionAlive('guest')) return;
   await deletePersonDb('guest');

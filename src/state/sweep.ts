@@ -1,5 +1,5 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
-import { deletePersonDb, howRecordsLie, keepOnlyUnsent } from '../storage/person-dbs';
+import { deletePersonDb, keepOnlyUnsent, recordForm } from '../storage/person-dbs';
 import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { runAlone, runIfLeft } from './tab-key';
 
@@ -14,13 +14,13 @@ export async function sweepLeftSessions(people: readonly string[]): Promise<void
 }
 
 async function sweep(personId: string): Promise<void> {
-  const lie = await howRecordsLie(personId);
+  const form = await recordForm(personId);
   // The entry is older than the records: a crash came before the browser had removed it.
-  if (lie === 'plain') return removeEntry(personId);
+  if (form === 'plain') return removeEntry(personId);
   // Only now: another tab may have cleared up meanwhile.
   const entry = readEntry(personId);
   if (entry) writeEntry(personId, { ...entry, keyId: '' });
-  else if (lie === 'none') return;
+  else if (form === 'none') return;
   try {
     const canComeBack = entry?.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());
     if (canComeBack && (await keepOnlyUnsent(personId))) return;

@@ -21,11 +21,11 @@ export async function hasPersonDb(personId: string): Promise<boolean> {
 }
 
 /**
- * How a person's records lie on the disk: `plain` where any of them lies there as it is, which is so only where nobody
- * else uses the computer; `none` without any, or in a browser that opens no database. After a crash this is the surer
- * word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ * The form of a person's records on the disk: `plain` where any of them lies there as it is, which is so only where
+ * nobody else uses the computer; `none` without any, or in a browser that opens no database. After a crash this is the
+ * surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
  */
-export async function howRecordsLie(personId: string): Promise<'none' | 'plain' | 'sealed'> {
+export async function recordForm(personId: string): Promise<'none' | 'plain' | 'sealed'> {
   try {
     if (!(await hasPersonDb(personId))) return 'none';
     const db = openPersonDb(personId);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSave, jsonAnswer } from '../support/answers';
-import { expect, test, type App } from '../support/app';
-import { saveToAccount, statusLine } from '../support/builder';
+import { expect, test, type App, type Person } from '../support/app';
+import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
 import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
@@ -40,11 +40,8 @@ test('a learner who is gone is logged out: what is unsent is sent, and nothing s
   page,
   app,
 }) => {
-  await page.clock.install();
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill(secret);
-  await expect(statusLine(page)).toHaveText(/^Saved/);
+  const person = await sitDown(page, app);
+  await typeName(page, secret);
   await page.clock.fastForward('11:00');
   await expectLocked(page, app);
   const why = page.getByText(/^Nobody used this computer for 10 minutes, so we logged you out\./);
@@ -61,10 +58,7 @@ test('what Home says about it is over with the next log in, after its log out to
   page,
   app,
 }) => {
-  await page.clock.install();
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await expect(page.getByLabel('Full name')).toBeVisible();
+  const person = await sitDown(page, app);
   await page.clock.fastForward('11:00');
   const why = page.getByText('Nobody used this computer');
   await expect(why).toBeVisible();
@@ -85,10 +79,7 @@ test('what cannot be sent then opens at their own next log in, and for nobody el
   page,
   app,
 }) => {
-  await page.clock.install();
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await expect(page.getByLabel('Full name')).toBeVisible();
+  const person = await sitDown(page, app);
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await page.getByLabel('Full name').fill(secret);
   await expect(statusLine(page)).toHaveText(/^Saved on this device/);
@@ -151,6 +142,15 @@ test('on an own computer nobody is logged out for being away', async ({ page, ap
   await expect(page.getByRole('dialog', { name: warning })).toBeHidden();
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
 });
+
+/** A new learner in the resume builder of a shared computer, whose clock is the test's. */
+async function sitDown(page: Page, app: App): Promise<Person> {
+  await page.clock.install();
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  return person;
+}
 
 async function expectLocked(page: Page, app: App): Promise<void> {
   await expect(page).toHaveURL(`${app.url}/`);

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
-import { statusLine } from '../support/builder';
+import { typeName } from '../support/builder';
 import { keptRecords } from '../support/kept-records';
 import { databaseOf } from '../support/people';
 import { expectNoDatabase, newComputer, type Computer } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
-
-const secrets = { name: 'Quillana Vorster', job: 'Zeppelin Rigger', pitch: 'marmalade-ledger' };
 
 let computer: Computer;
 test.beforeEach(async () => {
@@ -20,8 +18,7 @@ test('a kill that swallowed the keys and the notes of a session: the next start 
   const person = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill(secrets.name);
-  await expect(statusLine(page)).toHaveText(/^Saved/);
+  await typeName(page, 'Quillana Vorster');
   await computer.close();
   const next = await openAfterKill(app);
   await expectNoDatabase(next, await databaseOf(app, person), app);
@@ -33,7 +30,7 @@ test('a kill that swallowed the key of a guest: the next guest begins with an em
   const { page } = await computer.open();
   const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
   await page.goto(`${app.url}/modules/3`);
-  await pitch(page).fill(secrets.pitch);
+  await pitch(page).fill('marmalade-ledger');
   await expect.poll(() => keptRecords(page)).toContain('sealed');
   await computer.close();
 
@@ -48,10 +45,10 @@ test('a kill that swallowed the key of a guest: the next guest begins with an em
   await next.goto(`${app.url}/modules/3`);
   await expect(next.getByText('Not yet started')).toBeVisible();
   expect(await keptRecords(next)).not.toContain('sealed');
-  await pitch(next).fill(secrets.job);
+  await pitch(next).fill('Zeppelin Rigger');
   await expect.poll(() => keptRecords(next)).toContain('sealed');
   await next.reload();
-  await expect(pitch(next)).toHaveValue(secrets.job);
+  await expect(pitch(next)).toHaveValue('Zeppelin Rigger');
 });
 
 /** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */

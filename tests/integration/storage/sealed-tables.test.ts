@@ -4,7 +4,7 @@ import type { PersonDb } from '../../../src/storage/person-db';
 import {
   deletePersonDb,
   hasPersonDb,
-  howRecordsLie,
+  recordForm,
   keepOnlyUnsent,
   rewritePersonDb,
 } from '../../../src/storage/person-dbs';
@@ -213,15 +213,15 @@ test('plain records of before stay readable; rewriting seals them, and opens the
   const state = await newSealing();
   const db = openTab(person, { sealing: state.sealing });
   expect((await loadWork(db, edge)).doc?.personalInfo.name).toBe('Planted');
-  expect(await howRecordsLie(person)).toBe('plain');
+  expect(await recordForm(person)).toBe('plain');
   await rewritePersonDb(person, state.sealing);
-  expect(await howRecordsLie(person)).toBe('sealed');
+  expect(await recordForm(person)).toBe('sealed');
   expect(await rawRows(person)).not.toContain('Planted');
   expect(await db.conflicts.toArray()).toMatchObject([{ value: 'Planted-conflict' }]);
   state.mode = 'plain';
   await rewritePersonDb(person, state.sealing);
   expect(await rawRows(person)).toContain('Planted-draft');
-  expect(await howRecordsLie(person)).toBe('plain');
+  expect(await recordForm(person)).toBe('plain');
   expect((await loadWork(openTab(person), edge)).doc?.personalInfo.name).toBe('Planted');
 });
 
@@ -247,7 +247,7 @@ test('what is left of a closed session: unsent words stay, sent ones go, without
   expect(await keepOnlyUnsent(sent)).toBe(false);
   expect(await keepOnlyUnsent(answers)).toBe(true);
   expect(await keepOnlyUnsent('nobody-here')).toBe(false);
-  expect(await howRecordsLie('nobody-here')).toBe('none');
+  expect(await recordForm('nobody-here')).toBe('none');
   expect((await loadWork(openTab(unsent, { sealing }), edge)).doc).toEqual(doc);
   expect(await openTab(answers, { sealing }).resume.count()).toBe(0);
   expect(await openTab(answers, { sealing }).drafts.count()).toBe(1);
