@@ -10,7 +10,6 @@ import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from 
 
 const tabMark = 'cq-tab';
 const tab = safeArea(() => globalThis.sessionStorage);
-/** Clearing up needs the database's library: it waits until the first screen has what it needs. */
 const clearUpDelayMs = 500;
 
 /**
@@ -26,7 +25,8 @@ export function startSession(): void {
   answerKeyRequests();
   emptyWhenOver();
   tellLeftAlone();
-  if (isNewTab()) clearUpLater();
+  // Clearing up needs the database's library: it waits until the first screen has what it needs.
+  if (isNewTab()) setTimeout(() => void clearUp(), clearUpDelayMs);
 }
 
 /** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
@@ -75,11 +75,6 @@ function holdOrDrop(personId: string): void {
  */
 function isNewTab(): boolean {
   return tab.getItem(tabMark) === null;
-}
-
-function clearUpLater(): void {
-  if (listEntries().length === 0) tab.setItem(tabMark, 'here');
-  setTimeout(() => void clearUp(), clearUpDelayMs);
 }
 
 async function clearUp(): Promise<void> {

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
+import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
-import { typeName } from '../support/builder';
+import { saveToAccount, typeName } from '../support/builder';
 import { keptRecords } from '../support/kept-records';
 import { databaseOf } from '../support/people';
-import { expectNoDatabase, newComputer, type Computer } from '../support/shared-computer';
-import { signUpAndConfirm } from '../support/sign-in';
+import {
+  expectNoDatabase,
+  namesKept,
+  newComputer,
+  type Computer,
+} from '../support/shared-computer';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
+
+test.use({ expectedErrors: [/the server responded with a status of 503/] });
 
 let computer: Computer;
 test.beforeEach(async () => {
   computer = await newComputer();
 });
-test.afterEach(() => computer.throwAway());
+test.afterEach(({ app }) => {
+  app.setFault(null);
+  return computer.throwAway();
+});
 
 test('a kill that swallowed the keys and the notes of a session: the next start erases its records', async ({
   app,
@@ -49,6 +60,23 @@ test('a kill that swallowed the key of a guest: the next guest begins with an em
   await expect.poll(() => keptRecords(next)).toContain('sealed');
   await next.reload();
   await expect(pitch(next)).toHaveValue('Zeppelin Rigger');
+});
+
+test('own computer: a kill that swallowed the sign-in costs no unsent word', async ({ app }) => {
+  const person = app.newPerson();
+  const { page } = await computer.open();
+  await signUpAndConfirm(page, app, person);
+  await typeName(page, 'Ana');
+  await saveToAccount(page);
+  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
+  await typeName(page, 'Quillana Vorster');
+  await computer.close();
+  const next = await openAfterKill(app);
+  await next.goto(app.url);
+  // The mark of a tab that has cleared up.
+  await expect.poll(() => namesKept(next)).toContain('cq-tab');
+  await logIn(next, app, person);
+  await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
 });
 
 /** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */
