@@ -203,7 +203,8 @@ async function typings(
     await floor.close();
     const builder = await open(context, app.url + pages.builder.path);
     await expect(builder.getByRole('article')).toContainText('Job 9');
-    await builder.getByLabel('Full name').click();
+    // The text of the run before stays in the resume: the first key takes its place.
+    await builder.getByLabel('Full name').press('ControlOrMeta+a');
     results.builder.push(await type(builder, { echo: 'article.resume-sheet h1', cpuSlowdown }));
     await builder.close();
   }
