@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app';
 import { watchInstall } from './pwa/install';
 import { refuseMarkup } from './pwa/trusted-types';
@@ -12,8 +11,7 @@ import './ui/styles/base.css';
 void start();
 
 async function start(): Promise<void> {
-  // A task of its own: a tap or a key is answered between the reading of the scripts and the waking of the page.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   nameStyles();
   refuseMarkup();
   watchInstall();
@@ -21,6 +19,11 @@ async function start(): Promise<void> {
   startSession();
   await showApp();
   startWorker();
+}
+
+/** Ends the task: a tap or a key is answered between the steps of the waking. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
@@ -44,6 +47,10 @@ function nameStyles(): void {
 async function showApp(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
+  await nextTask();
+  // It lies in the app's file (written-pages.ts), and runs only now, for what it does first takes longest.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   const { router, view } = createApp();
   const { dataset } = document.documentElement;
   if (dataset['page'] !== window.location.pathname) {
