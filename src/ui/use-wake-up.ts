@@ -21,6 +21,7 @@ export function useWakeUp(): void {
   useEffect(() => {
     if (who === 'unknown') return;
     delete document.documentElement.dataset['who'];
+    requestAnimationFrame(layOutWhole);
     for (const { tapped, isTicked } of window.takeEarlyTaps?.() ?? []) {
       if (!tapped.isConnected) continue;
       // From here the tap makes it what the person saw, and is heard.
@@ -28,4 +29,17 @@ export function useWakeUp(): void {
       tapped.click();
     }
   }, [who]);
+}
+
+/**
+ * Lays out the long parts that were left out so far (base.css), their true heights in the place of the guessed ones.
+ * What the person reads or is about to press stays where it is: the browser would let it jump.
+ */
+function layOutWhole(): void {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const topOf = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  document.documentElement.dataset['whole'] = '';
+  const moved = topOf() - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }

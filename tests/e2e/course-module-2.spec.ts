@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
+import { waitUntilAwake } from '../support/waking';
 
 /** A frame of the page's own time, in ms. */
 const frameMs = 16;
@@ -120,6 +121,7 @@ test('a swipe of a finger moves a slide; a drag of the mouse marks text', async 
   const phone = await newDevice({ hasTouch: true, viewport: { width: 390, height: 740 } });
   await phone.goto(`${app.url}/modules/2`);
   await expect(heading(phone, 'Introduction')).toBeVisible();
+  await waitUntilAwake(phone);
   await swipe(phone, 300, 90);
   await expect(heading(phone, 'Part 1: Modern Resume')).toBeVisible();
 

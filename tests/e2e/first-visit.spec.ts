@@ -249,3 +249,37 @@ test.describe('with a wrong password', () => {
     await expect(page).toHaveURL(`${app.url}/auth`);
   });
 });
+
+test('what a finger is on stays under it while the page wakes', async ({ page, app }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/modules/1`, { waitUntil: 'commit' });
+  const tool = page.getByRole('link', { name: 'Modern Resume Template' });
+  const finger = await tool.evaluateHandle(async (link) => {
+    const frames = async () => {
+      for (let frame = 0; frame < 5; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    // What comes near is laid out a little later, and moves what lies below it.
+    for (let go = 0; go < 3; go++) {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await frames();
+    }
+    const { left, top } = link.getBoundingClientRect();
+    const isThere = () => link.contains(document.elementFromPoint(left + 5, top + 5));
+    const root = document.documentElement;
+    const awake = new Promise<void>((resolve) =>
+      new MutationObserver(() => root.dataset['who'] ?? resolve()).observe(root, {
+        attributeFilter: ['data-who'],
+      }),
+    );
+    return {
+      seen: awake.then(async () => {
+        const atOnce = isThere();
+        await frames();
+        return [atOnce, isThere()];
+      }),
+    };
+  });
+  await letScriptsThrough();
+  expect(await finger.evaluate(({ seen }) => seen)).toEqual([true, true]);
+});
