@@ -1,7 +1,13 @@
 import { create } from 'zustand';
 
 /** What the person is asked before they leave a computer or log out. */
-export type LeaveQuestion = 'none' | 'unsent' | 'trying' | 'still-unsent' | 'clear-guest';
+export type LeaveQuestion =
+  | 'none'
+  | 'unsent'
+  | 'trying'
+  | 'still-unsent'
+  | 'no-copy'
+  | 'clear-guest';
 
 export const useLeaveQuestion = create<{ question: LeaveQuestion }>()(() => ({
   question: 'none',

@@ -13,7 +13,7 @@ export function DownloadCard({ download }: { download: Download }) {
   const handleClick = async (event: MouseEvent) => {
     if (!needsOtherWay()) return;
     event.preventDefault();
-    setIsFailed(!(await keepFile(download.href, download.fileName)));
+    setIsFailed((await keepFile(download.href, download.fileName)) === 'failed');
   };
   return (
     <div className={styles.card}>

@@ -1,5 +1,8 @@
 import { downloadText } from './download-text';
 
+/** What became of a file that was handed over; `closed`: the person put the share sheet away, and has no file. */
+export type Handover = 'downloaded' | 'shared' | 'closed' | 'failed';
+
 /**
  * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page with no
  * way back. And browsers send a link's download past the service worker: without a network it is cancelled, though
@@ -11,35 +14,34 @@ export function needsOtherWay(): boolean {
 
 /**
  * Fetches a text file of this site, which the service worker answers offline too, and hands it over: to the share
- * sheet on an iPhone's home screen, else as a download. False when neither is possible; a share sheet that the person
- * closes is no failure.
+ * sheet on an iPhone's home screen, else as a download.
  */
-export async function keepFile(href: string, fileName: string): Promise<boolean> {
+export async function keepFile(href: string, fileName: string): Promise<Handover> {
   try {
     const answer = await fetch(href);
-    if (!answer.ok) return false;
+    if (!answer.ok) return 'failed';
     return await keepText(await answer.text(), fileName, 'text/markdown');
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
 /** Hands over a text as a file: to the share sheet on an iPhone's home screen, else as a download. */
-export async function keepText(text: string, fileName: string, type: string): Promise<boolean> {
+export async function keepText(text: string, fileName: string, type: string): Promise<Handover> {
   if (isOnIosHomeScreen()) return await shareText(text, fileName);
   downloadText(fileName, text, type);
-  return true;
+  return 'downloaded';
 }
 
-async function shareText(text: string, fileName: string): Promise<boolean> {
+async function shareText(text: string, fileName: string): Promise<Handover> {
   // Sheets know plain text; many refuse Markdown's own type.
   const files = [new File([text], fileName, { type: 'text/plain' })];
-  if (!navigator.canShare({ files })) return false;
   try {
+    if (!navigator.canShare({ files })) return 'failed';
     await navigator.share({ files, title: fileName });
-    return true;
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }
 

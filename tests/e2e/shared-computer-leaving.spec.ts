@@ -48,6 +48,29 @@ test('a copy is downloaded before a log out that throws the rest away', async ({
   expect(await resumeRows(app, person)).toEqual([]);
 });
 
+for (const [how, name, said] of [
+  ['is closed', 'AbortError', 'If you log out now, this device forgets it.'],
+  ['fails', 'NotAllowedError', 'We could not make the file. Your work is still here.'],
+] as const)
+  test(`on an iPhone a share sheet that ${how} leaves the work where it is`, async ({
+    page,
+    app,
+  }) => {
+    await startWithUnsentWork(page, app);
+    await page.evaluate((errorName) => {
+      Object.assign(navigator, {
+        standalone: true,
+        canShare: () => true,
+        share: () => Promise.reject(new DOMException('No', errorName)),
+      });
+    }, name);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Download a copy and log out' }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue(secret);
+  });
+
 test('work that is thrown away at the log out is gone, also for the next log in', async ({
   page,
   app,

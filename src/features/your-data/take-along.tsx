@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { summarize } from '../../domain/take-along/summarize';
 import { gatherTakeAlong, saveTakeAlong } from '../../ui/download-take-along';
 import { Icon } from '../../ui/icon';
+import type { Handover } from '../../ui/keep-file';
 import styles from './your-data.module.css';
 
-type Outcome = 'saved' | 'nothing' | 'failed';
+type Outcome = Handover | 'nothing';
 
 /** All of the person's work as one file. */
 export function TakeAlong() {
@@ -36,8 +37,11 @@ export function TakeAlong() {
         <Trans>Download my work</Trans>
       </button>
       <p role={outcome === 'failed' ? 'alert' : 'status'}>
-        {outcome === 'saved' && (
+        {outcome === 'downloaded' && (
           <Trans>Your file is in your downloads. Its name starts with “career-quest”.</Trans>
+        )}
+        {outcome === 'shared' && (
+          <Trans>Your file is where you put it. Its name starts with “career-quest”.</Trans>
         )}
         {outcome === 'nothing' && (
           <Trans>There is nothing of yours here yet, so there is no file to make.</Trans>
@@ -54,7 +58,7 @@ async function download(): Promise<Outcome> {
   try {
     const content = await gatherTakeAlong();
     if (!content || summarize(content).isEmpty) return 'nothing';
-    return (await saveTakeAlong(content)) ? 'saved' : 'failed';
+    return await saveTakeAlong(content);
   } catch {
     return 'failed';
   }

@@ -21,14 +21,18 @@ export function LogOutQuestion() {
     askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
   };
   const handleDownload = async () => {
-    await downloadCopy();
-    await discard();
+    const handover = await downloadCopy();
+    // Without a copy, what is here is all there is.
+    if (handover === 'failed') askBeforeLeaving('no-copy');
+    else if (handover !== 'closed') await discard();
   };
   return (
     <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>
       <p role="status">
         {question === 'still-unsent' ? (
           <Trans>We could not reach your account. Check the connection, or download a copy.</Trans>
+        ) : question === 'no-copy' ? (
+          <Trans>We could not make the file. Your work is still here.</Trans>
         ) : (
           <Trans>If you log out now, this device forgets it. What do you want to do?</Trans>
         )}
