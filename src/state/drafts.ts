@@ -1,5 +1,12 @@
 import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
+import {
+  openOtherVersions,
+  otherVersionsId,
+  storeOther,
+  textOf,
+} from '../domain/take-along/other-versions';
+import type { KeptRecords } from '../domain/take-along/take-along';
 import { noteGuestTyped, useGuestComputer } from './guest-computer';
 import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
 import { useSession } from './session';
@@ -8,10 +15,10 @@ import { useSession } from './session';
  * The learner's answers in the course's activities, one record per activity. A guest's stay in the tab until they have
  * said whose computer this is: on a shared one, nobody would erase what they left.
  */
-export const drafts = createKeptFields(
-  'drafts',
-  (personId) => personId !== 'guest' || isComputerKnown(),
-);
+export const drafts = createKeptFields('drafts', {
+  mayKeep: (personId) => personId !== 'guest' || isComputerKnown(),
+  keepBoth: coveredTexts,
+});
 useGuestComputer.subscribe(() => void drafts.flush());
 const none: KeptFields = {};
 
@@ -29,6 +36,13 @@ export function useDraft(id: string): KeptFields {
 /** True when something stands in an activity. */
 export function useHasAnswers(id: string): boolean {
   return Object.values(useDraft(id)).some((text) => text !== '');
+}
+
+/** True when an answer (of this activity, or of any) was worded differently before, and the person can choose. */
+export function useHasOtherVersions(id?: string): boolean {
+  return useStore(drafts.store, ({ records }) =>
+    openOtherVersions(records).some(({ recordId }) => id === undefined || recordId === id),
+  );
 }
 
 /** All answers so far, by activity and field. */
@@ -55,6 +69,22 @@ export function setDraft(id: string, fields: KeptFields): void {
   drafts.set(id, fields);
 }
 
+function typeDraft(id: string, fields: KeptFields, { isBlind = false } = {}): void {
+  if (currentPersonId() === 'guest') noteGuestTyped();
+  drafts.type(id, fields, { isBlind });
+}
+
+function coveredTexts(early: KeptRecords, known: KeptRecords): Record<string, KeptFields> {
+  const covered: [string, string][] = [];
+  for (const [id, fields] of Object.entries(early))
+    for (const [field, text] of Object.entries(fields)) {
+      const other = textOf(known, id, field);
+      const isCovered = text.trim() !== '' && !text.includes(other.trim());
+      if (isCovered) covered.push([crypto.randomUUID(), storeOther([id, field], other)]);
+    }
+  return covered.length === 0 ? {} : { [otherVersionsId]: Object.fromEntries(covered) };
+}
+
 /** Empties every field of an activity and hands back what was there, for an undo. */
 export function clearDraft(id: string): KeptFields {
   const before = readDraft(id);
@@ -73,7 +103,7 @@ export function useDraftInput(id: string, field: string) {
   useEffect(() => {
     const element = ref.current;
     if (element && element.value !== '' && element.value !== (readDraft(id)[field] ?? ''))
-      setDraft(id, { [field]: element.value });
+      typeDraft(id, { [field]: element.value }, { isBlind: true });
     const push = () => {
       const text = readDraft(id)[field] ?? '';
       if (ref.current && !isComposing.current && ref.current.value !== text)
@@ -91,6 +121,6 @@ export function useDraftInput(id: string, field: string) {
       isComposing.current = false;
     },
     onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setDraft(id, { [field]: event.currentTarget.value }),
+      typeDraft(id, { [field]: event.currentTarget.value }),
   };
 }

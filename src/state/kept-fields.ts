@@ -17,6 +17,16 @@ type KeptState = {
 
 type Table = 'drafts' | 'progress';
 
+type KeptFieldsRules = {
+  /** While it says no, what is typed waits in the tab; call `flush` when that changes. */
+  mayKeep?: (personId: string) => boolean;
+  /** Whoever typed `early` did not see `known`: further records that keep what would be covered. */
+  keepBoth?: (
+    early: Readonly<Record<string, KeptFields>>,
+    known: Readonly<Record<string, KeptFields>>,
+  ) => Record<string, KeptFields>;
+};
+
 const nothing: KeptState = { personId: null, records: {}, isRead: false, isRefused: false };
 
 /** A write begins this soon after a keystroke, so that quick typing makes few transactions. */
@@ -25,15 +35,14 @@ const delayMs = 150;
 /**
  * Small records of one person, usable at once and kept on the device: the memory answers first, the device is read
  * behind it and never covers what was typed meanwhile. Writes go field by field into what is stored, so that two tabs
- * on one activity keep each other's answers. Storage loads only when the first record is asked for. While `mayKeep`
- * says no, what is typed waits in the tab; call `flush` when that changes.
+ * on one activity keep each other's answers. Storage loads only when the first record is asked for.
  */
-export function createKeptFields(
-  table: Table,
-  mayKeep: (personId: string) => boolean = () => true,
-) {
+export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFieldsRules = {}) {
   const store = createStore<KeptState>()(() => nothing);
   let lastWords: ReturnType<typeof createLastWords> | null = null;
+  /** Typed into fields that stood empty because the device had not been read. */
+  let early: Record<string, KeptFields> = {};
+  let takenBack: Record<string, KeptFields> = {};
   let unsaved: Record<string, KeptFields> = {};
   let sending: Record<string, KeptFields> = {};
   let db: Promise<PersonDb> | null = null;
@@ -68,6 +77,17 @@ export function createKeptFields(
     if (isLeaving) putBy();
   }
 
+  /** `set` for words, which must not cover others that the person did not see; `isBlind`: the field showed none. */
+  function type(id: string, fields: KeptFields, { isBlind }: { isBlind: boolean }): void {
+    const { isRead, records } = store.getState();
+    const typed = { [id]: fields };
+    if (isRead && isBlind)
+      for (const [other, kept] of Object.entries(keepBoth?.(typed, records) ?? {}))
+        set(other, kept);
+    if (!isRead && !takenBack[id]) early = mergeRecords(early, typed);
+    set(id, fields);
+  }
+
   /** Keeps what has not reached the device for the next page of this tab. */
   function putBy(): void {
     const { personId } = store.getState();
@@ -82,6 +102,7 @@ export function createKeptFields(
     const words = left.map(readRecords).reduce(mergeRecords, {});
     taken?.clear();
     if (taken !== lastWords) return;
+    takenBack = words;
     unsaved = mergeRecords(words, unsaved);
     store.setState(({ records }) => ({ records: mergeRecords(records, unsaved) }));
   }
@@ -105,6 +126,9 @@ export function createKeptFields(
       const rows = await (await opened)?.[table].toArray();
       if (opened !== db || !rows) return;
       const stored = readRows(rows);
+      if (keepBoth)
+        unsaved = mergeRecords(unsaved, keepBoth(early, mergeRecords(stored, takenBack)));
+      early = {};
       const ids = [...new Set([...Object.keys(stored), ...Object.keys(unsaved)])];
       const records = Object.fromEntries(ids.map((id) => [id, { ...stored[id], ...unsaved[id] }]));
       store.setState({ records, isRead: true, isRefused: false });
@@ -115,9 +139,10 @@ export function createKeptFields(
 
   async function write(): Promise<void> {
     const opened = db;
-    const { personId } = store.getState();
-    if (!opened || personId === null || Object.keys(unsaved).length === 0) return;
-    if (!mayKeep(personId)) return putBy();
+    const { personId, isRead } = store.getState();
+    // Before the first read nobody knows what a write would cover; one follows it.
+    if (!opened || personId === null || !isRead || Object.keys(unsaved).length === 0) return;
+    if (mayKeep?.(personId) === false) return putBy();
     sending = unsaved;
     unsaved = {};
     try {
@@ -137,9 +162,12 @@ export function createKeptFields(
     clearTimeout(timer);
     timer = undefined;
     const { personId } = store.getState();
-    const leaving = { db, unsaved: personId !== null && mayKeep(personId) ? unsaved : {} };
+    const isKept = personId !== null && mayKeep?.(personId) !== false;
+    const leaving = { db, unsaved: isKept ? unsaved : {} };
     void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
     db = null;
+    early = {};
+    takenBack = {};
     unsaved = {};
     sending = {};
     lastWords?.clear();
@@ -172,7 +200,7 @@ export function createKeptFields(
     });
   }
 
-  return { store, open, set, flush };
+  return { store, open, set, type, flush };
 }
 
 /**

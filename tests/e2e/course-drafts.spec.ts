@@ -4,6 +4,8 @@ import { testBothWays } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
 import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
+import { openYourData } from '../support/take-along';
+import { holdScripts } from '../support/waking';
 
 const starParts = {
   Situation: 'Two people were out sick',
@@ -59,6 +61,40 @@ test('answers can be cleared, and the clearing undone without touching newer wor
   await builder.getByRole('button', { name: 'Clear my answers' }).click();
   await page.reload();
   await expect(builder.getByRole('textbox', { name: 'One proof' })).toHaveValue('');
+});
+
+test.describe('without the worker, which would bring the scripts by itself', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [[/^Service Worker registration blocked/], { scope: 'test' }],
+  });
+
+  test('words typed before the answers are read do not cover those that were there', async ({
+    page,
+    app,
+  }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const who = page.getByRole('textbox', { name: 'Who you are' });
+    await who.fill('I’m Grace, and I cooked for 300');
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('cooked for 300');
+
+    await page.goto(app.url);
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto(`${app.url}/modules/3`, { waitUntil: 'commit' });
+    await who.pressSequentially('Hi');
+    await letScriptsThrough();
+    await expect(page.getByText('You answered this before with other words.')).toHaveCount(1);
+    await expect(who).toHaveValue('Hi');
+    await who.pressSequentially(' there');
+    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('Hi there');
+
+    await openYourData(page, app);
+    await expect(page.getByText('Hi there')).toBeVisible();
+    await page.getByRole('button', { name: 'Use the other version Pitch' }).click();
+    await page.goto(`${app.url}/modules/3`);
+    await expect(who).toHaveValue('I’m Grace, and I cooked for 300');
+  });
 });
 
 test('two tabs on one activity keep each other’s answers', async ({ page, app, context }) => {

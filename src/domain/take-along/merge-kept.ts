@@ -1,29 +1,16 @@
-import * as v from 'valibot';
 import { hasAnswers } from '../game/game-state';
 import { conflictId } from '../resume/conflicts';
 import { isSameValue } from '../resume/json-value';
+import { otherVersionsId, storeOther, textOf, type OtherVersion } from './other-versions';
 import type { KeptRecords } from './take-along';
 
-/** The record among the drafts that keeps the other text where two computers answered differently. */
-export const otherVersionsId = 'other-versions';
-
-/** An answer that another computer has worded differently. `shown` is what stands in the activity. */
-export type OtherVersion = {
-  id: string;
-  recordId: string;
-  field: string;
-  shown: string;
-  other: string;
-};
-
-/** A letter of the alphabet or a switch, not anybody's words: this device's choice stays. */
-const choiceRecords: ReadonlySet<string> = new Set(['spot-the-difference', otherVersionsId]);
-
-const storedVersionSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ path: v.tuple([v.string(), v.string()]), other: v.string() }),
-);
+/** A choice or bookkeeping, not anybody's words: this device's stays. By record, or by record and field. */
+const choices: ReadonlySet<string> = new Set([
+  'spot-the-difference',
+  otherVersionsId,
+  'ai-suggestion suggestion',
+  'ai-suggestion applied',
+]);
 
 /**
  * What bringing in the progress of another computer changes here: what is blank gets filled, so a
@@ -50,22 +37,10 @@ export function mergeDrafts(mine: KeptRecords, theirs: KeptRecords): KeptRecords
   return changesOf(theirs, (id, field, text) => {
     const shown = textOf(mine, id, field);
     if (shown.trim() === '') return [[id, field, text]];
-    if (shown === text || choiceRecords.has(id)) return [];
+    if (shown === text || choices.has(id) || choices.has(`${id} ${field}`)) return [];
     const [name, stored] = toStored(id, field, text);
     const isKnown = textOf(mine, otherVersionsId, name) === stored;
     return isKnown ? [] : [[otherVersionsId, name, stored]];
-  });
-}
-
-/** The answers a person can decide on now. */
-export function openOtherVersions(drafts: KeptRecords): OtherVersion[] {
-  return Object.entries(drafts[otherVersionsId] ?? {}).flatMap(([id, stored]) => {
-    const read = v.safeParse(storedVersionSchema, stored);
-    if (!read.success) return [];
-    const { path, other } = read.output;
-    const [recordId, field] = path;
-    const shown = textOf(drafts, recordId, field);
-    return shown === other ? [] : [{ id, recordId, field, shown, other }];
   });
 }
 
@@ -109,12 +84,6 @@ function changesOf(
 }
 
 function toStored(recordId: string, field: string, other: string): [name: string, stored: string] {
-  const path = [recordId, field];
-  return [conflictId(path, other), JSON.stringify({ path, other })];
-}
-
-/** Never walks prototypes. */
-function textOf(records: KeptRecords, id: string, field: string): string {
-  const fields = Object.hasOwn(records, id) ? records[id] : undefined;
-  return fields !== undefined && Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
+  const path = [recordId, field] as const;
+  return [conflictId(path, other), storeOther(path, other)];
 }

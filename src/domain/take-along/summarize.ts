@@ -1,6 +1,6 @@
 import { isBlankEntry, isBlankResume } from '../resume/resume-schema';
 import type { KeptRecords, TakeAlong } from './take-along';
-import { otherVersionsId } from './merge-kept';
+import { otherVersionsId } from './other-versions';
 
 /** What a person needs to know their own work again: names and counts, no contents. */
 export type TakeAlongSummary = {

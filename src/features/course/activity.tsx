@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
+import { OtherAnswersNote } from '../../ui/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
 
@@ -23,6 +24,7 @@ export function Activity({ title, draftId, children }: ActivityProps) {
       </p>
       <h4 id={titleId}>{title}</h4>
       {children}
+      {draftId && <OtherAnswersNote draftId={draftId} />}
       {draftId && <GuestAnswers draftId={draftId} />}
       {areDraftsRefused && (
         <p role="alert" className="message error">

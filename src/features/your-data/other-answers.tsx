@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  dismissOtherVersion,
-  openOtherVersions,
-  swapOtherVersion,
-} from '../../domain/take-along/merge-kept';
+import { dismissOtherVersion, swapOtherVersion } from '../../domain/take-along/merge-kept';
+import { openOtherVersions } from '../../domain/take-along/other-versions';
 import type { KeptRecords } from '../../domain/take-along/take-along';
 import { setDraft, useDrafts, useOpenDrafts } from '../../state/drafts';
 import { VersionChoice } from '../../ui/version-choice';
 
-/** The answers in the course that another computer has worded differently; mostly nothing. */
+/** The answers in the course that were worded differently elsewhere or before; mostly nothing. */
 export function OtherAnswers() {
   const { t } = useLingui();
   useOpenDrafts();
@@ -21,6 +18,7 @@ export function OtherAnswers() {
     'job-posting': t`Job posting`,
     'resume-autopsy': t`Resume Autopsy`,
     'tailoring-simulation': t`Tailoring Simulation`,
+    'ai-suggestion': t`Your words for the AI’s suggestion`,
   };
   return (
     <section aria-labelledby="other-answers-title">
@@ -29,7 +27,7 @@ export function OtherAnswers() {
       </h3>
       <p>
         <Trans>
-          You wrote different words on two devices. We kept both. Choose the one you want.
+          You answered with different words before. We kept both. Choose the one you want.
         </Trans>
       </p>
       <ul>

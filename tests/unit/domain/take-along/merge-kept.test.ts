@@ -4,11 +4,13 @@ import {
   dismissOtherVersion,
   mergeDrafts,
   mergeProgress,
-  openOtherVersions,
-  otherVersionsId,
   swapOtherVersion,
   undoKept,
 } from '../../../../src/domain/take-along/merge-kept';
+import {
+  openOtherVersions,
+  otherVersionsId,
+} from '../../../../src/domain/take-along/other-versions';
 import type { KeptRecords } from '../../../../src/domain/take-along/take-along';
 
 const someRecords = fc.dictionary(
