@@ -34,6 +34,10 @@ test('signing out everywhere logs this device out at once and the other with its
   await saveButton(phone).click();
   await expect(statusLine(phone)).toHaveText('Sign in to finish saving');
   await expect(phone.getByLabel('Phone')).toHaveValue('(937) 555-0142');
+  await statusLine(phone).getByRole('link').click();
+  await expect(
+    phone.getByRole('checkbox', { name: 'This is a shared computer' }),
+  ).not.toBeChecked();
   await logIn(page, app, person);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
 

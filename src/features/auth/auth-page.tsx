@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { isInstalled, useIsInstalled } from '../../pwa/install';
 import { account } from '../../state/account';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { Page } from '../../ui/page';
@@ -10,6 +9,7 @@ import { ConfirmForm } from './confirm-form';
 import { LogInForm } from './log-in-form';
 import { MessageArea, type Message } from './message-area';
 import { NewPasswordForm } from './new-password-form';
+import { isOwnDevice, useIsOwnDevice } from './own-device';
 import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
 import { useEnter } from './use-enter';
@@ -20,7 +20,8 @@ export function AuthPage() {
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
   const [message, setMessage] = useState<Message | null>(null);
   const [chosen, setShared] = useState<boolean | null>(null);
-  const isShared = useIsInstalled() ? chosen === true : chosen !== false;
+  const isOwn = useIsOwnDevice();
+  const isShared = chosen ?? !isOwn;
   useFinishLink(setStep, setMessage);
 
   const go = (next: AuthStep, said: Message | null = null) => {
@@ -92,7 +93,7 @@ function useFinishLink(
     window.history.replaceState(window.history.state, '', url.pathname);
     const finish = async () => {
       setMessage(null);
-      const result = await account.finishLinkFromUrl(url, { shared: !isInstalled() });
+      const result = await account.finishLinkFromUrl(url, { shared: !isOwnDevice() });
       if (result.kind === 'signed-in') enter();
       if (result.kind === 'recovery') setStep({ kind: 'new-password' });
       if (result.kind !== 'error') return;

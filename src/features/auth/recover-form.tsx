@@ -9,7 +9,12 @@ import type { StepProps } from './step-props';
 import { useSubmit } from './use-submit';
 
 /** Forgotten password: asks for the email, then for the code of the mail (its link works too). */
-export function RecoverForm({ email: knownEmail, go, say }: StepProps & { email: string }) {
+export function RecoverForm({
+  email: knownEmail,
+  go,
+  say,
+  isShared,
+}: StepProps & { email: string }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, run } = useSubmit<'request' | 'verify'>(say);
@@ -40,7 +45,7 @@ export function RecoverForm({ email: knownEmail, go, say }: StepProps & { email:
             label={t`Email`}
             description={t`We send you a mail with a link and a six-digit code.`}
             defaultValue={knownEmail}
-            autoComplete="username"
+            autoComplete={isShared ? 'off' : 'username'}
             required
             withAsterisk={false}
           />
