@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { sessionStore } from '../state/session';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sessionStore, useWho } from '../state/session';
 
 /** The one guard: it asks the local marker, never the network, so that a resume opens offline at once. */
 export const Route = createFileRoute('/_guarded')({
@@ -11,5 +12,17 @@ export const Route = createFileRoute('/_guarded')({
     // Their work opens while the page wakes up.
     void import('../state/use-work').then(({ ensureWork }) => ensureWork(marker.userId));
   },
-  component: Outlet,
+  component: Guarded,
 });
+
+/** Leaves the guarded pages when another tab logs out: what is typed here from then on would be nobody's. */
+function Guarded() {
+  const who = useWho();
+  const router = useRouter();
+  useEffect(() => {
+    // A log out of this tab is on its way to Home already.
+    const isHere = router.latestLocation.pathname.startsWith('/resume-builder');
+    if (who === 'guest' && isHere) void router.navigate({ to: '/auth', replace: true });
+  }, [who, router]);
+  return <Outlet />;
+}

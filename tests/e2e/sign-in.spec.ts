@@ -244,7 +244,11 @@ test('logging out in one tab logs the other tab out', async ({ page, app, contex
   const other = await context.newPage();
   await other.goto(`${app.url}/modules`);
   await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  const builder = await context.newPage();
+  await builder.goto(`${app.url}/resume-builder`);
+  await expect(builder.getByLabel('Full name')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(other.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(builder).toHaveURL(`${app.url}/auth`);
 });
