@@ -65,8 +65,10 @@ export async function startWork(personId: string): Promise<Work> {
     // On a shared computer a session ends this way, too, and what its person threw away must not be sent.
     if (!sessionStore.readMarker()?.shared) await memory?.run();
   };
+  // Nothing can be typed before the device has been read.
+  let flushTyped = async (): Promise<void> => undefined;
   const db = await openDb(personId, {
-    onVersionChange: (change) => (change === 'upgrade' ? writer.flush() : noteDeleted()),
+    onVersionChange: (change) => (change === 'upgrade' ? flushTyped() : noteDeleted()),
   });
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
@@ -91,6 +93,7 @@ export async function startWork(personId: string): Promise<Work> {
     if (!writer.unsaved()) tell({ deviceError: null });
   };
   const { flush } = writer;
+  flushTyped = flush;
   const sync =
     deps && startSync({ db, deps, flush, onSuccess: forgetError, onError: reportDevice });
   if (sync) void afterFirstSync(sync, { flush, memory, isOpen: () => isOpen });

@@ -49,10 +49,8 @@ export function SubmissionReview({
           label={t`Relevance`}
           hint={questions.relevance}
         />
-        <button type="submit" className="btn">
-          <Trans>
-            Submit Feedback <span className="visually-hidden">on submission #{id}</span>
-          </Trans>
+        <button type="submit" className="btn" aria-describedby={titleId}>
+          <Trans>Submit Feedback</Trans>
         </button>
         <div role="alert" className={styles.thanks}>
           {thanks > 0 && (
