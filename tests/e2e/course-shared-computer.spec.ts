@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
+import { signUpAndConfirm } from '../support/sign-in';
+import { downloaded } from '../support/take-along';
 
 const question = 'Is this a shared computer?';
 /** Stands there as soon as the device has been read. */
@@ -83,4 +85,20 @@ test('a story leaves the course for the resume only when the computer is known',
   await expect(
     page.getByRole('link', { name: 'Log in to see it in the resume builder' }),
   ).toBeVisible();
+});
+
+test('a learner on a shared computer is told that a log out erases the answers, before it does', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+  await page.goto(`${app.url}/modules/3`);
+  const note = pitchBuilder(page).getByText('When you log out, they are erased.');
+  await expect(page.getByText(readFromDevice)).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await expect(note).toBeVisible();
+  await pitchBuilder(page).getByRole('link', { name: 'Take them with you' }).click();
+  const { file } = await downloaded(page, 'Download my work');
+  expect(file.drafts['pitch']).toEqual({ p1: 'I’m Grace' });
 });

@@ -4,6 +4,7 @@ import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
 import { OtherAnswersNote } from '../../ui/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
+import { SharedAnswersNote } from './shared-answers-note';
 
 type ActivityProps = {
   title: string;
@@ -26,6 +27,7 @@ export function Activity({ title, draftId, children }: ActivityProps) {
       {children}
       {draftId && <OtherAnswersNote draftId={draftId} />}
       {draftId && <GuestAnswers draftId={draftId} />}
+      {draftId && <SharedAnswersNote draftId={draftId} />}
       {areDraftsRefused && (
         <p role="alert" className="message error">
           <Trans>

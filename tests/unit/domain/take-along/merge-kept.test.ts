@@ -97,6 +97,13 @@ describe('answers', () => {
     expect(undoKept({}, changes, now)).toEqual({ pitch: { what: '' } });
   });
 
+  test('of the AI’s suggestion only the person’s own words can differ', () => {
+    const mine = { 'ai-suggestion': { suggestion: 'A', ownWords: 'A, and mine', applied: 'A' } };
+    const theirs = { 'ai-suggestion': { suggestion: 'B', ownWords: 'B, and mine', applied: 'B' } };
+    const versions = openOtherVersions(apply(mine, mergeDrafts(mine, theirs)));
+    expect(versions).toMatchObject([{ field: 'ownWords', other: 'B, and mine' }]);
+  });
+
   test('stored versions that are none are left alone', () => {
     const drafts = {
       [otherVersionsId]: {
