@@ -21,9 +21,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     build: {
       target: 'es2022',
-      // Without it the entry is no file of its own; an old browser asks for the same files a little later.
+      // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
       modulePreload: { polyfill: false },
-      // One file for what always loads together: on a bad line each request costs half a second.
       rolldownOptions: isSsrBuild
         ? {}
         : {

@@ -34,7 +34,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   // Others call `kept-fields` while they load: in a file of its own it could come after them.
   {
     name: 'app',
-    test: /rolldown.runtime|node_modules\/(react-dom|scheduler)\/|src\/(main|ui\/[a-z-]+|state\/(kept-fields|keeper))\.tsx?$/,
+    test: /rolldown.runtime|node_modules\/(react-dom|scheduler)\/|src\/(main|content\/agency|ui\/[a-z-]+|state\/(kept-fields|keeper))\.tsx?$/,
     priority: 6,
   },
   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },

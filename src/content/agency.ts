@@ -12,20 +12,15 @@ export interface AgencyFacts {
   readonly stateJobService: string;
   /** Who to turn to, as in "Ask …". */
   readonly staffContact: string;
-  /** Shown where a learner may want to call or visit; leave out what you do not have. */
-  readonly phone?: string;
-  readonly email?: string;
-  readonly address?: string;
-  readonly hours?: string;
 }
 
-/** The facts that prose may name with `<Agency fact="…" />`. */
-export type AgencyFact = 'name' | 'county' | 'stateJobService' | 'staffContact';
+/** What prose names with `<Agency fact="…" />`. */
+export type AgencyFact = keyof AgencyFacts;
 
 export const agency: Readonly<Record<Language, AgencyFacts>> = {
   en: {
     name: 'Community Action Program',
-    county: 'our county and nearby towns',
+    county: 'our county and the towns nearby',
     stateJobService: 'your state job service',
     staffContact: 'a staff member at our office',
   },

@@ -39,7 +39,7 @@ export function leaveEmpty(personId: string): void {
 }
 
 /** The last listener to hear that the page goes: whatever the page puts by on its way out is swept up behind it. */
-export function sweepWhenGone(personId: string): void {
+function sweepWhenGone(personId: string): void {
   globalThis.addEventListener('pagehide', () => forgetLastWords(personId));
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }

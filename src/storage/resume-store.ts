@@ -56,8 +56,8 @@ export async function writeWork(
 
 /**
  * One transaction that reads all the work, lets a pure function change it, and writes what is
- * different. Nothing typed up to the moment of reading can be missed by it. Whatever is stored but
- * cannot be read goes to `conflicts` first.
+ * different. Nothing typed up to the moment of reading can be missed by it. A document or a slot that
+ * cannot be read goes to `conflicts` first; an unreadable base is dropped, for the account has it.
  */
 export async function changeWork(
   db: WorkDb,

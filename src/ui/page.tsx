@@ -10,7 +10,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** One screen with its heading: the heading takes the focus after a navigation (see `shell/route-focus.ts`). */
+/** One screen with its heading: the heading takes the focus after a navigation (see `shell/use-route-focus.ts`). */
 export function Page({ title, above, lead, children }: PageProps) {
   useDocumentTitle(title);
   return (

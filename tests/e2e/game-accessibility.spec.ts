@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { violations } from '../support/axe';
+import { violations } from '../support/violations';
 import {
   answer,
   begin,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
-import { OtherAnswersNote } from '../../ui/other-answers-note';
+import { OtherAnswersNote } from '../../ui/answers/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
 import { SharedAnswersNote } from './shared-answers-note';

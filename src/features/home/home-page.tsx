@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { agency } from '../../content/agency';
 import { useSession } from '../../state/session';
 import { useDocumentTitle } from '../../ui/page';
 import styles from './home-page.module.css';
@@ -47,6 +48,7 @@ export function HomePage() {
 }
 
 function WhoWeHelp() {
+  const { county } = agency.en;
   return (
     <section className="wrap section" aria-labelledby="who">
       <h2 id="who">
@@ -55,9 +57,9 @@ function WhoWeHelp() {
       <div className={styles.columns}>
         <p>
           <Trans>
-            Anyone in our county and the towns nearby who is looking for work. You may be between
-            jobs, coming back after a break, new to this country, or looking for your first job. You
-            may have a record, or no steady place to live right now. You are welcome here.
+            Anyone in {county} who is looking for work. You may be between jobs, coming back after a
+            break, new to this country, or looking for your first job. You may have a record, or no
+            steady place to live right now. You are welcome here.
           </Trans>
         </p>
         <p>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useHasOtherVersions } from '../state/drafts';
-import { SiteLink } from './site-link';
+import { useHasOtherVersions } from '../../state/drafts';
+import { SiteLink } from '../site-link';
 
 /** Says that another text stood where the person has typed, and where it is. Without `draftId`: in any activity. */
 export function OtherAnswersNote({ draftId }: { draftId?: string }) {
