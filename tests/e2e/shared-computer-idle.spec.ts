@@ -157,3 +157,32 @@ async function expectLocked(page: Page, app: App): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   expect(await everythingKept(page)).not.toContain(secret);
 }
+
+test('a sign-in page that is left alone forgets what was typed, and a reset that was begun', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.clock.install();
+  await page.goto(`${app.url}/auth`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.clock.fastForward('11:00');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  const mail = await app.mailTo(person.email, /password/i);
+  await page.clock.fastForward('11:00');
+  await page.getByLabel('Six-digit code').fill(mail.code);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  expect(await namesKept(page)).toContain('cq-recovery');
+  await page.clock.fastForward('11:00');
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  expect(await namesKept(page)).not.toContain('cq-recovery');
+});

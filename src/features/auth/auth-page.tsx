@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { account } from '../../state/account';
+import { sessionStore } from '../../state/session';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { Page } from '../../ui/page';
 import { WayBack } from '../../ui/way-back';
@@ -13,6 +14,7 @@ import { isOwnDevice, useIsOwnDevice } from './own-device';
 import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
 import { useEnter } from './use-enter';
+import { useLeftAlone } from './use-left-alone';
 
 /** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
 export function AuthPage() {
@@ -23,6 +25,17 @@ export function AuthPage() {
   const isOwn = useIsOwnDevice();
   const isShared = chosen ?? !isOwn;
   useFinishLink(setStep, setMessage);
+  const [round, setRound] = useState(0);
+  // The next person must not find a password that waits to be sent, or one that waits to be chosen. Whoever waits for a
+  // mail may need longer.
+  const isOpenToOthers = isShared && (step.kind === 'log-in' || step.kind === 'new-password');
+  const startOver = useCallback(() => {
+    sessionStore.recovery.clear();
+    setStep({ kind: 'log-in' });
+    setMessage(null);
+    setRound((count) => count + 1);
+  }, []);
+  useLeftAlone(isOpenToOthers, startOver);
 
   const go = (next: AuthStep, said: Message | null = null) => {
     setStep(next);
@@ -41,7 +54,7 @@ export function AuthPage() {
         }
       >
         <div className={styles.columns}>
-          <div className={`card card-accent ${styles.form}`}>
+          <div key={round} className={`card card-accent ${styles.form}`}>
             <MessageArea message={message} />
             {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
             {step.kind === 'confirm' && <ConfirmForm {...props} {...step} />}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { idleEndMs, idleness } from '../../domain/shared-computer/idle';
+import { signsOfLife } from '../../state/idle-lock';
+
+/**
+ * Calls back once nobody has used the page for as long as ends a session on a shared computer, by the clock on the wall:
+ * a computer that slept was left, too. Watches while `isOn`.
+ */
+export function useLeftAlone(isOn: boolean, onLeft: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let lastLifeAt = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      const idle = idleness(lastLifeAt, now);
+      if (idle.kind === 'over') {
+        lastLifeAt = now;
+        onLeft();
+      }
+      timer = setTimeout(look, idle.kind === 'over' ? idleEndMs : idle.nextLookMs);
+    };
+    const handleLife = () => {
+      lastLifeAt = Date.now();
+    };
+    const options = { capture: true, passive: true };
+    for (const sign of signsOfLife) addEventListener(sign, handleLife, options);
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signsOfLife) removeEventListener(sign, handleLife, options);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOn, onLeft]);
+}
