@@ -69,9 +69,9 @@ export function setDraft(id: string, fields: KeptFields): void {
   drafts.set(id, fields);
 }
 
-function typeDraft(id: string, fields: KeptFields, { isBlind = false } = {}): void {
+function typeDraft(...typed: Parameters<typeof drafts.type>): void {
   if (currentPersonId() === 'guest') noteGuestTyped();
-  drafts.type(id, fields, { isBlind });
+  drafts.type(...typed);
 }
 
 function coveredTexts(early: KeptRecords, known: KeptRecords): Record<string, KeptFields> {
@@ -103,7 +103,7 @@ export function useDraftInput(id: string, field: string) {
   useEffect(() => {
     const element = ref.current;
     if (element && element.value !== '' && element.value !== (readDraft(id)[field] ?? ''))
-      typeDraft(id, { [field]: element.value }, { isBlind: true });
+      typeDraft(id, field, element.value, { isBlind: true });
     const push = () => {
       const text = readDraft(id)[field] ?? '';
       if (ref.current && !isComposing.current && ref.current.value !== text)
@@ -121,6 +121,6 @@ export function useDraftInput(id: string, field: string) {
       isComposing.current = false;
     },
     onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      typeDraft(id, { [field]: event.currentTarget.value }),
+      typeDraft(id, field, event.currentTarget.value),
   };
 }

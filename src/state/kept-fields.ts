@@ -78,14 +78,15 @@ export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFields
   }
 
   /** `set` for words, which must not cover others that the person did not see; `isBlind`: the field showed none. */
-  function type(id: string, fields: KeptFields, { isBlind }: { isBlind: boolean }): void {
+  function type(id: string, field: string, text: string, { isBlind = false } = {}): void {
     const { isRead, records } = store.getState();
-    const typed = { [id]: fields };
+    const typed = { [id]: { [field]: text } };
+    const isUnseen = isBlind || takenBack[id]?.[field] === undefined;
+    if (!isRead && isUnseen) early = mergeRecords(early, typed);
     if (isRead && isBlind)
       for (const [other, kept] of Object.entries(keepBoth?.(typed, records) ?? {}))
         set(other, kept);
-    if (!isRead && !takenBack[id]) early = mergeRecords(early, typed);
-    set(id, fields);
+    set(id, { [field]: text });
   }
 
   /** Keeps what has not reached the device for the next page of this tab. */
