@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { signsOfLife } from '../domain/shared-computer/idle';
 import { tabIdleness } from './left-alone';
 import { isThisTabOver } from './shared-session';
 import { listTabKeys, noteActivity } from './tab-key';
@@ -10,15 +11,6 @@ export const useIdleWarning = create<{ secondsLeft: number | null }>()(() => ({
 
 /** Signs of life are noted this often, not at each of a mouse's moves. */
 const noteEveryMs = 5000;
-/** What shows that somebody is here. */
-export const signsOfLife = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'input',
-  'scroll',
-  'wheel',
-] as const;
 
 /**
  * Watches whether anybody is still at this session, over all of its tabs, by the clock on the wall: a computer that

@@ -4,6 +4,16 @@ export const idleWarningMs = 60_000;
 /** Unsent work of a signed-in person waits this long, encrypted, for their next log in on the computer. */
 export const unsentKeptMs = 24 * 60 * 60_000;
 
+/** The events of a page that show that somebody is here. */
+export const signsOfLife = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'input',
+  'scroll',
+  'wheel',
+] as const;
+
 export type Idleness =
   | { kind: 'active'; /** When to look again. */ nextLookMs: number }
   | { kind: 'warning'; secondsLeft: number; nextLookMs: number }
