@@ -38,10 +38,10 @@ export function useHasAnswers(id: string): boolean {
   return Object.values(useDraft(id)).some((text) => text !== '');
 }
 
-/** True when an answer (of this activity, or of any) was worded differently before, and the person can choose. */
-export function useHasOtherVersions(id?: string): boolean {
+/** True when an answer of this activity was worded differently before, and the person can choose. */
+export function useHasOtherVersions(id: string): boolean {
   return useStore(drafts.store, ({ records }) =>
-    openOtherVersions(records).some(({ recordId }) => id === undefined || recordId === id),
+    openOtherVersions(records).some(({ recordId }) => recordId === id),
   );
 }
 
@@ -69,11 +69,12 @@ export function setDraft(id: string, fields: KeptFields): void {
   drafts.set(id, fields);
 }
 
-function typeDraft(...typed: Parameters<typeof drafts.type>): void {
+function typeDraft(id: string, field: string, text: string, { isBlind = false } = {}): void {
   if (currentPersonId() === 'guest') noteGuestTyped();
-  drafts.type(...typed);
+  drafts.type(id, field, text, { isBlind });
 }
 
+/** Other versions of the texts that were typed over unseen; none where the typed text holds what was there. */
 function coveredTexts(early: KeptRecords, known: KeptRecords): Record<string, KeptFields> {
   const covered: [string, string][] = [];
   for (const [id, fields] of Object.entries(early))

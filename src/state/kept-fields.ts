@@ -37,7 +37,10 @@ const delayMs = 150;
  * behind it and never covers what was typed meanwhile. Writes go field by field into what is stored, so that two tabs
  * on one activity keep each other's answers. Storage loads only when the first record is asked for.
  */
-export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFieldsRules = {}) {
+export function createKeptFields(
+  table: Table,
+  { mayKeep = () => true, keepBoth = () => ({}) }: KeptFieldsRules = {},
+) {
   const store = createStore<KeptState>()(() => nothing);
   let lastWords: ReturnType<typeof createLastWords> | null = null;
   /** Typed into fields that stood empty because the device had not been read. */
@@ -84,8 +87,7 @@ export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFields
     const isUnseen = isBlind || takenBack[id]?.[field] === undefined;
     if (!isRead && isUnseen) early = mergeRecords(early, typed);
     if (isRead && isBlind)
-      for (const [other, kept] of Object.entries(keepBoth?.(typed, records) ?? {}))
-        set(other, kept);
+      for (const [other, kept] of Object.entries(keepBoth(typed, records))) set(other, kept);
     set(id, { [field]: text });
   }
 
@@ -127,8 +129,7 @@ export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFields
       const rows = await (await opened)?.[table].toArray();
       if (opened !== db || !rows) return;
       const stored = readRows(rows);
-      if (keepBoth)
-        unsaved = mergeRecords(unsaved, keepBoth(early, mergeRecords(stored, takenBack)));
+      unsaved = mergeRecords(unsaved, keepBoth(early, mergeRecords(stored, takenBack)));
       early = {};
       const ids = [...new Set([...Object.keys(stored), ...Object.keys(unsaved)])];
       const records = Object.fromEntries(ids.map((id) => [id, { ...stored[id], ...unsaved[id] }]));
@@ -143,7 +144,7 @@ export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFields
     const { personId, isRead } = store.getState();
     // Before the first read nobody knows what a write would cover; one follows it.
     if (!opened || personId === null || !isRead || Object.keys(unsaved).length === 0) return;
-    if (mayKeep?.(personId) === false) return putBy();
+    if (!mayKeep(personId)) return putBy();
     sending = unsaved;
     unsaved = {};
     try {
@@ -163,8 +164,7 @@ export function createKeptFields(table: Table, { mayKeep, keepBoth }: KeptFields
     clearTimeout(timer);
     timer = undefined;
     const { personId } = store.getState();
-    const isKept = personId !== null && mayKeep?.(personId) !== false;
-    const leaving = { db, unsaved: isKept ? unsaved : {} };
+    const leaving = { db, unsaved: personId !== null && mayKeep(personId) ? unsaved : {} };
     void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
     db = null;
     early = {};

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { gatherTakeAlong, saveTakeAlong } from './download-take-along';
-import type { Handover } from './keep-file';
+import type { FileOutcome } from './keep-file';
 
 /** Saves all of the person's work as a file: the way out when neither the device nor the account can keep it. */
 export function DownloadCopyButton() {
@@ -25,7 +25,7 @@ export function DownloadCopyButton() {
 }
 
 /** Hands over all the work of whoever sits here. */
-export async function downloadCopy(): Promise<Handover> {
+export async function downloadCopy(): Promise<FileOutcome> {
   try {
     const content = await gatherTakeAlong();
     return content ? await saveTakeAlong(content) : 'failed';

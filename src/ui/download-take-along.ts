@@ -4,10 +4,10 @@ import {
   type TakeAlong,
 } from '../domain/take-along/take-along';
 import { workingResume } from '../state/working-resume';
-import { keepText, type Handover } from './keep-file';
+import { keepText, type FileOutcome } from './keep-file';
 
 /** Hands over somebody's work as one file. */
-export async function saveTakeAlong(content: TakeAlong): Promise<Handover> {
+export async function saveTakeAlong(content: TakeAlong): Promise<FileOutcome> {
   const now = new Date();
   const day = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const text = takeAlongToText(content, now.getTime());

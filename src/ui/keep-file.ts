@@ -1,7 +1,7 @@
 import { downloadText } from './download-text';
 
 /** What became of a file that was handed over; `closed`: the person put the share sheet away, and has no file. */
-export type Handover = 'downloaded' | 'shared' | 'closed' | 'failed';
+export type FileOutcome = 'downloaded' | 'shared' | 'closed' | 'failed';
 
 /**
  * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page with no
@@ -16,7 +16,7 @@ export function needsOtherWay(): boolean {
  * Fetches a text file of this site, which the service worker answers offline too, and hands it over: to the share
  * sheet on an iPhone's home screen, else as a download.
  */
-export async function keepFile(href: string, fileName: string): Promise<Handover> {
+export async function keepFile(href: string, fileName: string): Promise<FileOutcome> {
   try {
     const answer = await fetch(href);
     if (!answer.ok) return 'failed';
@@ -27,13 +27,13 @@ export async function keepFile(href: string, fileName: string): Promise<Handover
 }
 
 /** Hands over a text as a file: to the share sheet on an iPhone's home screen, else as a download. */
-export async function keepText(text: string, fileName: string, type: string): Promise<Handover> {
+export async function keepText(text: string, fileName: string, type: string): Promise<FileOutcome> {
   if (isOnIosHomeScreen()) return await shareText(text, fileName);
   downloadText(fileName, text, type);
   return 'downloaded';
 }
 
-async function shareText(text: string, fileName: string): Promise<Handover> {
+async function shareText(text: string, fileName: string): Promise<FileOutcome> {
   // Sheets know plain text; many refuse Markdown's own type.
   const files = [new File([text], fileName, { type: 'text/plain' })];
   try {

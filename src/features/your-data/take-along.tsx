@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { summarize } from '../../domain/take-along/summarize';
 import { gatherTakeAlong, saveTakeAlong } from '../../ui/download-take-along';
 import { Icon } from '../../ui/icon';
-import type { Handover } from '../../ui/keep-file';
+import type { FileOutcome } from '../../ui/keep-file';
 import styles from './your-data.module.css';
 
-type Outcome = Handover | 'nothing';
+type Outcome = FileOutcome | 'nothing';
 
 /** All of the person's work as one file. */
 export function TakeAlong() {

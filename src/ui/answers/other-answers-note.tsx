@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useHasOtherVersions } from '../../state/drafts';
 import { SiteLink } from '../site-link';
 
-/** Says that another text stood where the person has typed, and where it is. Without `draftId`: in any activity. */
-export function OtherAnswersNote({ draftId }: { draftId?: string }) {
+/** Says that another text stood where the person has typed, and where it is. */
+export function OtherAnswersNote({ draftId }: { draftId: string }) {
   if (!useHasOtherVersions(draftId)) return null;
   return (
     <p role="status" className="message">

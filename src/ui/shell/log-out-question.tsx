@@ -21,10 +21,10 @@ export function LogOutQuestion() {
     askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
   };
   const handleDownload = async () => {
-    const handover = await downloadCopy();
+    const outcome = await downloadCopy();
     // Without a copy, what is here is all there is.
-    if (handover === 'failed') askBeforeLeaving('no-copy');
-    else if (handover !== 'closed') await discard();
+    if (outcome === 'failed') askBeforeLeaving('no-copy');
+    else if (outcome !== 'closed') await discard();
   };
   return (
     <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAreDraftsRefused, useOpenDrafts } from '../../../state/drafts';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
-import { OtherAnswersNote } from '../../../ui/answers/other-answers-note';
 import styles from './activity.module.css';
 
 /** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
@@ -28,7 +27,6 @@ export function ActivityFrame({ title, children }: { title: string; children: Re
           </Trans>
         </p>
       )}
-      <OtherAnswersNote />
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { compareWithResume } from '../../../../domain/job-posting/compare-with-r
 import { keywordsOf, type JobKeyword } from '../../../../domain/job-posting/keywords-of';
 import { useDraft, useDraftInput } from '../../../../state/drafts';
 import { useSettledResume } from '../../../../state/settled-resume';
+import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { useSettled } from '../../../../ui/use-settled';
 import { KeywordList } from './keyword-list';
@@ -27,6 +28,7 @@ export function OwnPosting() {
         isMultiline
         input={{ ...input, name: 'posting' }}
       />
+      <OtherAnswersNote draftId={draftId} />
       <Keywords />
     </section>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities, PeerSubmission } from '../../../../content/chapter-activity-types';
 import { useDraftInput } from '../../../../state/drafts';
+import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import frame from '../activity.module.css';
 import styles from './peer-review.module.css';
@@ -49,6 +50,7 @@ export function SubmissionReview({
           label={t`Relevance`}
           hint={questions.relevance}
         />
+        <OtherAnswersNote draftId={draftId} />
         <button type="submit" className="btn" aria-describedby={titleId}>
           <Trans>Submit Feedback</Trans>
         </button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
 import { readDraft, setDraft, useDraftInput } from '../../../../state/drafts';
+import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
 import { FilePicker } from '../../../../ui/file-picker';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { UndoNote } from '../../../../ui/undo-note';
@@ -66,6 +67,7 @@ export function ResumeText() {
         isMultiline
         input={{ ...input, name: 'resume-text', spellCheck: false }}
       />
+      <OtherAnswersNote draftId={autopsyDraftId} />
     </div>
   );
 }

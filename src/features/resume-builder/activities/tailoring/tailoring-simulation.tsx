@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChapterActivities } from '../../../../content/chapter-activity-types';
 import { alignmentScore } from '../../../../domain/tailoring/alignment-score';
 import { useDraft, useDraftInput } from '../../../../state/drafts';
+import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { Icon } from '../../../../ui/icon';
 import frame from '../activity.module.css';
@@ -21,6 +22,7 @@ export function TailoringSimulation({ content }: { content: ChapterActivities })
         <ReferencePanel tailoring={content.tailoring} />
         <div className={styles.practice}>
           <Rewrite />
+          <OtherAnswersNote draftId={draftId} />
           <Score keywords={keywords} />
         </div>
       </div>
