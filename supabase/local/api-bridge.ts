@@ -3,6 +3,9 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 /** Four times the largest resume the table takes: more is never an honest request. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** On every answer that is no file: it is somebody's own, and never anything but data. */
+const API_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /** Hands a Node request to a fetch-style handler and writes its answer back. */
 export async function answerWithFetch(
   req: IncomingMessage,
@@ -26,8 +29,7 @@ export async function answerWithFetch(
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
-  res.setHeader('Cache-Control', 'no-store');
-  res.writeHead(response.status);
+  res.writeHead(response.status, API_HEADERS);
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
@@ -47,8 +49,7 @@ export function passOn(req: IncomingMessage, res: ServerResponse, target: string
     `${target}${req.url ?? '/'}`,
     { method: req.method, headers: { ...req.headers, host } },
     (answer) => {
-      res.setHeader('Cache-Control', 'no-store');
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...API_HEADERS });
       answer.pipe(res);
     },
   );
@@ -58,7 +59,7 @@ export function passOn(req: IncomingMessage, res: ServerResponse, target: string
 }
 
 export function sendJson(res: ServerResponse, status: number, body: object): void {
-  res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  res.writeHead(status, { 'Content-Type': 'application/json', ...API_HEADERS });
   res.end(JSON.stringify(body));
 }
 

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
+import { createAuthGate } from './auth-gate';
 import { lockDataFolder } from './data-lock';
+import { readLimits, type Limits, type LimitsConfig } from './limits';
 import { readMail, type Mail } from './mail';
+import { createMailLink } from './mail-link';
 import { aloud, runQuietly } from './quiet-console';
+import { plainRefusal } from './refusals';
+import { isStandIn, removeStandIns, type Sql } from './stand-in';
 
 export interface BackendOptions {
   /** Folder of the database, kept over restarts; null keeps everything in memory. */
@@ -18,15 +23,19 @@ export interface BackendOptions {
   template?: Blob;
   /** Signs the tokens. Tests name it to forge tokens; otherwise kept beside the data. */
   jwtSecret?: string;
+  /** In place of what `config.toml` says. */
+  limits?: Partial<Limits>;
+  /** The clock of the limits, in milliseconds; never set back. */
+  now?: () => number;
   /** Key of the service role. None by default: nothing in the product uses it. */
   secretKey?: string;
 }
 
 export interface Backend {
-  /** Answers /auth/v1 and /rest/v1 as a hosted project would. */
-  fetch(request: Request): Promise<Response>;
-  /** Runs one statement as the database owner, past all policies. For tests. */
-  sql<Row>(query: string, params?: unknown[]): Promise<Row[]>;
+  /** Answers /auth/v1 and /rest/v1 as a hosted project would. `client`: from where the request comes. */
+  fetch(request: Request, client?: string): Promise<Response>;
+  /** Runs one statement as the database owner, past all policies. */
+  sql: Sql;
   /** Dumps the database, for use as `template`. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -50,27 +59,48 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       url: options.dataDir ?? 'memory://',
       ...(options.template && { pgliteOptions: { loadDataDir: options.template } }),
     });
-    const { api, auth } = readConfig(options);
+    const { api, auth, limits } = readConfig(options);
+    const mailLink = createMailLink(auth.jwt_secret);
     const email = {
-      send: async (message: Parameters<typeof readMail>[0]) =>
-        aloud(() => options.onMail(readMail(message))),
+      send: async (message: Parameters<typeof readMail>[0]) => {
+        if (!isStandIn(message.to)) aloud(() => options.onMail(mailLink.seal(readMail(message))));
+      },
     };
     const app = new App({ connection, api, auth, options: { drivers: { email } } });
-    const fetch = (request: Request) =>
-      runQuietly(async () => app.fetch(request), options.onRefusal);
+    const sql: Sql = async <Row>(query: string, params: unknown[] = []) =>
+      (await connection.driver.query<Row>(query, params)).rows;
+    const fetch = async (request: Request) => app.fetch(request);
+    const now = options.now ?? (() => performance.now());
+    const askAuth = createAuthGate({ fetch, sql, limits, mailLink, now });
 
     const { applied, skipped } = await runQuietly(() => applyPendingMigrations(app));
     if (applied.length + skipped.length === 0) {
       throw new Error('No migrations found: the working directory is not the project folder.');
     }
-    await takeBackGrants(fetch, auth.publishable_key, () =>
-      connection.driver.exec(readFileSync(GRANTS, 'utf8')),
+    await takeBackGrants(
+      (request) => runQuietly(() => fetch(request)),
+      auth.publishable_key,
+      () => connection.driver.exec(readFileSync(GRANTS, 'utf8')),
     );
+    await removeStandIns(sql);
+    const inTurn = oneByOne();
 
     return {
-      fetch,
-      sql: async <Row>(query: string, params: unknown[] = []) =>
-        (await connection.driver.query<Row>(query, params)).rows,
+      fetch: (request, client = '') =>
+        inTurn(async () => {
+          if (!isData(request))
+            return runQuietly(() => askAuth(request, client), options.onRefusal);
+          let sqlState: string | null = null;
+          const answer = await runQuietly(
+            () => fetch(request),
+            (code) => {
+              sqlState = code;
+              options.onRefusal?.(code);
+            },
+          );
+          return plainRefusal(answer, sqlState);
+        }),
+      sql,
       dump: () => connection.driver.dumpDataDir('none'),
       close: async () => {
         await connection.close();
@@ -95,13 +125,17 @@ async function loadLite() {
 }
 
 type AppConfig = ConstructorParameters<typeof LiteApp>[0];
-type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & { auth: { publishable_key: string } };
+type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & {
+  auth: { publishable_key: string; jwt_secret: string };
+};
 
-function readConfig(options: BackendOptions): EmbeddedConfig {
+function readConfig(options: BackendOptions): EmbeddedConfig & { limits: Limits } {
   const config = parse(readFileSync(new URL('../config.toml', import.meta.url), 'utf8'));
-  const { api, auth } = config as unknown as EmbeddedConfig;
+  const { api, auth: whole } = config as unknown as EmbeddedConfig & { auth: LimitsConfig };
+  const { rate_limit: _ours, ...auth } = whole;
   return {
     api,
+    limits: { ...readLimits(whole), ...options.limits },
     auth: {
       ...auth,
       site_url: options.siteUrl,
@@ -121,12 +155,27 @@ function ownJwtSecret(dataDir: string | null): string {
   return readFileSync(file, 'utf8');
 }
 
+const isData = (request: Request) => new URL(request.url).pathname.startsWith('/rest/v1/');
+
+/**
+ * One request after the other. They share one connection, and the embedded server opens transactions on it without a
+ * lock: a second request inside one could speak as the first one's person, or have its work rolled back.
+ */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+}
+
 /**
  * Lite grants every table to every role once per process, when the first request needs
  * row-level security. So make that request here, then run our own grants again.
  */
 async function takeBackGrants(
-  fetch: Backend['fetch'],
+  fetch: (request: Request) => Promise<Response>,
   apikey: string,
   runGrants: () => Promise<unknown>,
 ): Promise<void> {

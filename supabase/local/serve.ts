@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { answerWithFetch, passOn, sendJson } from './api-bridge';
 import type { Backend } from './backend';
+import { clientOf } from './client-of';
+import { answererOf } from './endpoints';
 import { fitsPath, headersFor, readHeaderRules } from './header-rules';
+import { isPrivate } from './private-paths';
 import { readRewriteRules } from './rewrite-rules';
 
 export interface ServerOptions {
@@ -15,6 +18,8 @@ export interface ServerOptions {
   backend: Pick<Backend, 'fetch'>;
   /** Address of the running functions; without it they answer 503. */
   functionsUrl?: string;
+  /** A proxy of your own stands before it, and alone can reach it. */
+  isBehindProxy?: boolean;
 }
 
 export interface LocalServer {
@@ -41,12 +46,16 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = pathOf(req);
-    if (/^\/(auth|rest)\/v1\//.test(path)) {
-      await answerWithFetch(req, res, url, options.backend.fetch);
-    } else if (AI_ASSIST.test(path)) {
+    const answerer = answererOf(req.method ?? 'GET', path);
+    if (answerer === 'backend') {
+      const client = clientOf(req, options.isBehindProxy ?? false);
+      await answerWithFetch(req, res, url, (request) => options.backend.fetch(request, client));
+    } else if (answerer === 'ai') {
       passOn(req, res, options.functionsUrl ?? null);
-    } else if (path.startsWith('/functions/v1/')) {
-      sendJson(res, 404, { error: 'There is no such function.' });
+    } else if (answerer === 'nobody') {
+      req.resume();
+      const what = path.startsWith('/functions/') ? 'no such function' : 'nothing here';
+      sendJson(res, 404, { error: `There is ${what}.` });
     } else {
       serveFile(req, res);
     }
@@ -81,7 +90,7 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' });
       res.end();
-    } else if (path === '/_headers' || path === '/_redirects') {
+    } else if (isPrivate(path)) {
       missing();
     } else {
       files(req, res, () => {
@@ -98,9 +107,6 @@ function settingsOf(distDir: string, name: string): string {
   const path = join(distDir, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
-
-/** The only function there is. Which paths below its own it answers is its own affair. */
-const AI_ASSIST = /^\/functions\/v1\/ai-assist(\/|$)/;
 
 const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
 

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     port,
     distDir: DIST_DIR,
     backend,
+    isBehindProxy: process.env['CAREER_QUEST_BEHIND_PROXY'] === '1',
     ...(ai && { functionsUrl: ai.url }),
   });
   closers.push(() => server.close());

@@ -64,6 +64,24 @@ test.for(['link', 'code'] as const)('a forgotten password is changed by %s', asy
   expect((await logIn(email, 'another good password')).error).toBeNull();
 });
 
+test('who confirms stays confirmed, whatever others mistype at the same moment', async () => {
+  const people = Array.from({ length: 8 }, (_, index) => `crowd-${String(index)}@example.com`);
+  for (const email of people) await backend.client().auth.signUp({ email, password });
+  const codeOf = (email: string) => backend.mails.findLast((mail) => mail.to === email)?.code ?? '';
+  const wrong = people.map(codeOf).includes('000000') ? '000001' : '000000';
+  const tries = people.flatMap((email) =>
+    [codeOf(email), wrong].map((token) =>
+      backend.client().auth.verifyOtp({ email, token, type: 'signup' }),
+    ),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(people.length);
+  const confirmed = await backend.sql(
+    "select 1 from auth.users where email like 'crowd-%' and email_confirmed_at is not null",
+  );
+  expect(confirmed).toHaveLength(people.length);
+});
+
 test('a password under eight characters is refused', async () => {
   const { error } = await backend
     .client()

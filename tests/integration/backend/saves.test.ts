@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestBackend, type Person, type TestBackend } from '../../support/local-backend';
 import { save } from './api-probes';
 
+/** All that a refusal says beside its code. */
+const neutral = { message: 'The request was refused.', details: null, hint: null };
+
 let backend: TestBackend;
 let ana: Person;
 let client: SupabaseClient;
@@ -101,6 +104,32 @@ test('NUL is refused with 400, and nothing changes', async () => {
   const { error, status } = await save(client, 2, { data: { note: 'a\u0000b' } });
   expect([status, error?.code]).toEqual([400, '22P05']);
   expect(await backend.rows()).toEqual(before);
+});
+
+test.for([
+  ['a list as data', { data: ['PLANTED'] }, '23514'],
+  ['a text as data', { data: 'PLANTED' }, '22P02'],
+  ['no data', { data: null }, '23502'],
+  ['another id', { id: 7 }, '23514'],
+  ['a revision that is a text', { revision: 'PLANTED' }, '22P02'],
+  ['a save_id that is none', { save_id: 'PLANTED' }, '22P02'],
+  ['a revision under one', { revision: -1 }, '23514'],
+] as const)('%s is refused with 400, in words that tell nothing', async ([, wrong, code]) => {
+  const { error, status } = await save(client, 1, wrong);
+  expect(status).toBe(400);
+  expect(error).toMatchObject({ code, ...neutral });
+  expect(await backend.rows()).toEqual([]);
+});
+
+test.for([
+  ['a column that is not there', () => client.from('resumes').select('planted')],
+  ['a table that is not there', () => client.from('planted').select('*')],
+  ['a filter that is none', () => client.from('resumes').select('*').filter('id', 'planted', 1)],
+  ['a value that is no number', () => client.from('resumes').select('*').eq('id', 'planted')],
+  ['no row', () => client.from('resumes').select('data').eq('id', 1).single()],
+] as const)('%s is refused in words that tell nothing', async ([, ask]) => {
+  const { error } = await ask();
+  expect(error).toMatchObject(neutral);
 });
 
 test('deleting the account deletes the resume with it', async () => {

@@ -49,6 +49,19 @@ test.for([
   ['/functions/v1', 404, 'Not found'],
   ['/_headers', 404, 'Not found'],
   ['/_redirects', 404, 'Not found'],
+  ['/_headers/', 404, 'Not found'],
+  ['/_redirects//', 404, 'Not found'],
+  ['//_headers', 404, 'Not found'],
+  ['/./_headers', 404, 'Not found'],
+  ['/%5fheaders', 404, 'Not found'],
+  ['/%5Fredirects/', 404, 'Not found'],
+  ['/%255fheaders', 404, 'Not found'],
+  ['/_HEADERS', 404, 'Not found'],
+  ['/_headers.html', 404, 'Not found'],
+  ['/assets/..%2f_headers', 404, 'Not found'],
+  ['/assets%5c..%5c_headers', 404, 'Not found'],
+  ['/.env', 404, 'Not found'],
+  ['/assets/.hidden', 404, 'Not found'],
   ['/..%2f..%2fpackage.json', 404, 'Not found'],
 ] as const)('GET %s answers %i %s', async ([path, status, body]) => {
   const answer = await fetch(server.url + path);
@@ -112,12 +125,12 @@ test('a known file is not sent twice', async () => {
 
 test('calls to the backend reach it whole', async () => {
   const answer = await fetch(`${server.url}/rest/v1/resumes?id=eq.1`, {
-    method: 'PATCH',
+    method: 'POST',
     body: '{"name":"Zoë"}',
   });
   expect([answer.status, await answer.json()]).toEqual([
     201,
-    { url: `${server.url}/rest/v1/resumes?id=eq.1`, method: 'PATCH', body: '{"name":"Zoë"}' },
+    { url: `${server.url}/rest/v1/resumes?id=eq.1`, method: 'POST', body: '{"name":"Zoë"}' },
   ]);
 });
 

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Mail } from './mail';
+
+export type MailLink = ReturnType<typeof createMailLink>;
+
+const HASH_LENGTH = 64;
+/** In the form of a hash, and no token's. */
+const NO_HASH = '0';
+
+/**
+ * Makes the link of a mail something that cannot be guessed. The auth server's token hash is made from the address and
+ * the six digits alone, so whoever knows an address could try a million of them, past all that is counted per account.
+ * Behind the hash therefore stands a seal that only this installation can make.
+ */
+export function createMailLink(secret: string) {
+  const sealOf = (hash: string) => createHmac('sha256', secret).update(`link ${hash}`).digest();
+
+  return {
+    seal(mail: Mail): Mail {
+      if (mail.link === '') return mail;
+      const link = new URL(mail.link);
+      const hash = link.searchParams.get('token_hash') ?? '';
+      link.searchParams.set('token_hash', hash + sealOf(hash).toString('hex'));
+      return { ...mail, link: link.href };
+    },
+
+    /** The token hash of a sealed one; one that no token has where the seal is not ours. */
+    open(sealed: string): string {
+      const hash = sealed.slice(0, HASH_LENGTH);
+      const expected = sealOf(hash);
+      const given = Buffer.from(sealed.slice(HASH_LENGTH), 'hex');
+      return given.length === expected.length && timingSafeEqual(given, expected) ? hash : NO_HASH;
+    },
+  };
+}
