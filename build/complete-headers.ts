@@ -21,20 +21,22 @@ export function completeHeaders(urls: readonly string[]): Plugin {
         const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .filter((file) => file.endsWith('.html'))
           .map((file) => readFileSync(join(outDir, file), 'utf8'));
-        const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
-        const styles = hashesOf(pages, / style="([^"]*)"/g);
-        const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
-        const headers = readFileSync('public/_headers', 'utf8')
-          .replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
-          .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
-          .replace(
-            "style-src-attr 'none'",
-            ["style-src-attr 'unsafe-hashes'", ...styles].join(' '),
-          );
+        const headers = completed(readFileSync('public/_headers', 'utf8'), pages, urls);
         writeFileSync(join(outDir, '_headers'), headers);
       },
     },
   };
+}
+
+/** The text of the headers file, completed for these pages and these servers' addresses. */
+export function completed(text: string, pages: readonly string[], urls: readonly string[]): string {
+  const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
+  const styles = hashesOf(pages, / style="([^"]*)"/g);
+  const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
+  return text
+    .replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src-attr 'none'", ["style-src-attr 'unsafe-hashes'", ...styles].join(' '));
 }
 
 /** What a pattern's first group finds in the pages, as hash sources of a Content Security Policy. */

@@ -90,14 +90,16 @@ function filesFor(
   };
 }
 
-/** The template without its comments, its own script as short as the other files' code; throws if that is no script. */
+/** The template without its comments, its own scripts as short as the other files' code; throws if one is no script. */
 function minified(template: string): string {
   return template
     .replace(/\s*<!--.*?-->/gs, '')
-    .replace(/(?<=<script>).*?(?=<\/script>)/s, (source) => {
-      const { code, errors } = minifySync('page.js', source);
+    .replace(/(<script>)(.*?)(?=<\/script>)/gs, (_, tag: string, source: string) => {
+      // The shortest form puts template strings for all others, which the script for old browsers must not hold.
+      const isForAnyBrowser = !source.includes('=>');
+      const { code, errors } = minifySync('page.js', source, { codegen: !isForAnyBrowser });
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-      return code;
+      return tag + code;
     });
 }
 

@@ -8,6 +8,7 @@ import { statusLine } from '../support/builder';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { backOnline } from './back-online';
+import { largeRecord } from './large-record';
 import { median, patchy, slow4g, type, visit, type Line, type Typing, type Visit } from './measure';
 import { kbBudgets, offlineKb } from './sizes';
 
@@ -49,6 +50,7 @@ test('speed and size against a static page written by hand', async ({ browser })
   const phone = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
   const backOnlines = await backOnline(phone, app, person);
   await phone.close();
+  const records = await largeRecord(browser, app, runs);
   await app.stop();
 
   const worst = (visits: Visits, names: PageName[]) =>
@@ -73,6 +75,9 @@ test('speed and size against a static page written by hand', async ({ browser })
     ['heap after Home, MB', median(firsts.home.map(({ heapMb }) => heapMb)), 6],
     ['heap after builder, MB', median(firsts.builder.map(({ heapMb }) => heapMb)), 12],
     ['back online → in the account, s', median(backOnlines) / 1000, 2],
+    ['300 jobs, open at 4×, ratio to ten', records.large.openMs / records.ten.openMs, 1.5],
+    ['300 jobs, key to repaint at 4×, ratio', records.large.keyMs / records.ten.keyMs, 1.5],
+    ['300 jobs, key to saved at 4×, ratio', records.large.savedMs / records.ten.savedMs, 1.5],
     ['build from clean, s', buildSeconds, 60],
   ];
   console.table(
@@ -94,6 +99,7 @@ test('speed and size against a static page written by hand', async ({ browser })
     })),
   );
   console.table({ 'back online, ms': backOnlines.map(Math.round) });
+  console.table(records);
   console.table([...typingRows('4×', typing4), ...typingRows('20×', typing20)]);
 
   const needless = firsts.home[0]?.files.filter((file) => /storage|auth|chapter/.test(file));

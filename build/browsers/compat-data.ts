@@ -1,0 +1,50 @@
+import data from '@mdn/browser-compat-data/forLegacyNode';
+import type { Identifier, SimpleSupportStatement, VersionValue } from '@mdn/browser-compat-data';
+import { minimumBrowsers } from './minimum.ts';
+
+export type Feature = Identifier;
+
+const minimum = minimumBrowsers();
+
+/**
+ * The minimum browsers that have no such feature, like `safari 15.4`; empty where all have it, and for what the data does
+ * not know. What is behind a flag or a prefix is not there.
+ */
+export function missingIn(feature: Feature | undefined): string[] {
+  const support = feature?.__compat?.support as
+    | Record<string, SimpleSupportStatement | SimpleSupportStatement[] | undefined>
+    | undefined;
+  if (!support) return [];
+  return minimum.flatMap(([browser, version]) => {
+    const statements = [support[browser] ?? []].flat();
+    const isThere = statements.length === 0 || statements.some((one) => isSince(one, version));
+    return isThere ? [] : [`${browser} ${version}`];
+  });
+}
+
+function isSince(one: SimpleSupportStatement, version: string): boolean {
+  if (one.flags || one.prefix || one.alternative_name) return false;
+  return isUpTo(one.version_added, version) && !isUpTo(one.version_removed ?? false, version);
+}
+
+/** Versions are numbers with dots, `≤37`, `preview`, or false for never. */
+function isUpTo(added: VersionValue, version: string): boolean {
+  if (added === false || added === 'preview') return false;
+  const [a = 0, b = 0] = added.replace('≤', '').split('.').map(Number);
+  const [c = 0, d = 0] = version.split('.').map(Number);
+  return a < c || (a === c && b <= d);
+}
+
+/** The data's entry at a path; the names of a language have none of an object's own. */
+export function featureAt(...path: string[]): Feature | undefined {
+  let feature = data as unknown as Feature | undefined;
+  for (const name of path)
+    feature = feature && Object.hasOwn(feature, name) ? feature[name] : undefined;
+  return feature;
+}
+
+/** The entries below one. */
+export function partsOf(feature: Feature | undefined): [name: string, part: Feature][] {
+  const parts = Object.entries(feature ?? {}) as [string, Feature][];
+  return parts.filter(([name]) => name !== '__compat');
+}

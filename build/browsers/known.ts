@@ -1,0 +1,54 @@
+/** Things used without a question that one of the minimum browsers lacks. */
+type Known = {
+  what: readonly string[];
+  /** Only where the text near it fits; everywhere without it. */
+  near?: RegExp;
+  /** What people miss there, which is nothing that they need; or why they miss nothing. */
+  why: string;
+};
+
+/** All that the product uses on purpose although one of the minimum browsers lacks it. */
+export const known: readonly Known[] = [
+  {
+    what: ['<div inert>'],
+    why: 'A slide that does not show is invisible, too: Tab finds it only while it moves.',
+  },
+  {
+    what: ['.databases()'],
+    near: /indexedDB,.*IDBKeyRange/,
+    why: 'Dexie asks for it in a function of its own.',
+  },
+  {
+    what: ['the event beforeinstallprompt', 'the event appinstalled'],
+    why: "The browser's own menu installs the site.",
+  },
+  {
+    what: ['the event beforeunload'],
+    why: 'No question before a page is left; words are kept as they are typed.',
+  },
+  { what: ['the event sync'], why: 'Unsent work goes at the next visit.' },
+  { what: ['the event voiceschanged'], why: 'A wait with a limit stands beside it.' },
+  {
+    what: [':has'],
+    near: /\.m_[\da-f]{8}/,
+    why: 'Fields of the library that hold a button; we have none.',
+  },
+  {
+    what: ['@page', 'break-after: avoid', 'orphans', 'widows'],
+    why: "Print takes the browser's margins, and may part a heading from its text.",
+  },
+  { what: ['text-wrap'], why: 'The lines of a heading are less even.' },
+  { what: ['field-sizing'], why: 'A long answer scrolls in its field.' },
+  {
+    what: ['overflow-clip-margin', 'contain-intrinsic-height'],
+    why: 'Only beside content-visibility, which is asked for.',
+  },
+  { what: ['overscroll-behavior'], why: 'At its end a conversation scrolls on into the page.' },
+  { what: ['align-content: start'], why: 'Only in grids, which have it since Safari 10.1.' },
+  { what: ['forced-colors'], why: 'No mode of high contrast has it there.' },
+  { what: ['scripting'], why: 'Slides that do not show are laid out at the start.' },
+  {
+    what: ['resize', 'cursor: pointer', 'cursor: default', 'cursor: not-allowed'],
+    why: 'Phones have no pointer.',
+  },
+];

@@ -1,0 +1,128 @@
+import { featureAt, missingIn } from './compat-data.ts';
+import { isGuarded } from './guards.ts';
+import { newMembers } from './new-members.ts';
+import { newerInPattern, newerInText } from './newer-patterns.ts';
+import { nodeOf, textOf, walk, type Above, type Node } from './script-tree.ts';
+
+/** Something that a file uses and that not all minimum browsers have, with its place in the text. */
+export type Newer = { at: number; what: string; missing: string[] };
+
+/**
+ * Everything unguarded in a script that one of the minimum browsers lacks: patterns, global things and their parts, methods
+ * by their name, events, attributes of elements. `own` holds the names that belong to the scripts themselves.
+ */
+export function newerInScript(program: Node, own: ReadonlySet<string>): Newer[] {
+  const found: Newer[] = [];
+  walk(program, (node, above) => {
+    for (const [what, missing, name] of findings(node, above, own)) {
+      if (missing.length === 0 || (name !== undefined && isGuarded(node, name, above))) continue;
+      found.push({ at: node.start, what, missing });
+    }
+  });
+  return found;
+}
+
+/** Without a name that a question can ask for, nothing guards it. */
+type Finding = [what: string, missing: string[], name?: string];
+
+function findings(node: Node, above: Above, own: ReadonlySet<string>): Finding[] {
+  const parent = above.at(-1);
+  switch (node.type) {
+    case 'Literal':
+      return inLiteral(node);
+    case 'TemplateElement':
+      return newerInText((node['value'] as { raw: string }).raw);
+    case 'StaticBlock':
+      return [['static {}', missingAt('javascript', 'classes', 'static', 'initialization_blocks')]];
+    case 'Identifier':
+      return own.has(textOf(node) ?? '') || isName(node, parent)
+        ? []
+        : inGlobal(textOf(node) ?? '');
+    case 'MemberExpression':
+      return inMember(node, parent, own);
+    case 'CallExpression':
+      return [...inListener(node), ...inElement(node)];
+    default:
+      return [];
+  }
+}
+
+function inLiteral({ regex, value }: Node): Finding[] {
+  const { pattern, flags } = (regex ?? {}) as { pattern?: string; flags?: string };
+  if (pattern !== undefined) return newerInPattern(pattern, flags ?? '');
+  return typeof value === 'string' ? newerInText(value) : [];
+}
+
+/** A name that nothing in the scripts declares. */
+function inGlobal(name: string): Finding[] {
+  const missing = [
+    missingAt('javascript', 'builtins', name),
+    missingAt('api', name),
+    missingAt('api', 'Window', name),
+  ];
+  return [[name, missing.find((some) => some.length > 0) ?? [], name]];
+}
+
+function inMember(node: Node, parent: Node | undefined, own: ReadonlySet<string>): Finding[] {
+  const name = textOf(node);
+  const object = nodeOf(node['object']);
+  if (name === undefined || !object) return [];
+  const holder = object.type === 'Identifier' ? (textOf(object) ?? '') : '';
+  if (/^(?:window|globalThis|self)$/.test(holder)) return inGlobal(name);
+  if (holder !== '' && !own.has(holder)) {
+    // A question for the holder, found there, stands for its parts.
+    if (isNewer(inGlobal(holder))) return [];
+    const missing = missingInPart(holder, name);
+    if (missing) return [[`${holder}.${name}`, missing, name]];
+  }
+  const isCalled = parent?.type === 'CallExpression' && parent['callee'] === node;
+  const isOfNewer = node['optional'] === true && isNewer(inMember(object, undefined, own));
+  if (!isCalled || isOfNewer || own.has(name)) return [];
+  return [[`.${name}()`, newMembers.get(name) ?? [], name]];
+}
+
+/** The browsers without what a global thing has by a name (`Array.fromAsync`, `navigator.locks`), where that is known. */
+function missingInPart(holder: string, name: string): string[] | undefined {
+  const kind = holder.charAt(0).toUpperCase() + holder.slice(1);
+  const part =
+    featureAt('javascript', 'builtins', holder, name) ??
+    featureAt('api', holder, `${name}_static`) ??
+    featureAt('api', kind, name);
+  return part && missingIn(part);
+}
+
+function inListener(node: Node): Finding[] {
+  const [event] = node['arguments'] as Node[];
+  const name = textOf(event);
+  if (textOf(node['callee']) !== 'addEventListener' || name === undefined) return [];
+  return [[`the event ${name}`, newMembers.get(`${name}_event`) ?? []]];
+}
+
+/** A call that makes an element: `jsx('div', { inert: true })`. */
+function inElement(node: Node): Finding[] {
+  const [first, second] = node['arguments'] as Node[];
+  const tag = first?.type === 'Identifier' ? '' : (textOf(first) ?? '');
+  if (second?.type !== 'ObjectExpression' || featureAt('html', 'elements', tag) === undefined)
+    return [];
+  return (second['properties'] as Node[]).flatMap(({ key }): Finding[] => {
+    const name = textOf(key)?.toLowerCase() ?? '';
+    const missing = [
+      ...missingAt('html', 'elements', tag, name),
+      ...missingAt('html', 'global_attributes', name),
+    ];
+    return [[`<${tag} ${name}>`, missing, name]];
+  });
+}
+
+/** A part's name, not the thing itself: what stands after a dot or before a colon. */
+function isName(node: Node, parent: Node | undefined): boolean {
+  return parent?.['computed'] === false && [parent['property'], parent['key']].includes(node);
+}
+
+function isNewer(all: Finding[]): boolean {
+  return all.some(([, missing]) => missing.length > 0);
+}
+
+function missingAt(...path: string[]): string[] {
+  return missingIn(featureAt(...path));
+}

@@ -1,0 +1,9 @@
+import { resolve } from 'node:path';
+
+const nothing = resolve('src/backend/unused-client-parts.ts');
+
+/** Leaves out of the build what this product never calls of the backend's client. */
+export const unusedClientParts = {
+  '@supabase/realtime-js': nothing,
+  '@supabase/storage-js': nothing,
+};
