@@ -4,11 +4,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildTargets } from './build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './build/backend';
 import { compileMessages } from './build/compile-messages';
 import { completeHeaders } from './build/complete-headers';
 import { compressForOurServer } from './build/compress-for-our-server';
 import { rankOf, writePages } from './build/write-pages';
+import { unusedClientParts } from './build/unused-client-parts';
 import { manifest } from './src/pwa/manifest';
 import { fileGroups } from './src/written-pages';
 
@@ -19,8 +21,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
+    resolve: { alias: unusedClientParts },
     build: {
-      target: 'es2022',
+      target: buildTargets(),
       // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild

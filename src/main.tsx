@@ -3,20 +3,25 @@ import { createApp } from './app';
 import { watchInstall } from './pwa/install';
 import { refuseMarkup } from './pwa/trusted-types';
 import { startWorker } from './pwa/worker';
+import { dropRefusedChannels } from './state/blocked-storage';
 import { startSession } from './state/shared-session';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 // No await at the top of this file: parts that load later import from the same chunk, and would wait for it for ever.
-void start();
+void start().catch((error: unknown) => {
+  window.sayTooOld?.();
+  throw error;
+});
 
 async function start(): Promise<void> {
   await nextTask();
   nameStyles();
   refuseMarkup();
   watchInstall();
+  dropRefusedChannels();
   // Before any screen can show what is not this session's.
-  startSession();
+  if (!(await startSession())) return;
   await showApp();
   startWorker();
 }
@@ -79,12 +84,16 @@ async function showApp(): Promise<void> {
 
 /**
  * Whether everything that the written page needs to wake has come. A line that breaks before that leaves the page as it
- * is, to be read; waking half of it would put an error in its place.
+ * is, to be read; waking half of it would put an error in its place. Throws when one of them will never run here.
  */
 async function hasScripts(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const scripts = [...links].map(({ href }) => import(/* @vite-ignore */ href) as Promise<unknown>);
-  return (await Promise.allSettled(scripts)).every(({ status }) => status === 'fulfilled');
+  const missing = (await Promise.allSettled(scripts)).filter(
+    (script) => script.status === 'rejected',
+  );
+  for (const { reason } of missing) if (window.neverRuns?.(reason)) throw reason;
+  return missing.length === 0;
 }
 
 /** The moment to ask again for what did not come: the browser is back online, or five seconds have passed. */

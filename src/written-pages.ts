@@ -38,6 +38,12 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
     priority: 6,
   },
   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
+  // The backend's client, which loads when it is first used.
+  {
+    name: 'client',
+    test: /node_modules\/@supabase\/|src\/backend\/(auth-client|person-client)\.ts$/,
+    priority: 4,
+  },
   {
     name: 'course',
     test: /src\/(state\/(drafts|course-progress)|ui\/prose|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendWhenBackOnline } from './background-sync';
+import { holdMemory } from './hold-memory';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -29,3 +30,4 @@ self.addEventListener('message', (event) => {
 });
 
 sendWhenBackOnline();
+holdMemory();

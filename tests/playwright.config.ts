@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './support/browser';
 
+const withAi = /assistant-(ai|private)\.spec\.ts$/;
+const alone = 'offline-start.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -12,9 +15,11 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [
-    { name: 'journeys', testIgnore: 'offline-start.spec.ts' },
+    { name: 'journeys', testIgnore: [withAi, alone] },
+    // One worker, because each builds the product anew.
+    { name: 'with AI', testMatch: withAi, workers: 1 },
     // What holds a person's wait against a clock must not share the machine with other tests.
-    { name: 'alone', testMatch: 'offline-start.spec.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'alone', testMatch: alone, dependencies: ['journeys', 'with AI'], workers: 1 },
   ],
   use: { locale: 'en-US', timezoneId: 'America/New_York', launchOptions: browserLaunchOptions() },
 });

@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { mkdirSync } from 'node:fs';
 import { provideBrowser } from './support/browser';
+import { engineSteps } from './support/engines/engine-steps';
+import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
 
 /**
  * Every test there is, in one command: the checks (which end with a build), the unit and integration tests, and the
- * journeys in a real browser. Ends with what failed and the line `N passed, N failed`; a step that breaks without a count
- * is one failure.
+ * journeys in a real browser, the short one in each engine. Ends with what failed and the line `N passed, N failed`; a
+ * step that breaks without a count is one failure. What takes hours has its own command, `run-deep.ts`.
  */
 function main(): void {
   mkdirSync('test-results', { recursive: true });
   const browser = provideBrowser(console.log);
   const env = { ...process.env, CQ_BROWSER: browser };
-  const results = [
+  finish([
     step('check', ['npm', 'run', 'check'], env),
     step(
       'unit and integration tests',
@@ -26,85 +26,8 @@ function main(): void {
       env,
       () => playwrightCount('test-results/e2e.json'),
     ),
-  ];
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  for (const name of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${name}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
-}
-
-type Count = { passed: number; failures: string[] };
-type Result = Count & { failed: number };
-
-function step(
-  name: string,
-  command: string[],
-  env: NodeJS.ProcessEnv,
-  count?: () => Count,
-): Result {
-  console.log(`\n== ${name}`);
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
-  const counted = status === null ? undefined : tryCount(count);
-  const { passed, failures } = counted ?? { passed: status === 0 ? 1 : 0, failures: [] };
-  if (status !== 0 && failures.length === 0) failures.push(name);
-  return { passed, failures, failed: failures.length };
-}
-
-function tryCount(count: (() => Count) | undefined): Count | undefined {
-  try {
-    return count?.();
-  } catch {
-    return undefined;
-  }
-}
-
-type Assertion = { status: string; fullName: string; failureMessages: string[] };
-
-function vitestCount(file: string): Count {
-  const { testResults, numPassedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    testResults: { assertionResults: Assertion[] }[];
-  };
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed');
-  return {
-    passed: numPassedTests,
-    failures: failed.map(
-      ({ fullName, failureMessages }) => `${fullName}: ${beginningOf(failureMessages[0])}`,
-    ),
-  };
-}
-
-type Spec = {
-  ok: boolean;
-  file: string;
-  title: string;
-  tests: { results: { errors: { message?: string }[] }[] }[];
-};
-type Suite = { suites?: Suite[]; specs?: Spec[] };
-
-function playwrightCount(file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & { stats: { expected: number } };
-  const failed = specsIn(report).filter(({ ok }) => !ok);
-  return {
-    passed: report.stats.expected,
-    failures: failed.map(({ file: spec, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${spec}: ${title}: ${beginningOf(errors[0]?.message)}`;
-    }),
-  };
-}
-
-/** The beginning of what the runner says of a failure, on one line and without its colors. */
-function beginningOf(message = ''): string {
-  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 240);
-}
-
-function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {
-  return [...specs, ...suites.flatMap(specsIn)];
+    ...engineSteps('short', env),
+  ]);
 }
 
 main();

@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { unusedClientParts } from '../build/unused-client-parts';
+import { isDeep } from './support/deep';
+
+// What keeps nothing between its tests shares its modules: loading the server anew for each file takes longer than most
+// of them. Tests of what a device keeps each have a browser's storage of their own.
+const sharing = [
+  'tests/unit/{content,domain}/**/*.test.ts',
+  'tests/integration/{ai,auth,backend}/**/*.test.ts',
+];
+const all = ['tests/{unit,integration,simulation}/**/*.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  // The tests run on the client as the build has it.
+  resolve: { alias: unusedClientParts },
   test: {
-    include: ['tests/{unit,integration,simulation}/**/*.test.ts'],
+    server: { deps: { inline: [/@supabase\/supabase-js/] } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     setupFiles: ['tests/support/seed.ts'],
-    testTimeout: 60_000,
+    testTimeout: isDeep ? 0 : 60_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'alone', include: all, exclude: sharing } },
+    ],
   },
 });

@@ -1,13 +1,13 @@
 import { NoSession } from './no-token';
-import type { SessionKeeper } from './session-keeper';
+import { asPerson, isRefusedToken, type AccessToken } from './as-person';
+import { sendByClient } from './send-by-client';
 import { fetchWhole } from './whole-answer';
 import type { WholeAnswer } from './whole-answer';
 
 interface AccountEndDeps {
   url: string;
   key: string;
-  /** See the session keeper. */
-  accessToken: SessionKeeper['accessToken'];
+  accessToken: AccessToken;
   fetch: typeof globalThis.fetch;
   timeoutMs?: number;
 }
@@ -27,19 +27,19 @@ export function createAccountEnd({
   fetch,
   timeoutMs = 8000,
 }: AccountEndDeps) {
+  const sending = { url, key, fetch, timeoutMs };
+
   /**
    * Deletes the account and all of its data on the server. Proof is the person's id in the answer:
    * a bare 200 or 204 is what captive portals send.
    */
   async function deleteAccount(userId: string): Promise<AccountEnd> {
     return await asked(async () => {
-      let token = await accessToken();
-      let answer = await post('/rest/v1/rpc/delete_account', token);
-      // This device's clock may have jumped since the token came.
-      if (isRefusedToken(answer)) {
-        token = await accessToken({ rejected: token });
-        answer = await post('/rest/v1/rpc/delete_account', token);
-      }
+      const answer = await asPerson(
+        accessToken,
+        (token) => sendByClient(sending, token, (client) => client.rpc('delete_account')),
+        isRefusedToken,
+      );
       if (answer.status === 200 && answer.json === userId) return 'done';
       return isOwnRefusal(answer) ? 'refused' : 'unreachable';
     });
@@ -52,7 +52,7 @@ export function createAccountEnd({
   async function signOutEverywhere(): Promise<AccountEnd> {
     return await asked(async () => {
       const token = await accessToken();
-      await post('/auth/v1/logout?scope=global', token);
+      await logOutEverywhere(token);
       try {
         await accessToken({ rejected: token });
       } catch (error) {
@@ -63,14 +63,10 @@ export function createAccountEnd({
     });
   }
 
-  function post(path: string, token: string): Promise<WholeAnswer> {
-    const headers = {
-      apikey: key,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'X-Supabase-Api-Version': '2024-01-01',
-    };
-    return fetchWhole(fetch, url + path, { method: 'POST', headers, body: '{}' }, timeoutMs);
+  function logOutEverywhere(token: string): Promise<WholeAnswer> {
+    const headers = { apikey: key, Authorization: `Bearer ${token}` };
+    const address = `${url}/auth/v1/logout?scope=global`;
+    return fetchWhole(fetch, address, { method: 'POST', headers }, timeoutMs);
   }
 
   return { deleteAccount, signOutEverywhere };
@@ -83,8 +79,6 @@ async function asked(ask: () => Promise<AccountEnd>): Promise<AccountEnd> {
     return error instanceof NoSession ? 'signed-out' : 'unreachable';
   }
 }
-
-const isRefusedToken = ({ status, json }: WholeAnswer) => status === 401 && json !== undefined;
 
 /** PostgREST words its refusals as JSON with a code; 5xx is nobody's decision. */
 function isOwnRefusal({ status, json }: WholeAnswer): boolean {

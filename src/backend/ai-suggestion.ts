@@ -3,6 +3,7 @@ import { validateHistory, type ChatEntry } from '../domain/assistant/chat-histor
 import { readProviderAnswer } from '../domain/assistant/provider-answer';
 import type { AiConfig } from './ai-config';
 import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
+import { asPerson, type AccessToken } from './as-person';
 import { NoSession } from './no-token';
 
 export interface AiSuggestionDeps {
@@ -10,7 +11,7 @@ export interface AiSuggestionDeps {
   config: AiConfig | null;
   /** The backend's own origin and public key: only there may a person's token go. */
   backend: { url: string; key: string };
-  accessToken: () => Promise<string>;
+  accessToken: AccessToken;
   /** Takes a warning that names no one and quotes nothing. */
   warn: (message: string) => void;
   timeoutMs?: number;
@@ -31,16 +32,17 @@ export function createAiSuggestion(deps: AiSuggestionDeps): AiSuggestion {
     if (prompt.trim() === '' || !check.ok) return aiFailure('failed', 'bad history');
     const library = await loadLibrary();
     if (!library) return aiFailure('offline', 'the client could not be loaded');
-    try {
+    const contents = check.history.map(toContent);
+    const ask = async (customHeaders: Record<string, string>) => {
+      const { baseUrl } = config;
       const model = new library.GoogleGenerativeAI(config.key).getGenerativeModel(
         { model: config.model },
-        {
-          timeout: timeoutMs,
-          customHeaders: await ownHeaders(deps, config.baseUrl),
-          ...(config.baseUrl !== '' && { baseUrl: config.baseUrl }),
-        },
+        { timeout: timeoutMs, customHeaders, ...(baseUrl !== '' && { baseUrl }) },
       );
-      const { response } = await model.generateContent({ contents: check.history.map(toContent) });
+      return (await model.generateContent({ contents })).response;
+    };
+    try {
+      const response = isOwnFunction(deps, config) ? await askAsPerson(deps, ask) : await ask({});
       const answer = readProviderAnswer(response);
       if (!answer.ok) return aiFailure('failed', answer.reason);
       if (answer.warning) warn('The AI gave several candidates; the first one is used.');
@@ -75,12 +77,25 @@ async function loadLibrary() {
 }
 
 /** Our own function wants the person's token; anybody else's server must never see it. */
-async function ownHeaders(
-  { backend, accessToken }: AiSuggestionDeps,
-  baseUrl: string,
-): Promise<Record<string, string>> {
-  const isOwn =
-    baseUrl !== '' && new URL(baseUrl, backend.url).origin === new URL(backend.url).origin;
-  if (!isOwn) return {};
-  return { authorization: `Bearer ${await accessToken()}`, apikey: backend.key };
+function isOwnFunction({ backend }: AiSuggestionDeps, { baseUrl }: AiConfig): boolean {
+  return baseUrl !== '' && new URL(baseUrl, backend.url).origin === new URL(backend.url).origin;
+}
+
+/** The client throws a refused token; it comes back as an answer to be asked anew, and is thrown the second time. */
+async function askAsPerson<T>(
+  { accessToken, backend }: AiSuggestionDeps,
+  ask: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const send = (token: string) =>
+    ask({ authorization: `Bearer ${token}`, apikey: backend.key }).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
+  const answer = await asPerson<{ response: T } | { error: unknown }>(accessToken, send, isRefused);
+  if ('error' in answer) throw answer.error;
+  return answer.response;
+}
+
+function isRefused(answer: object): boolean {
+  return 'error' in answer && (answer.error as { status?: unknown } | null)?.status === 401;
 }

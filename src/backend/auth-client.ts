@@ -1,7 +1,9 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 import { guardedFetch } from './guarded-fetch';
 import type { SessionStore } from './session-store';
+
+export type AuthClient = SupabaseClient['auth'];
 
 interface AuthClientDeps {
   url: string;
@@ -22,22 +24,23 @@ export function createAuthClient({
   fetch,
   store,
   timeoutMs,
-}: AuthClientDeps): GoTrueClient {
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key },
-    fetch: guardedFetch(fetch, timeoutMs === undefined ? {} : { timeoutMs }),
-    skipAutoInitialize: true,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    persistSession: true,
-    storageKey: '',
-    storage: {
-      getItem: (name) => (name === '' ? sessionForLibrary(store) : null),
-      setItem: () => {},
-      removeItem: () => {},
+}: AuthClientDeps): AuthClient {
+  const { auth } = createClient(url, key, {
+    global: { fetch: guardedFetch(fetch, timeoutMs === undefined ? {} : { timeoutMs }) },
+    auth: {
+      skipAutoInitialize: true,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      persistSession: true,
+      storageKey: '',
+      storage: {
+        getItem: (name) => (name === '' ? sessionForLibrary(store) : null),
+        setItem: () => {},
+        removeItem: () => {},
+      },
     },
   });
+  return auth;
 }
 
 function sessionForLibrary(store: SessionStore): string | null {

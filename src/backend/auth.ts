@@ -1,4 +1,4 @@
-import { createAuthClient } from './auth-client';
+import type { AuthClient } from './auth-client';
 import { readAuthLink } from './auth-link';
 import { failureFrom, noSession, otherPerson, unreachable } from './auth-result';
 import type { AuthFailure, AuthResult } from './auth-result';
@@ -52,7 +52,18 @@ interface LibrarySession {
  */
 export function createAuth(deps: AuthDeps) {
   const { store, keeper, now, landingUrl, beginSignIn, beforeSignIn } = deps;
-  const client = createAuthClient(deps);
+  let loading: Promise<AuthClient | null> | undefined;
+
+  /** The backend's client, which loads behind the screen; null while it cannot be loaded. */
+  async function loadClient(): Promise<AuthClient | null> {
+    loading ??= import('./auth-client').then(
+      ({ createAuthClient }) => createAuthClient(deps),
+      () => null,
+    );
+    const client = await loading;
+    if (!client) loading = undefined;
+    return client;
+  }
 
   const begin = (sharing: Sharing): Sharing => {
     const { shared, password } = sharing;
@@ -63,6 +74,8 @@ export function createAuth(deps: AuthDeps) {
   /** Log in with email and password. */
   async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
     const begun = begin({ ...sharing, password });
+    const client = await loadClient();
+    if (!client) return unreachable;
     return signInWith(await client.signInWithPassword({ email, password }), begun);
   }
 
@@ -76,6 +89,8 @@ export function createAuth(deps: AuthDeps) {
     password: string,
     sharing: Sharing,
   ): Promise<{ ok: true; signedIn: boolean } | AuthFailure> {
+    const client = await loadClient();
+    if (!client) return unreachable;
     const answer = await client.signUp({
       email,
       password,
@@ -97,11 +112,15 @@ export function createAuth(deps: AuthDeps) {
   ): Promise<AuthResult> {
     const token = digitsOf(code);
     const begun = begin(sharing);
+    const client = await loadClient();
+    if (!client) return unreachable;
     return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), begun);
   }
 
   /** Ask for a mail to set a new password. The answer is the same whether an account exists. */
   async function requestPasswordReset(email: string): Promise<AuthResult> {
+    const client = await loadClient();
+    if (!client) return unreachable;
     const { error } = await client.resetPasswordForEmail(email, { redirectTo: landingUrl });
     return error ? failureFrom(error) : { ok: true };
   }
@@ -109,6 +128,8 @@ export function createAuth(deps: AuthDeps) {
   /** Open a reset with the six-digit code of the mail. {@link setNewPassword} must follow. */
   async function verifyRecoveryCode(email: string, code: string): Promise<AuthResult> {
     const token = digitsOf(code);
+    const client = await loadClient();
+    if (!client) return unreachable;
     return openRecovery(await client.verifyOtp({ email, token, type: 'recovery' }));
   }
 
@@ -123,6 +144,8 @@ export function createAuth(deps: AuthDeps) {
       return error instanceof NoSession ? noSession : unreachable;
     }
     const begun = begin({ ...sharing, password });
+    const client = await loadClient();
+    if (!client) return unreachable;
     const { data, error } = await client.updateUser({ password });
     if (error) return isMissingSession(error) ? noSession : failureFrom(error);
     if (!data.user?.id) return unreachable;
@@ -139,7 +162,9 @@ export function createAuth(deps: AuthDeps) {
     const link = readAuthLink(url);
     if (link.kind === 'none') return link;
     if (link.kind === 'error') return linkError({ message: link.message, code: link.code });
-    if (link.kind === 'tokens') return finishTokens(link, sharing);
+    const client = await loadClient();
+    if (!client) return linkError(unreachable);
+    if (link.kind === 'tokens') return finishTokens(client, link, sharing);
     if (link.kind === 'code') {
       const answer = await client.exchangeCodeForSession(link.code);
       return finishAnswer(answer, '', sharing);
@@ -150,6 +175,7 @@ export function createAuth(deps: AuthDeps) {
   }
 
   async function finishTokens(
+    client: AuthClient,
     link: { accessToken: string; refreshToken: string; expiresIn: number; type: string },
     sharing: Sharing,
   ): Promise<LinkResult> {
@@ -213,6 +239,8 @@ export function createAuth(deps: AuthDeps) {
   }
 
   return {
+    /** Call when the sign-in page is shown: the client is there by the time somebody presses a button. */
+    prepare: () => void loadClient(),
     logIn,
     signUp,
     verifyEmailCode,

@@ -1,5 +1,6 @@
 import type { LoadOutcome, SaveOutcome } from '../domain/outbox/save-outcome';
 import { loadOutcomeOf, saveOutcomeOf } from './row-answer';
+import { asPerson, isRefusedToken, type AccessToken } from './as-person';
 import { NoSession } from './no-token';
 import type { WholeAnswer } from './whole-answer';
 
@@ -16,17 +17,16 @@ export interface SaveRequest {
 export type SavedRow = { id: 1; data: unknown; revision: number; save_id: string };
 
 /**
- * The two requests as they go over the wire with a person's token. They answer what really came back, or null when
+ * The two requests as they go over the wire with a person's token. They answer what really came back, and throw when
  * nothing did.
  */
 export interface TableRequests {
-  load: (token: string) => Promise<WholeAnswer | null>;
-  save: (token: string, row: SavedRow) => Promise<WholeAnswer | null>;
+  load: (token: string) => Promise<WholeAnswer>;
+  save: (token: string, row: SavedRow) => Promise<WholeAnswer>;
 }
 
 export interface PersonTableDeps {
-  /** The person's token; throws `NoSession` or `Offline`. See the session keeper. */
-  accessToken: (options?: { rejected?: string }) => Promise<string>;
+  accessToken: AccessToken;
   /** Milliseconds since 1970, by this device's clock. */
   now: () => number;
 }
@@ -42,35 +42,26 @@ export const savedColumns = 'revision,save_id,updated_at';
 export function createPersonTable(requests: TableRequests, { accessToken, now }: PersonTableDeps) {
   /** Reads the account's resume (call 1 of the spec, within the person's rows). */
   async function load(): Promise<LoadOutcome> {
-    const answer = await asPerson(requests.load);
+    const answer = await ask(requests.load);
     return 'kind' in answer ? answer : loadOutcomeOf(answer);
   }
 
   /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec, design §3). */
   async function save({ doc, baseRevision, saveId }: SaveRequest): Promise<SaveOutcome> {
     const row: SavedRow = { id: 1, data: doc, revision: baseRevision + 1, save_id: saveId };
-    const answer = await asPerson((token) => requests.save(token, row));
+    const answer = await ask((token) => requests.save(token, row));
     return 'kind' in answer ? answer : saveOutcomeOf(answer, saveId, now());
   }
 
-  /**
-   * Sends with the person's token. A token that the server refuses is refreshed once: this
-   * device's clock may have jumped since the token came.
-   */
-  async function asPerson(send: TableRequests['load']): Promise<WholeAnswer | Refused> {
+  async function ask(send: TableRequests['load']): Promise<WholeAnswer | Refused> {
     try {
-      const token = await accessToken();
-      const answer = await send(token);
-      if (answer?.status !== 401 || answer.json === undefined) return answer ?? offline;
-      return (await send(await accessToken({ rejected: token }))) ?? offline;
+      return await asPerson(accessToken, send, isRefusedToken);
     } catch (error) {
-      return error instanceof NoSession ? { kind: 'unauthorized' } : offline;
+      return { kind: error instanceof NoSession ? 'unauthorized' : 'offline' };
     }
   }
 
   return { load, save };
 }
 
-type Refused = { kind: 'unauthorized' } | { kind: 'offline' };
-
-const offline: Refused = { kind: 'offline' };
+type Refused = { kind: 'unauthorized' | 'offline' };

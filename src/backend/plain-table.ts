@@ -17,7 +17,7 @@ export function createPlainTable(deps: ResumeTableDeps) {
       headers = {},
       ...init
     }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-  ): Promise<WholeAnswer | null> {
+  ): Promise<WholeAnswer> {
     const address = `${url}/rest/v1/resumes?${new URLSearchParams(query).toString()}`;
     const sent = {
       ...init,
@@ -28,7 +28,7 @@ export function createPlainTable(deps: ResumeTableDeps) {
         ...headers,
       },
     };
-    return await fetchWhole(fetch, address, sent, timeoutMs).catch(() => null);
+    return await fetchWhole(fetch, address, sent, timeoutMs);
   }
 
   return createPersonTable(

@@ -18,6 +18,8 @@ export interface SessionKeeperDeps {
   key: string;
   fetch: typeof globalThis.fetch;
   store: SessionStore;
+  /** Resolves when the store has what the page before left it; without it, it has that from the start. */
+  arrived?: () => Promise<void>;
   /** Undefined where the browser has no Web Locks; then only this tab is kept in order. */
   locks: Locks | undefined;
   /** Milliseconds since 1970, by this device's clock. */
@@ -42,7 +44,7 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
  * a captive portal gives.
  */
 export function createSessionKeeper(deps: SessionKeeperDeps) {
-  const { url, key, store, locks, now, timeoutMs = 8000 } = deps;
+  const { url, key, store, arrived, locks, now, timeoutMs = 8000 } = deps;
   const authFetch = guardedFetch(deps.fetch, { timeoutMs });
   const refreshByUserId = new Map<string, Promise<string>>();
 
@@ -55,6 +57,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps) {
    * @throws {Offline} a refresh is needed and the service cannot be reached; the session stays
    */
   async function accessToken({ rejected, userId }: TokenOptions = {}): Promise<string> {
+    if (arrived) await arrived();
     const session = store.readSession();
     if (!session || (userId ?? session.userId) !== session.userId) throw new NoSession();
     if (isUsable(session, rejected)) return session.accessToken;

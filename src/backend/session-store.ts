@@ -8,6 +8,7 @@ import type { Marker, StoredSession } from './session';
 const markerKey = 'cq-marker';
 const sessionKey = 'cq-session';
 const recoveryKey = 'cq-recovery';
+const recoveryTokensKey = 'cq-recovery-tokens';
 
 const markerSchema = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
@@ -17,8 +18,10 @@ const markerSchema = v.object({
 export interface SessionStoreDeps {
   /** Outlives the browser. A function, because naming the storage can already throw. */
   local: () => KeyValueArea;
-  /** Dies with the tab. */
+  /** Dies with the tab, but for a browser that opens its windows again; its files keep it for a while. */
   session: () => KeyValueArea;
+  /** For what must not reach the disk where others use the computer: the tokens. Without it the tab has them. */
+  memory?: KeyValueArea;
   /** Where the `storage` events of other tabs arrive: the window. */
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
@@ -26,13 +29,14 @@ export interface SessionStoreDeps {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Keeps the local marker and the session: in the tab's own storage on a shared computer, else in
- * the browser's. Everything is synchronous, touches no network and never throws. A session counts
+ * Keeps the local marker and the session: the marker in the tab's own storage and the session in its memory on a shared
+ * computer, else both in the browser's. Everything is synchronous, touches no network and never throws. A session counts
  * only beside a marker of the same person and in the same place.
  */
-export function createSessionStore({ local, session, events }: SessionStoreDeps) {
+export function createSessionStore({ local, session, memory, events }: SessionStoreDeps) {
   const tab = safeArea(session);
   const browser = safeArea(local);
+  const tokensOf = (area: KeyValueArea) => (area === tab && memory ? memory : area);
   const listeners = new Set<() => void>();
   const current = () => (readMarkerIn(tab) ? tab : browser);
 
@@ -44,7 +48,7 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
 
   function readSession(): StoredSession | null {
     const area = current();
-    const stored = readJson(area, sessionKey, storedSessionSchema);
+    const stored = readJson(tokensOf(area), sessionKey, storedSessionSchema);
     return stored && stored.userId === readMarkerIn(area)?.userId ? stored : null;
   }
 
@@ -53,7 +57,7 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
     const [area, other] = shared ? [tab, browser] : [browser, tab];
     forget(other);
     recovery.clear();
-    area.setItem(sessionKey, JSON.stringify(stored));
+    tokensOf(area).setItem(sessionKey, JSON.stringify(stored));
     area.setItem(markerKey, JSON.stringify({ userId: stored.userId, email: stored.email }));
     tell();
   }
@@ -64,14 +68,14 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
    */
   function replaceSession(previous: StoredSession, next: StoredSession): boolean {
     if (!isStill(previous)) return false;
-    current().setItem(sessionKey, JSON.stringify(next));
+    tokensOf(current()).setItem(sessionKey, JSON.stringify(next));
     return true;
   }
 
   /** Removes a dead session and leaves the marker, so that the person's work stays in reach. */
   function dropSession(dead: StoredSession): void {
     if (!isStill(dead)) return;
-    current().removeItem(sessionKey);
+    tokensOf(current()).removeItem(sessionKey);
     tell();
   }
 
@@ -80,11 +84,8 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
     const marker = readMarker();
     if (!marker || marker.shared === shared) return;
     const [from, to] = shared ? [browser, tab] : [tab, browser];
-    for (const key of [sessionKey, markerKey]) {
-      const value = from.getItem(key);
-      if (value !== null) to.setItem(key, value);
-      from.removeItem(key);
-    }
+    move(sessionKey, tokensOf(from), tokensOf(to));
+    move(markerKey, from, to);
     tell();
   }
 
@@ -117,15 +118,32 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
 
   /** A session from a reset email. It signs nobody in until the new password is set. */
   const recovery = {
-    read: () => readJson(tab, recoveryKey, storedSessionSchema),
-    keep: (stored: StoredSession) => tab.setItem(recoveryKey, JSON.stringify(stored)),
-    clear: () => tab.removeItem(recoveryKey),
+    // Whatever empties the tab's storage ends it, too.
+    read: () =>
+      tab.getItem(recoveryKey) === null
+        ? null
+        : readJson(tokensOf(tab), recoveryTokensKey, storedSessionSchema),
+    keep: (stored: StoredSession) => {
+      tokensOf(tab).setItem(recoveryTokensKey, JSON.stringify(stored));
+      tab.setItem(recoveryKey, 'open');
+    },
+    clear: () => {
+      tab.removeItem(recoveryKey);
+      tokensOf(tab).removeItem(recoveryTokensKey);
+    },
   };
 
   const isStill = (stored: StoredSession) => readSession()?.refreshToken === stored.refreshToken;
 
   function forget(area: KeyValueArea): void {
-    for (const key of [markerKey, sessionKey, recoveryKey]) area.removeItem(key);
+    for (const key of [markerKey, recoveryKey]) area.removeItem(key);
+    for (const key of [sessionKey, recoveryTokensKey]) tokensOf(area).removeItem(key);
+  }
+
+  function move(key: string, from: KeyValueArea, to: KeyValueArea): void {
+    const value = from.getItem(key);
+    if (value !== null) to.setItem(key, value);
+    from.removeItem(key);
   }
 
   function tell(): void {
@@ -143,6 +161,8 @@ export function createSessionStore({ local, session, events }: SessionStoreDeps)
     needsSignIn,
     onChange,
     recovery,
+    /** Call when the tab's memory has got back what the page before held. */
+    tell,
   };
 }
 

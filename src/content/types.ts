@@ -53,7 +53,7 @@ export interface Source {
 }
 
 export interface ModuleEntry {
-  /** 1, 2 and 3 have lessons. Any other number here announces a module: 'Module content coming soon...'. */
+  /** 1, 2 and 3 have lessons. Any other number here announces a module: its title, and 'Module content coming soon...'. */
   readonly id: number;
   readonly title: string;
   readonly objective: string;

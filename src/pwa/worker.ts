@@ -48,7 +48,7 @@ export async function keepForOffline(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate === true));
-  workbox.addEventListener('waiting', () => useWorkerNews.setState({ notice: 'update' }));
+  workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
   workbox.addEventListener('redundant', tryAgainLater);
   await workbox.register();
 }
@@ -67,6 +67,21 @@ async function decide(): Promise<void> {
   useWorkerNews.setState({ isReadyOffline: isHere });
   if (isHere || !isDataScarce()) await keepForOffline();
   else useWorkerNews.setState({ notice: 'ask-for-offline' });
+}
+
+/**
+ * Something waits: a newer version, or in Firefox the very first one, which a second page of the visit meets in the
+ * moment between its installation and its start. That one is no news, and starts by itself.
+ */
+async function noteWaiting(worker: ServiceWorker | undefined): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active && registration.active !== worker)
+    return useWorkerNews.setState({ notice: 'update' });
+  const noteStart = () => {
+    if (worker?.state === 'activated') void noteActive(false);
+  };
+  worker?.addEventListener('statechange', noteStart);
+  noteStart();
 }
 
 async function noteActive(isUpdate: boolean): Promise<void> {

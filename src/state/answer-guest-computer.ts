@@ -1,8 +1,10 @@
+import { askToPersist } from '../pwa/keeping-rules';
 import { noteGuestComputer } from './guest-computer';
 
 /** Remembers whose computer this is, and stores what the guest has typed already the way the answer asks for. */
 export async function answerGuestComputer(computer: 'own' | 'shared'): Promise<void> {
   noteGuestComputer(computer);
+  if (computer === 'own') askToPersist();
   try {
     const { makePlain, makeSealed } = await import('./reseal');
     await (computer === 'own' ? makePlain('guest') : makeSealed('guest'));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
+import { createKeptFields, currentPersonId } from './kept-fields';
+import type { KeptFields } from './kept-rows';
 import { useSession } from './session';
 
 /** How far the learner is, one record per module and for chapters and game: what is done, and the place. */

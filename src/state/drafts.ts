@@ -8,7 +8,8 @@ import {
 } from '../domain/take-along/other-versions';
 import type { KeptRecords } from '../domain/take-along/take-along';
 import { noteGuestTyped, useGuestComputer } from './guest-computer';
-import { createKeptFields, currentPersonId, type KeptFields } from './kept-fields';
+import { createKeptFields, currentPersonId } from './kept-fields';
+import type { KeptFields } from './kept-rows';
 import { useSession } from './session';
 
 /**

@@ -1,5 +1,5 @@
 import { safeArea } from '../backend/safe-area';
-import { discardLastWords, spillName } from './last-words';
+import { discardLastWords } from './last-words';
 import { clearTabStorage } from './leave-session';
 import { sessionStore } from './session';
 
@@ -46,5 +46,5 @@ function sweepWhenGone(personId: string): void {
 
 function forgetLastWords(personId: string): void {
   clearTabStorage();
-  discardLastWords(spillName(personId));
+  discardLastWords(personId);
 }

@@ -1,14 +1,15 @@
 import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { keeper } from './keeper';
+import { discardLastWords } from './last-words';
 import { emptyThisTab, leaveSession } from './leave-session';
 import { leftAlone } from './left-alone';
 import { blockWrites } from './person-sealing';
 import { removeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { useSaveFacts } from './save-facts';
-import { discardSpills } from './spill';
 import { listTabKeys, readTabKey } from './tab-key';
 import { ensureWork, forgetWork, openWork } from './use-work';
+import { writeAll } from './write-all';
 
 /** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
 const deletePatienceMs = 3000;
@@ -38,7 +39,7 @@ export async function endSession({ discard }: { discard: boolean }): Promise<voi
   const told = keeper.signOut();
   await forgetWork();
   if (marker && discard) {
-    discardSpills(marker.userId);
+    discardLastWords(marker.userId);
     await deletePersonDb(marker.userId);
   }
   await told;
@@ -59,13 +60,21 @@ export async function wipe(): Promise<void> {
   emptyThisTab();
 }
 
+let leaving: Promise<void> | null = null;
+
 /**
- * Ends the session because nobody is here: the screen goes dark at once, what is unsent is sent if the account can be
- * reached, else it stays encrypted for the person's own next log in. A guest's work goes.
+ * Ends the session because nobody is here: the screen goes dark at once, what is typed is sealed, then sent if the
+ * account can be reached; else it stays encrypted for the person's own next log in. A guest's work goes.
  */
-export async function endLeftSession(): Promise<void> {
+export function endLeftSession(): Promise<void> {
+  leaving ??= sealAndLeave();
+  return leaving;
+}
+
+async function sealAndLeave(): Promise<void> {
   const away = leftAlone();
   document.body.replaceChildren();
+  await writeAll();
   await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
   blockWrites();
   for (const personId of whoeverIsHere()) leaveSession(personId, { canComeBack: true });

@@ -73,12 +73,13 @@ export function playGame(script: GameScript, event: GameEvent): void {
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
   editResume((resume) => applyGameEdits(resume, edits));
+  if (event.type !== 'tick') void openWork()?.flush();
   const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
   kept.set(recordId, {
     [stateField]: JSON.stringify(state),
     ...(isLeft && { [replyField]: '', [ownWordsField]: '' }),
   });
-  if (event.type !== 'tick') void Promise.all([openWork()?.flush(), kept.flush()]);
+  if (event.type !== 'tick') void kept.flush();
 }
 
 function currentGame(script: GameScript): GameState {

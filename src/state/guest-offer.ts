@@ -5,8 +5,10 @@ import type { TakeAlong } from '../domain/take-along/take-along';
 import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { loadWork } from '../storage/resume-store';
 import { useGuestComputer } from './guest-computer';
-import { currentPersonId, readRows } from './kept-fields';
+import { currentPersonId } from './kept-fields';
 import { bringInKept, flushKept, openKept } from './kept-records';
+import { readKept } from './kept-rows';
+import { discardLastWords } from './last-words';
 import { leaveSession } from './leave-session';
 import { openDb } from './person-sealing';
 import { useSaveFacts } from './save-facts';
@@ -55,8 +57,8 @@ async function readGuestWork(): Promise<TakeAlong | null> {
     if (!mayBeTheirs() || !(await hasPersonDb('guest'))) return null;
     const db = await openDb('guest');
     const { doc } = await loadWork(db, { now: Date.now, newId: () => crypto.randomUUID() });
-    const progress = readRows(await db.progress.toArray());
-    const drafts = readRows(await db.drafts.toArray());
+    const progress = await readKept(db, 'progress');
+    const drafts = await readKept(db, 'drafts');
     db.close({ disableAutoOpen: true });
     return doc && !isBlankResume(doc) ? { resume: doc, progress, drafts } : null;
   } catch {
@@ -83,6 +85,7 @@ function mayBeTheirs(): boolean {
 
 async function eraseGuest(): Promise<void> {
   leaveSession('guest', { canComeBack: false });
+  discardLastWords('guest');
   await deletePersonDb('guest');
   removeEntry('guest');
 }

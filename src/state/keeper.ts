@@ -1,12 +1,15 @@
 import { backendConfig } from '../backend/config';
 import { createSessionKeeper } from '../backend/session-keeper';
 import { sessionStore } from './session';
+import { tabMemoryArrived } from './tab-memory';
+import { underLock } from './under-lock';
 
 /** Hands out access tokens to whatever syncs; it loads without the sign-in library. */
 export const keeper = createSessionKeeper({
   ...backendConfig(),
   fetch: (input, init) => fetch(input, init),
   store: sessionStore,
-  locks: globalThis.navigator?.locks,
+  arrived: tabMemoryArrived,
+  locks: { request: underLock },
   now: Date.now,
 });

@@ -1,10 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { PersonDb, PersonDbOptions } from '../storage/person-db';
+import { dropTyped, keepTyped } from '../storage/typed-words';
+import {
+  mergeRecords,
+  putFields,
+  readKept,
+  readRecords,
+  type KeptFields,
+  type KeptTable,
+} from './kept-rows';
 import { createLastWords } from './last-words';
 import { sessionStore } from './session';
-
-/** Texts by field name. A tick or a choice is a text too; an empty text is no answer. */
-export type KeptFields = Readonly<Record<string, string>>;
 
 type KeptState = {
   readonly personId: string | null;
@@ -14,8 +20,6 @@ type KeptState = {
   /** The device refused the last read or write: what is shown lives in this page only. */
   readonly isRefused: boolean;
 };
-
-type Table = 'drafts' | 'progress';
 
 type KeptFieldsRules = {
   /** While it says no, what is typed waits in the tab; call `flush` when that changes. */
@@ -31,6 +35,12 @@ const nothing: KeptState = { personId: null, records: {}, isRead: false, isRefus
 
 /** A write begins this soon after a keystroke, so that quick typing makes few transactions. */
 const delayMs = 150;
+const flushes = new Set<() => Promise<void>>();
+
+/** Writes what is typed into any small record of this page; resolves when the device holds it or has refused it. */
+export async function flushKeptFields(): Promise<void> {
+  await Promise.all([...flushes].map((flush) => flush()));
+}
 
 /**
  * Small records of one person, usable at once and kept on the device: the memory answers first, the device is read
@@ -38,7 +48,7 @@ const delayMs = 150;
  * on one activity keep each other's answers. Storage loads only when the first record is asked for.
  */
 export function createKeptFields(
-  table: Table,
+  table: KeptTable,
   { mayKeep = () => true, keepBoth = () => ({}) }: KeptFieldsRules = {},
 ) {
   const store = createStore<KeptState>()(() => nothing);
@@ -49,6 +59,9 @@ export function createKeptFields(
   let unsaved: Record<string, KeptFields> = {};
   let sending: Record<string, KeptFields> = {};
   let db: Promise<PersonDb> | null = null;
+  /** The same, once it has been read. */
+  let readyDb: PersonDb | null = null;
+  const typedId = `${table}/${crypto.randomUUID()}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWatching = false;
@@ -60,9 +73,7 @@ export function createKeptFields(
     if (store.getState().personId === personId) return;
     if (store.getState().personId !== null) forget();
     store.setState({ personId });
-    lastWords = createLastWords(`cq-unsaved-${table}-${personId}`, personId, {
-      outlivesTab: false,
-    });
+    lastWords = createLastWords(`unsaved-${table}`, personId, { mayOutliveTab: mayKeep });
     db = openDb(personId, { onVersionChange: flush });
     void inTurn(takeBack);
     void inTurn(read);
@@ -75,6 +86,7 @@ export function createKeptFields(
     store.setState(({ records }) => ({
       records: { ...records, [id]: { ...records[id], ...fields } },
     }));
+    keepAtOnce();
     timer ??= setTimeout(() => void flush(), delayMs);
     // A last word while the page goes, after this one's own turn to put things by.
     if (isLeaving) putBy();
@@ -91,7 +103,15 @@ export function createKeptFields(
     set(id, { [field]: text });
   }
 
-  /** Keeps what has not reached the device for the next page of this tab. */
+  /** What waits for its write must not be lost when the browser is killed. */
+  function keepAtOnce(): void {
+    const { personId } = store.getState();
+    const words = mergeRecords(sending, unsaved);
+    if (readyDb && personId !== null && mayKeep(personId) && Object.keys(words).length > 0)
+      keepTyped(readyDb, { id: typedId, value: words });
+  }
+
+  /** Keeps what has not reached the device for the next page: of this tab, or of any where nobody else sits. */
   function putBy(): void {
     const { personId } = store.getState();
     const words = mergeRecords(sending, unsaved);
@@ -103,7 +123,6 @@ export function createKeptFields(
     const taken = lastWords;
     const left = (await taken?.read()) ?? [];
     const words = left.map(readRecords).reduce(mergeRecords, {});
-    taken?.clear();
     if (taken !== lastWords) return;
     takenBack = words;
     unsaved = mergeRecords(words, unsaved);
@@ -114,6 +133,7 @@ export function createKeptFields(
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
+    keepAtOnce();
     return inTurn(write);
   }
 
@@ -126,14 +146,16 @@ export function createKeptFields(
   async function read(): Promise<void> {
     const opened = db;
     try {
-      const rows = await (await opened)?.[table].toArray();
-      if (opened !== db || !rows) return;
-      const stored = readRows(rows);
+      const ready = await opened;
+      const stored = ready && (await readKept(ready, table, typedId));
+      if (opened !== db || !stored) return;
+      readyDb = ready;
       unsaved = mergeRecords(unsaved, keepBoth(early, mergeRecords(stored, takenBack)));
       early = {};
       const ids = [...new Set([...Object.keys(stored), ...Object.keys(unsaved)])];
       const records = Object.fromEntries(ids.map((id) => [id, { ...stored[id], ...unsaved[id] }]));
       store.setState({ records, isRead: true, isRefused: false });
+      keepAtOnce();
     } catch {
       if (opened === db) store.setState({ isRead: true, isRefused: true });
     }
@@ -150,6 +172,7 @@ export function createKeptFields(
     try {
       await putFields(await opened, table, sending);
       if (opened === db) store.setState({ isRefused: false });
+      if (Object.keys(unsaved).length === 0) dropTyped(await opened, typedId);
       if (!isLeaving) lastWords?.clear();
     } catch {
       if (opened !== db) return;
@@ -165,8 +188,9 @@ export function createKeptFields(
     timer = undefined;
     const { personId } = store.getState();
     const leaving = { db, unsaved: personId !== null && mayKeep(personId) ? unsaved : {} };
-    void inTurn(() => saveAndClose(leaving.db, table, leaving.unsaved));
+    void inTurn(() => saveAndClose(leaving));
     db = null;
+    readyDb = null;
     early = {};
     takenBack = {};
     unsaved = {};
@@ -174,6 +198,18 @@ export function createKeptFields(
     lastWords?.clear();
     lastWords = null;
     store.setState(nothing, true);
+  }
+
+  async function saveAndClose(leaving: { db: typeof db; unsaved: typeof unsaved }): Promise<void> {
+    try {
+      const opened = await leaving.db;
+      if (!opened) return;
+      await putFields(opened, table, leaving.unsaved);
+      dropTyped(opened, typedId);
+      opened.close();
+    } catch {
+      // The person has left and their database may be gone already: nobody is here to tell.
+    }
   }
 
   function watch(): void {
@@ -201,6 +237,7 @@ export function createKeptFields(
     });
   }
 
+  flushes.add(flush);
   return { store, open, set, type, flush };
 }
 
@@ -215,59 +252,4 @@ export function currentPersonId(): string {
 async function openDb(personId: string, options: PersonDbOptions): Promise<PersonDb> {
   const { openDb } = await import('./person-sealing');
   return openDb(personId, options);
-}
-
-async function saveAndClose(
-  db: Promise<PersonDb> | null,
-  table: Table,
-  unsaved: Record<string, KeptFields>,
-): Promise<void> {
-  try {
-    const opened = await db;
-    if (opened) await putFields(opened, table, unsaved);
-    opened?.close();
-  } catch {
-    // The person has left and their database may be gone already: nobody is here to tell.
-  }
-}
-
-function putFields(db: PersonDb, table: Table, changes: Record<string, KeptFields>): Promise<void> {
-  return db.transaction('rw', db[table], async () => {
-    for (const [id, fields] of Object.entries(changes)) {
-      const before = await db[table].get(id);
-      const value = { ...readFields(before?.value), ...fields };
-      if (Object.values(value).every((text) => text === '')) await db[table].delete(id);
-      else await db[table].put({ id, value, updatedAt: Date.now() });
-    }
-  });
-}
-
-function mergeRecords(
-  older: Record<string, KeptFields>,
-  newer: Record<string, KeptFields>,
-): Record<string, KeptFields> {
-  const ids = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
-  return Object.fromEntries(ids.map((id) => [id, { ...older[id], ...newer[id] }]));
-}
-
-function readRecords(value: unknown): Record<string, KeptFields> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([id, fields]) => [id, readFields(fields)]));
-}
-
-/** The records in the rows of a person's table. */
-export function readRows(
-  rows: readonly { id: string; value: unknown }[],
-): Record<string, KeptFields> {
-  return Object.fromEntries(rows.map(({ id, value }) => [id, readFields(value)]));
-}
-
-/** What is stored may be of another version, or broken: only texts are taken. */
-function readFields(value: unknown): KeptFields {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 }

@@ -1,10 +1,16 @@
-import { safeArea } from '../backend/safe-area';
+import { safeArea, type KeyValueArea } from '../backend/safe-area';
 import { isGuestsOwnComputer } from './guest-computer';
 import { readEntry } from './sealed-entry';
 import { coverText, preparePad, uncoverText } from './pad';
+import { sessionStore } from './session';
 
 const tab = safeArea(() => globalThis.sessionStorage);
 const browser = safeArea(() => globalThis.localStorage);
+/** In this order: what a tab has kept is newer than what it found. */
+const areas = [
+  [browser, 'localStorage'],
+  [tab, 'sessionStorage'],
+] as const;
 
 type LastWords = {
   /** At once: a page that goes leaves no time to wait. */
@@ -13,56 +19,87 @@ type LastWords = {
   read: () => Promise<unknown[]>;
   /** Call when the database has everything typed here. */
   clear: () => void;
+  /** Whether words wait here for the person beyond this tab. */
+  mayStay: () => boolean;
+};
+
+/** What a net holds: the resume, or the small records of one table. */
+const nets = ['spill', 'unsaved-drafts', 'unsaved-progress'] as const;
+type Net = (typeof nets)[number];
+
+type LastWordsRules = {
+  /** While it says no, the words die with the tab wherever the person sits. */
+  mayOutliveTab?: (personId: string) => boolean;
 };
 
 /**
- * A second net for what is typed in the moment before a page goes: IndexedDB cannot finish a write in a page that
+ * A second net for what is typed in the moment before a page goes: IndexedDB may not finish a write in a page that
  * unloads, the browser's simple storage can. Where others use the computer too it holds nothing that can be read
- * without this tab, and dies with it. Each page has a net of its own under `name`, for another tab knows nothing of
- * these words.
+ * without this tab, and dies with it; where nobody else does, it waits for the person's next visit. Each page has a net
+ * of its own, for another tab knows nothing of these words.
  */
 export function createLastWords(
-  name: string,
+  net: Net,
   personId: string,
-  { outlivesTab }: { outlivesTab: boolean },
+  { mayOutliveTab = () => true }: LastWordsRules = {},
 ): LastWords {
-  const isCovered = isSealed(personId);
-  if (isCovered) void preparePad();
-  const area = outlivesTab && !isCovered ? browser : tab;
-  const key = `${name}-${crypto.randomUUID()}`;
-  let taken = new Map<string, string>();
+  if (isSealed(personId)) void preparePad();
+  // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
+  const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
+  const outlivesTab = () => mayStay && !isSealed(personId) && mayOutliveTab(personId);
+  const prefix = prefixOf(net, personId);
+  // So that the words of an older page come first.
+  const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
+  let taken: [area: KeyValueArea, key: string, text: string][] = [];
 
   return {
     write: (value) => {
       const text = JSON.stringify(value);
-      const kept = isCovered ? coverText(text) : text;
-      if (kept !== null) area.setItem(key, kept);
+      const kept = isSealed(personId) ? coverText(text) : text;
+      if (kept !== null) (outlivesTab() ? browser : tab).setItem(key, kept);
     },
     read: async () => {
-      const keys = keysIn(area === tab ? 'sessionStorage' : 'localStorage', `${name}-`);
-      taken = new Map(keys.map((one) => [one, area.getItem(one) ?? '']));
-      const texts = [...taken.values()];
-      const words = isCovered ? await Promise.all(texts.map(uncoverText)) : texts;
-      return words.flatMap((text) => parse(text) ?? []);
+      taken = areas.flatMap(([area, name]) =>
+        keysIn(name, prefix).map((one): (typeof taken)[number] => [
+          area,
+          one,
+          area.getItem(one) ?? '',
+        ]),
+      );
+      const texts = await Promise.all(taken.map(([, , text]) => readText(text)));
+      return texts.flatMap((text) => parse(text) ?? []);
     },
+    mayStay: outlivesTab,
     clear: () => {
-      area.removeItem(key);
+      const cleared = outlivesTab() ? [tab, browser] : [tab];
+      for (const area of cleared) area.removeItem(key);
       // A page that still lives may have put newer words there.
-      for (const [one, text] of taken) if (area.getItem(one) === text) area.removeItem(one);
-      taken = new Map();
+      for (const [area, one, text] of taken)
+        if (cleared.includes(area) && area.getItem(one) === text) area.removeItem(one);
+      taken = taken.filter(([area]) => !cleared.includes(area));
     },
   };
 }
 
-/** Throws away what any page left under a name, with the rest of a person's data. */
-export function discardLastWords(name: string): void {
-  for (const key of keysIn('localStorage', `${name}-`)) browser.removeItem(key);
-  for (const key of keysIn('sessionStorage', `${name}-`)) tab.removeItem(key);
+/** Throws away what any page left of a person, with the rest of their data. */
+export function discardLastWords(personId: string): void {
+  for (const [area, name] of areas)
+    for (const net of nets)
+      for (const key of keysIn(name, prefixOf(net, personId))) area.removeItem(key);
 }
 
-/** The name under which a person's last words of the resume lie; see `spill.ts`. */
-export function spillName(personId: string): string {
-  return `cq-spill-${personId}`;
+function prefixOf(net: Net, personId: string): string {
+  return `cq-${net}-${personId}-`;
+}
+
+function isOwnDeviceOf(personId: string): boolean {
+  const marker = sessionStore.readMarker();
+  return marker?.userId === personId && !marker.shared;
+}
+
+/** Words that were typed on a shared computer are covered, whatever the computer is by now. */
+async function readText(text: string): Promise<string | null> {
+  return parse(text) === null ? await uncoverText(text) : text;
 }
 
 function isSealed(personId: string): boolean {
@@ -73,7 +110,7 @@ function keysIn(area: 'localStorage' | 'sessionStorage', prefix: string): string
   try {
     const { length } = globalThis[area];
     const keys = Array.from({ length }, (_, index) => globalThis[area].key(index));
-    return keys.flatMap((key) => (key?.startsWith(prefix) ? [key] : []));
+    return keys.flatMap((key) => (key?.startsWith(prefix) ? [key] : [])).sort();
   } catch {
     // A browser that refuses its storage keeps nothing in it.
     return [];

@@ -9,10 +9,12 @@ import { dropTabKey } from './tab-key';
  */
 export function leaveSession(personId: string, { canComeBack }: { canComeBack: boolean }): void {
   const entry = readEntry(personId);
-  if (entry) {
-    const { wrapped, ...rest } = entry;
-    writeEntry(personId, { ...rest, keyId: '', ...(canComeBack && { wrapped }) });
-  }
+  if (entry)
+    writeEntry(personId, {
+      ...entry,
+      keyId: '',
+      ...(!canComeBack && { at: Date.now(), isThrownAway: true }),
+    });
   dropTabKey(personId);
 }
 

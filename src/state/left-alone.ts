@@ -6,7 +6,9 @@ import { sessionStore } from './session';
 import { listTabKeys } from './tab-key';
 
 /** Whose session ended because nobody was here. It says nothing else about them: the next person may read it. */
-export type LeftAlone = 'learner' | 'guest';
+const reasons = ['learner', 'guest', 'closed-learner', 'closed-guest'] as const;
+/** `closed`: the page came back, but too late. */
+export type LeftAlone = (typeof reasons)[number];
 
 const key = 'cq-left-alone';
 const tab = safeArea(() => globalThis.sessionStorage);
@@ -36,10 +38,11 @@ export const useLeftAlone = create<{ away: LeftAlone | null }>()(() => ({ away: 
 
 /** Takes up what the page before this one noted; it is said once, and not to somebody who has logged in since. */
 export function tellLeftAlone(): void {
-  const who = tab.getItem(key);
+  const noted = tab.getItem(key);
   tab.removeItem(key);
-  if (who !== 'learner' && who !== 'guest') return;
-  useLeftAlone.setState({ away: who });
+  const away = reasons.find((reason) => reason === noted);
+  if (away === undefined) return;
+  useLeftAlone.setState({ away });
   const stop = sessionStore.onChange(() => {
     if (!sessionStore.readMarker()) return;
     forgetLeftAlone();

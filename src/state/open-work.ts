@@ -57,7 +57,6 @@ export async function startWork(personId: string): Promise<Work> {
     if (!isSafe() && !useOldPage.getState().isOld)
       tell({ deviceError: storageErrorKind(error), saving: false });
   };
-  const spill = createSpill(personId);
   // What the device held may be in the account, or get there now; else only this page has it.
   const noteDeleted = async () => {
     if (!useSaveFacts.getState().isKept) return;
@@ -70,6 +69,7 @@ export async function startWork(personId: string): Promise<Work> {
   const db = await openDb(personId, {
     onVersionChange: (change) => (change === 'upgrade' ? flushTyped() : noteDeleted()),
   });
+  const spill = createSpill(personId, db);
   const seen = await readDevice(db, reportDevice);
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
   useSaveFacts.setState({ isKept: seen.doc !== null });
@@ -88,6 +88,9 @@ export async function startWork(personId: string): Promise<Work> {
     onFailure: reportDevice,
   });
   takeBack(await spill.read());
+  // It is in this tab's own name from here on; or the device has it already.
+  if (writer.unsaved()) spill.keepAtOnce(writer.unsaved());
+  else spill.clear();
   // The device stores again, and nothing typed waits for it: an error of a while ago is over.
   const forgetError = () => {
     if (!writer.unsaved()) tell({ deviceError: null });
@@ -118,6 +121,7 @@ export async function startWork(personId: string): Promise<Work> {
   const stopCounting = countConflicts();
   const stopListening = listenToPage({
     onHide: () => {
+      spill.keepAtOnce(writer.unsaved());
       spill.write(writer.unsaved());
       void flush().then(() => askWorker(true));
     },
@@ -125,7 +129,10 @@ export async function startWork(personId: string): Promise<Work> {
   });
 
   return {
-    flush,
+    flush: () => {
+      spill.keepAtOnce(writer.unsaved());
+      return flush();
+    },
     sendNow: () => sendNow({ flush, sync, memory, reportDevice }),
     close: async () => {
       await flush();

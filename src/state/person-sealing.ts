@@ -5,6 +5,7 @@ import { importSealKey, newKeyBytes } from '../storage/seal';
 import type { Sealing } from '../storage/sealed-tables';
 import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, noteGuestComputer, useGuestComputer } from './guest-computer';
+import { allowReload } from './leave-question';
 import { useOldPage } from './old-page';
 import { readEntry, removeEntry, waitForKeyId, writeEntry } from './sealed-entry';
 import { sessionStore } from './session';
@@ -12,6 +13,7 @@ import {
   holdSession,
   isSessionAlive,
   readTabKey,
+  readWritingKey,
   runAlone,
   storeTabKey,
   type TabKey,
@@ -37,7 +39,13 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
     if (change === 'upgrade') useOldPage.setState({ isOld: true });
     return options.onVersionChange?.(change);
   };
-  return openPersonDb(personId, { onVersionChange, sealing });
+  return openPersonDb(personId, { onVersionChange, onCutOff: startAnew, sealing });
+}
+
+/** What was typed is among the last words of the page, which says them to the next one as it goes. */
+function startAnew(): void {
+  allowReload();
+  globalThis.location.reload();
 }
 
 /** How a person's records are written by this tab; all its handles share it. */
@@ -73,7 +81,7 @@ function createSealing(personId: string): PersonSealing {
       mode = next;
     },
     key: async () => {
-      const tabKey = readTabKey(personId) ?? (await obtainKey(personId));
+      const tabKey = readWritingKey(personId) ?? (await obtainKey(personId));
       if (imported?.keyId !== tabKey.keyId) {
         const bytes = textToBytes(tabKey.text) ?? new Uint8Array();
         imported = { keyId: tabKey.keyId, key: importSealKey(bytes) };

@@ -1,6 +1,6 @@
-import { isLeftTooLong } from '../domain/shared-computer/idle';
+import { askToPersist } from '../pwa/keeping-rules';
 import { bytesToText, textToBytes } from '../storage/key-text';
-import { deletePersonDb, withdrawAccess } from '../storage/person-dbs';
+import { deletePersonDb, keepWrapped, recordForm, withdrawAccess } from '../storage/person-dbs';
 import { prepareWrap, unwrapKey, type WrapKey } from '../storage/wrapped-key';
 import { leaveSession } from './leave-session';
 import { joinSession, startKey } from './person-sealing';
@@ -9,6 +9,7 @@ import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { dropTabKey, holdSession, readTabKey, storeTabKey, type TabKey } from './tab-key';
 import { forgetWork } from './use-work';
+import { readWrapped } from './wrapped-entry';
 
 /** What a sign-in says about the computer; the password opens what was not sent the last time. */
 type SignIn = {
@@ -41,10 +42,14 @@ export async function prepareSignIn(
   await leaveLastPerson(userId);
   await holdSession(userId);
   const known = readTabKey(userId) ?? (await findKey(userId, password));
-  if (!shared) return known ? makePlain(userId) : dropTabKey(userId);
+  if (!shared) {
+    askToPersist();
+    return known ? makePlain(userId) : dropTabKey(userId);
+  }
   const key = known ?? startKey(userId);
   // Before the sign-in is noted: whoever closes the window in its first second finds their work the next time.
-  if (begun) await keepWrapped(userId, key, (await begun) as WrapKey | null);
+  const wrap = ((await begun) ?? null) as WrapKey | null;
+  if (wrap || !known) await keepKey(userId, key, wrap);
   if (!known) await makeSealed(userId);
 }
 
@@ -62,26 +67,28 @@ async function leaveLastPerson(nextId: string): Promise<void> {
  */
 async function findKey(userId: string, password: string | undefined): Promise<TabKey | null> {
   const entry = readEntry(userId);
-  if (!entry) return null;
-  const isTooOld = entry.keyId === '' && isLeftTooLong(entry.at, Date.now());
-  if (!isTooOld && password !== undefined) {
-    const bytes = await unwrapKey(entry.wrapped, password);
-    const key = bytes && { keyId: entry.keyId || crypto.randomUUID(), text: bytesToText(bytes) };
-    if (key) {
-      writeEntry(userId, { ...entry, keyId: key.keyId, at: Date.now() });
-      storeTabKey(userId, key);
-      return key;
-    }
+  const bytes =
+    password === undefined
+      ? null
+      : await unwrapKey(await readWrapped(userId, Date.now()), password);
+  if (bytes) {
+    const key = { keyId: entry?.keyId || crypto.randomUUID(), text: bytesToText(bytes) };
+    writeEntry(userId, { keyId: key.keyId, at: Date.now(), isPersonal: true });
+    storeTabKey(userId, key);
+    return key;
   }
-  if (await joinSession(userId, entry.keyId)) return readTabKey(userId);
-  await deletePersonDb(userId);
+  if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
+  if ((await recordForm(userId)) === 'sealed') await deletePersonDb(userId);
   removeEntry(userId);
   return null;
 }
 
-async function keepWrapped(userId: string, key: TabKey, wrap: WrapKey | null): Promise<void> {
+/**
+ * Locks the key for the person's next log in. It reaches the disk before anything that is sealed with it, and takes the
+ * place of any other's: without a password (the link of a mail) nothing opens it later.
+ */
+async function keepKey(userId: string, key: TabKey, wrap: WrapKey | null): Promise<void> {
   const bytes = textToBytes(key.text);
   const wrapped = bytes && (await wrap?.(bytes));
-  const entry = readEntry(userId);
-  if (wrapped && entry?.keyId === key.keyId) writeEntry(userId, { ...entry, wrapped });
+  await keepWrapped(userId, { ...(wrapped && { wrapped }), aliveAt: Date.now() });
 }

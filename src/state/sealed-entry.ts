@@ -8,7 +8,9 @@ export type SealedEntry = {
   at: number;
   /** Words may lie here, not only how far somebody is in the course: such a session ends when nobody is here. */
   isPersonal: boolean;
-  /** The key, for the person's next log in; see `storage/wrapped-key.ts`. A guest has none. */
+  /** The person has left for good: nobody may read it again, should it not be deleted yet. */
+  isThrownAway?: boolean;
+  /** Where versions before the keyring kept the key for the person's next log in. */
   wrapped?: unknown;
 };
 

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createSessionStore } from '../backend/session-store';
 import type { Marker } from '../backend/session';
+import { tabMemory } from './tab-memory';
 
 /** Who is signed in on this device, kept by the browser; read at once and without the network. */
 export const sessionStore = createSessionStore({
   local: () => globalThis.localStorage,
   session: () => globalThis.sessionStorage,
+  memory: tabMemory,
   events: globalThis,
 });
 

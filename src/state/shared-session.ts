@@ -1,12 +1,14 @@
 import { safeArea } from '../backend/safe-area';
 import { personIdOf } from '../storage/work-db';
 import { answerKeyRequests } from './ask-for-key';
+import { lockIfLate, noteWhileOpen } from './coming-back';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { leftAlone, tellLeftAlone } from './left-alone';
 import { listEntries, personOfEntry, readEntry } from './sealed-entry';
 import { sessionStore } from './session';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
+import { startTabMemory } from './tab-memory';
 
 const tabMark = 'cq-tab';
 const tab = safeArea(() => globalThis.sessionStorage);
@@ -15,18 +17,24 @@ const clearUpDelayMs = 500;
 /**
  * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
  * closed tab that somebody opens again after its person has left) begins empty. Touches no database and waits for
- * nothing; what others left behind is cleared up afterwards.
+ * nothing, but for a tab that comes back late; what others left behind is cleared up afterwards.
+ *
+ * @returns false when this page is on its way out already: nothing may be shown
  */
-export function startSession(): void {
+export async function startSession(): Promise<boolean> {
+  if (await lockIfLate()) return false;
+  startTabMemory(sessionStore.tell);
   const marker = sessionStore.readMarker();
   const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
   if (isKeyLost || isThisTabOver()) clearTabStorage();
   for (const personId of listTabKeys()) holdOrDrop(personId);
   answerKeyRequests();
   emptyWhenOver();
+  noteWhileOpen();
   tellLeftAlone();
   // Clearing up needs the database's library: it waits until the first screen has what it needs.
   if (isNewTab()) setTimeout(() => void clearUp(), clearUpDelayMs);
+  return true;
 }
 
 /** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
@@ -45,7 +53,7 @@ function emptyWhenOver(): void {
   addEventListener('storage', ({ key }) => {
     const personId = personOfEntry(key);
     if (personId === null || !listTabKeys().includes(personId)) return;
-    if (isThisTabOver()) return emptyThisTab(leftAlone());
+    if (isThisTabOver()) return void leaveWithOthers();
     holdOrDrop(personId);
   });
   addEventListener('pagehide', () => {
@@ -53,11 +61,19 @@ function emptyWhenOver(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (isThisTabOver()) return emptyThisTab(leftAlone());
+    if (isThisTabOver()) return void leaveWithOthers();
     if (markerNow() === shown) return;
     document.body.replaceChildren();
     globalThis.location.reload();
   });
+}
+
+/** Another tab has ended the session. Where nobody was here, what this one has typed is sealed first. */
+async function leaveWithOthers(): Promise<void> {
+  const away = leftAlone();
+  document.body.replaceChildren();
+  if (away) await (await import('./write-all')).writeAll();
+  emptyThisTab(away);
 }
 
 /**

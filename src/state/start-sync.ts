@@ -10,6 +10,7 @@ import { startSyncScheduler, type SyncScheduler } from '../sync/sync-scheduler';
 import { keeper } from './keeper';
 import { useSaveFacts } from './save-facts';
 import { sessionStore } from './session';
+import { runAlone } from './tab-key';
 
 /** What a synchronisation needs of this browser: its clock, chance, locks and network. */
 export function browserSyncDeps(userId: string, { now, newId }: Edge): MemorySyncDeps {
@@ -19,7 +20,7 @@ export function browserSyncDeps(userId: string, { now, newId }: Edge): MemorySyn
     fetch: (input, init) => fetch(input, init),
     now,
   });
-  return { userId, table, lock: runLocked, now, random: Math.random, newId };
+  return { userId, table, lock: runAlone, now, random: Math.random, newId };
 }
 
 type StartSyncDeps = {
@@ -64,9 +65,4 @@ function noteUnreadable({ pull, save }: SyncResult): void {
   const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
   if (pull === 'unreadable') useSaveFacts.setState({ isAccountUnreadable: true });
   else if (isRead) useSaveFacts.setState({ isAccountUnreadable: false });
-}
-
-// Browsers without Web Locks are older than our support; there the server's revision check alone keeps the order.
-async function runLocked<T>(name: string, run: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request(name, run) : await run();
 }

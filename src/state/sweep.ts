@@ -1,7 +1,8 @@
-import { isLeftTooLong } from '../domain/shared-computer/idle';
 import { deletePersonDb, keepOnlyUnsent, recordForm } from '../storage/person-dbs';
+import { readKeyring } from '../storage/keyring';
 import { readEntry, removeEntry, writeEntry } from './sealed-entry';
 import { runAlone, runIfLeft } from './tab-key';
+import { readWrapped } from './wrapped-entry';
 
 /**
  * Clears up behind those of these people whose session at this computer has ended. Sessions that live in a tab are left
@@ -20,9 +21,9 @@ async function sweep(personId: string): Promise<void> {
   // Only now: another tab may have cleared up meanwhile.
   const entry = readEntry(personId);
   if (entry) writeEntry(personId, { ...entry, keyId: '' });
-  else if (form === 'none') return;
+  else if (form === 'none' && !(await readKeyring(personId))) return;
   try {
-    const canComeBack = entry?.wrapped !== undefined && !isLeftTooLong(entry.at, Date.now());
+    const canComeBack = (await readWrapped(personId, Date.now())) !== undefined;
     if (canComeBack && (await keepOnlyUnsent(personId))) return;
     await deletePersonDb(personId);
     removeEntry(personId);

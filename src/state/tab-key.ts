@@ -1,11 +1,13 @@
 import { safeArea } from '../backend/safe-area';
 import { idleness } from '../domain/shared-computer/idle';
 import { readEntry, writeEntry } from './sealed-entry';
+import { underLock } from './under-lock';
 
 /** The key of a session on a shared computer. `text` is its bytes as base64url. */
 export type TabKey = { keyId: string; text: string };
 
 const prefix = 'cq-key-';
+const seenName = 'cq-seen';
 /** Lives as long as the tab: a reload, a crash or "reopen closed tab" finds it again, a new session does not. */
 const tab = safeArea(() => globalThis.sessionStorage);
 const holds = new Map<string, { held: Promise<void>; release: () => void }>();
@@ -17,6 +19,16 @@ const holds = new Map<string, { held: Promise<void>; release: () => void }>();
 export function readTabKey(personId: string): TabKey | null {
   const stored = parseKey(tab.getItem(prefix + personId));
   return stored && readEntry(personId)?.keyId === stored.keyId ? stored : null;
+}
+
+/**
+ * The key for what this tab has still to write. A session that ended because nobody was here takes it in: only its
+ * person's own log in opens it.
+ */
+export function readWritingKey(personId: string): TabKey | null {
+  const entry = readEntry(personId);
+  const isLeft = entry?.keyId === '' && !entry.isThrownAway;
+  return isLeft ? parseKey(tab.getItem(prefix + personId)) : readTabKey(personId);
 }
 
 /** Everybody to whose records this tab has a key, whether or not it still opens anything. */
@@ -31,7 +43,18 @@ export function listTabKeys(): string[] {
 
 export function storeTabKey(personId: string, key: TabKey): void {
   tab.setItem(prefix + personId, JSON.stringify(key));
+  noteSeen();
   void holdSession(personId);
+}
+
+/** Notes in the tab that its window is open now. */
+export function noteSeen(): void {
+  tab.setItem(seenName, String(Date.now()));
+}
+
+/** When the tab was last noted as open, ms since 1970; 0 when it never was. */
+export function seenAt(): number {
+  return Number(tab.getItem(seenName));
 }
 
 export function dropTabKey(personId: string): void {
@@ -52,12 +75,10 @@ export function holdSession(personId: string): Promise<void> {
     release = resolve;
   });
   const held = new Promise<void>((resolve) => {
-    const take = () => {
+    void underLock(lockName(personId), { mode: 'shared' }, () => {
       resolve();
       return isOver;
-    };
-    if (!navigator.locks) return resolve();
-    void navigator.locks.request(lockName(personId), { mode: 'shared' }, take);
+    });
   });
   holds.set(personId, { held, release });
   return held;
@@ -65,21 +86,24 @@ export function holdSession(personId: string): Promise<void> {
 
 /** Runs only when no tab holds the person's session, and keeps new ones waiting meanwhile. */
 export async function runIfLeft(personId: string, run: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return run();
-  await navigator.locks.request(lockName(personId), { ifAvailable: true }, (lock) =>
-    lock ? run() : undefined,
-  );
+  await underLock(lockName(personId), { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await run();
+  });
 }
 
 /** Runs when no other tab runs anything under this name. */
-export async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request(name, run) : await run();
+export function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  return underLock(name, {}, run);
 }
 
 /** Whether a tab somewhere in this browser holds the person's session. */
 export async function isSessionAlive(personId: string): Promise<boolean> {
-  const { held } = (await navigator.locks?.query()) ?? {};
-  return held?.some(({ name }) => name === lockName(personId)) ?? false;
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === lockName(personId));
+  } catch {
+    return false;
+  }
 }
 
 /** Notes a sign of life, for the idle clock of every tab and for the day that unsent work may wait. */

@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
+import { abortInCache } from './abort-in-cache';
 import { sealTables, type Sealing } from './sealed-tables';
+import type { KeyringRecord } from './keyring';
 import { personDbName, type ONLY, type ResumeRecord } from './work-db';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
@@ -9,6 +11,9 @@ type ConflictRecord = { id: number; value: unknown; keptAt: number };
 /** Progress through the course, or a draft of one of its activities, by the activity's key. */
 type KeyedRecord = { id: string; value: unknown; updatedAt: number };
 
+/** Words of one page that its own writes have not brought to their table yet; `id`: the table's name, '/', the page. */
+export type TypedRecord = { id: string; value: unknown };
+
 export type PersonDb = Dexie & {
   resume: Table<ResumeRecord, typeof ONLY>;
   outbox: Table<unknown, number>;
@@ -16,6 +21,10 @@ export type PersonDb = Dexie & {
   progress: Table<KeyedRecord, string>;
   drafts: Table<KeyedRecord, string>;
   conflicts: EntityTable<ConflictRecord, 'id'>;
+  keyring: Table<KeyringRecord, typeof ONLY>;
+  typed: Table<TypedRecord, string>;
+  /** How the records lie on the disk. */
+  mode: Sealing['mode'];
 };
 
 export type PersonDbOptions = {
@@ -25,6 +34,8 @@ export type PersonDbOptions = {
    * is closed already. Afterwards every use fails; it never opens again by itself.
    */
   onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
+  /** The page is back from the browser's cache, and what it was doing here when it was left has failed. */
+  onCutOff?: () => void;
   /** How the records lie on the disk; without it as they are. */
   sealing?: Sealing;
 };
@@ -47,16 +58,21 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     drafts: 'id',
     conflicts: '++id',
   });
+  db.version(2).stores({ keyring: 'id', typed: 'id' });
+  db.mode = options.sealing?.mode ?? (() => 'plain');
   if (options.sealing) sealTables(db, options.sealing);
+  abortInCache(db, options.onCutOff);
   db.on('versionchange', (event: IDBVersionChangeEvent) => {
     void giveWay(db, event.newVersion === null ? 'deleted' : 'upgrade', options);
     // False keeps the library from closing with a warning and opening again on the next use.
     return false;
   });
-  db.on('ready', () => {
+  const watchLoss = () => {
     const handleLoss = () => void lookAfterLoss(db, options);
     db.backendDB().addEventListener('close', handleLoss);
-  });
+  };
+  // At each opening: the page may have let go of it meanwhile.
+  db.on('ready', watchLoss, true);
   return db;
 }
 

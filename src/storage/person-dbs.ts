@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie';
 import { takeAccessBack } from './handed-access';
-import { openPersonDb } from './person-db';
+import { keyringTable, type Keyring } from './keyring';
+import { openPersonDb, type PersonDb } from './person-db';
 import { isSealed, type Sealing } from './sealed-tables';
-import { personDbName, personIdOf } from './work-db';
+import { ONLY, personDbName, personIdOf } from './work-db';
 
 /** Ids of all people with a database on this device, `guest` included. */
 export async function listPersonDbs(): Promise<string[]> {
@@ -32,7 +33,7 @@ export async function recordForm(personId: string): Promise<'none' | 'plain' | '
     try {
       // One transaction, which is over when it answers: a deletion that follows finds nobody at the database.
       const tables = await db.transaction('r', db.tables, () =>
-        Promise.all(db.tables.map((table) => table.toArray())),
+        Promise.all(recordTables(db).map((table) => table.toArray())),
       );
       const rows = tables.flat();
       if (rows.length === 0) return 'none';
@@ -40,7 +41,9 @@ export async function recordForm(personId: string): Promise<'none' | 'plain' | '
     } finally {
       db.close();
     }
-  } catch {
+  } catch (error) {
+    // The page was left in the middle of it: that says nothing, and a sweep must not take it for an empty database.
+    if (error instanceof Dexie.AbortError) throw error;
     return 'none';
   }
 }
@@ -57,7 +60,7 @@ export async function keepOnlyUnsent(personId: string): Promise<boolean> {
       if ((await db.outbox.count()) === 0) {
         await Promise.all([db.resume.clear(), db.base.clear(), db.conflicts.clear()]);
       }
-      const counts = await Promise.all(db.tables.map((table) => table.count()));
+      const counts = await Promise.all(recordTables(db).map((table) => table.count()));
       return counts.some((count) => count > 0);
     });
   } finally {
@@ -83,9 +86,24 @@ export async function rewritePersonDb(personId: string, sealing: Sealing): Promi
   try {
     await db.transaction('rw', db.tables, async () => {
       await takeAccessBack(db);
-      for (const table of db.tables) await table.bulkPut(await table.toArray());
+      for (const table of recordTables(db)) await table.bulkPut(await table.toArray());
+      if (sealing.mode() === 'plain') await db.keyring.clear();
     });
   } finally {
     db.close();
   }
+}
+
+/** Keeps a person's locked key for their next log in, on the disk before anything that it opens. */
+export async function keepWrapped(personId: string, keyring: Keyring): Promise<void> {
+  const db = openPersonDb(personId);
+  try {
+    await db.keyring.put({ ...keyring, id: ONLY });
+  } finally {
+    db.close();
+  }
+}
+
+function recordTables(db: PersonDb) {
+  return db.tables.filter(({ name }) => name !== keyringTable);
 }

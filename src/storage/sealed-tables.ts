@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { DBCoreMutateRequest, DBCoreTable } from 'dexie';
+import { keyringTable } from './keyring';
 import { seal, unseal } from './seal';
 
 /** How a person's records lie on the disk. All handles of one person share one of these. */
@@ -11,9 +12,10 @@ export type Sealing = {
 };
 
 /**
- * Seals records on their way into the database and opens them on their way out; only their ids stay readable. Plain
- * and sealed records may stand side by side: what is read says by itself which it is. A record that does not open (a
- * changed bit, another key) reads as one with nothing but its id, so that its reader sets it aside like any broken one.
+ * Seals records on their way into the database and opens them on their way out; only their ids stay readable, and the
+ * keyring, which opens nothing by itself. Plain and sealed records may stand side by side: what is read says by itself
+ * which it is. A record that does not open (a changed bit, another key) reads as one with nothing but its id, so that
+ * its reader sets it aside like any broken one.
  */
 export function sealTables(db: Dexie, sealing: Sealing): void {
   db.use({
@@ -21,7 +23,10 @@ export function sealTables(db: Dexie, sealing: Sealing): void {
     name: 'seal',
     create: (core) => ({
       ...core,
-      table: (name) => sealedTable(core.table(name), `${db.name}/${name}`, sealing),
+      table: (name) =>
+        name === keyringTable
+          ? core.table(name)
+          : sealedTable(core.table(name), `${db.name}/${name}`, sealing),
     }),
   });
 }

@@ -10,7 +10,6 @@ const KIND_BY_NAME: Record<string, StorageErrorKind> = {
   MissingAPIError: 'refused',
   SecurityError: 'refused',
   NotAllowedError: 'refused',
-  DatabaseClosedError: 'gone',
   VersionError: 'gone',
   NotFoundError: 'gone',
 };
@@ -20,9 +19,12 @@ const REFUSED_ON_OPEN = new Set(['InvalidStateError', 'UnknownError', 'OpenFaile
 /** Names a storage error by its cause: a full disk comes as an AbortError with the reason inside. */
 export function storageErrorKind(error: unknown): StorageErrorKind {
   const names = namesOf(error);
-  const kinds = new Set(names.flatMap((name) => KIND_BY_NAME[name] ?? []));
+  // A database that could not be opened is closed for what comes later; the error inside says why.
+  const causes = names.filter((name) => name !== 'DatabaseClosedError');
+  const kinds = new Set(causes.flatMap((name) => KIND_BY_NAME[name] ?? []));
   for (const kind of ['full', 'refused', 'gone'] as const) if (kinds.has(kind)) return kind;
-  return names.some((name) => REFUSED_ON_OPEN.has(name)) ? 'refused' : 'unknown';
+  if (causes.some((name) => REFUSED_ON_OPEN.has(name))) return 'refused';
+  return causes.length < names.length ? 'gone' : 'unknown';
 }
 
 function namesOf(error: unknown): string[] {

@@ -1,3 +1,4 @@
+import { answered, completed, openExisting } from './existing-db';
 import { personDbName, type WorkDb } from './work-db';
 
 const stores = ['resume', 'outbox', 'base', 'conflicts'];
@@ -15,17 +16,8 @@ const written = { from: 1, to: 2, d: 1 };
 export async function openWorkerDb(
   personId: string,
 ): Promise<(WorkDb & { close: () => void }) | null> {
-  const database = await open(personDbName(personId));
+  const database = await openExisting(personDbName(personId));
   return database && overDatabase(database);
-}
-
-function open(name: string): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => resolve(null));
-  });
 }
 
 function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
@@ -76,7 +68,6 @@ function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
     database.close();
     channel.close();
   };
-  database.addEventListener('versionchange', () => database.close());
   return {
     resume: tableOf('resume'),
     outbox: tableOf('outbox'),
@@ -85,20 +76,6 @@ function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
     transaction: (_mode, _tables, run) => transact('readwrite', run),
     close,
   };
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error));
-  });
-}
-
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }
 
 function mustBePlain(row: unknown): unknown {

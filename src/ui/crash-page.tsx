@@ -3,9 +3,13 @@ import { useSaveFacts } from '../state/save-facts';
 import { useResumeInMemory } from '../state/working-resume';
 import { DownloadCopyButton } from './download-copy-button';
 import { Page } from './page';
+import { TooOld } from './too-old';
 
-/** What shows when a screen fails: the work stays on the device, and a copy of it can be taken. */
-export function CrashPage() {
+/**
+ * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
+ * brings the words of a screen that this browser is too old to run.
+ */
+export function CrashPage({ error }: { error: unknown }) {
   const { t } = useLingui();
   const hasResume = useResumeInMemory() !== null;
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
@@ -14,6 +18,8 @@ export function CrashPage() {
       <p role="alert">
         {isRefused ? (
           <Trans>We are sorry. Your last words are not saved. Download a copy first.</Trans>
+        ) : error instanceof SyntaxError ? (
+          <TooOld />
         ) : (
           <Trans>
             We are sorry. What you typed is kept on this device. Load the page again to go on.

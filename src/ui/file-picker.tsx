@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import styles from './file-picker.module.css';
 import { useFileDrop } from './use-file-drop';
 
@@ -16,20 +16,20 @@ type FilePickerProps = {
 /** A file to choose or to drop. */
 export function FilePicker({ title, hint, accept, area, onFile }: FilePickerProps) {
   const isOver = useFileDrop(area, onFile);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useCallback(() => {
+    const [file] = input.current?.files ?? [];
+    // Emptied, so that the same file can be chosen again after it was changed.
+    if (input.current) input.current.value = '';
+    if (file) onFile(file);
+  }, [onFile]);
+  // A file that was chosen before the page was awake stands there already, and no event tells of it.
+  useEffect(take, [take]);
   return (
     <label className={styles.drop} data-over={isOver}>
       <span className={styles.dropTitle}>{title}</span>
       <span className="hint">{hint}</span>
-      <input
-        type="file"
-        accept={accept}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          // Emptied, so that the same file can be chosen again after it was changed.
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <input ref={input} type="file" accept={accept} onChange={take} />
     </label>
   );
 }

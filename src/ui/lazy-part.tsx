@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadAnew } from '../state/take-update';
+import { TooOld } from './too-old';
 
 type LazyPartProps<T> = {
   /** Stays the same function over renders: what it has brought is remembered under it. */
@@ -16,13 +17,14 @@ const brought = new WeakMap<object, unknown>();
 
 /**
  * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
- * screen stays as it is, and the person can ask again.
+ * screen stays as it is, and the person can ask again. If this browser cannot run it, that is said,
+ * and a new load of the page brings its written words where it has some.
  */
 export function LazyPart<T>({ load, children, waiting, isOptional = false }: LazyPartProps<T>) {
   const [, repaint] = useState(0);
-  const [failed, setFailed] = useState<object | null>(null);
+  const [failed, setFailed] = useState<{ load: object; isForGood: boolean } | null>(null);
   const isHere = brought.has(load);
-  const hasFailed = failed === load;
+  const hasFailed = failed?.load === load;
 
   useEffect(() => {
     if (isHere || hasFailed) return;
@@ -31,8 +33,9 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
       try {
         brought.set(load, await load());
         if (isCurrent) repaint((count) => count + 1);
-      } catch {
-        if (isCurrent) setFailed(() => load);
+      } catch (error) {
+        const isForGood = window.neverRuns?.(error) ?? false;
+        if (isCurrent) setFailed({ load, isForGood });
       }
     };
     void bring();
@@ -55,6 +58,17 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
           <Trans>Loading…</Trans>
         </p>
       )
+    );
+  if (failed.isForGood)
+    return (
+      <div role="alert" className="message error">
+        <p>
+          <TooOld />
+        </p>
+        <button type="button" className="btn quiet small" onClick={() => void loadAnew()}>
+          <Trans>Load the page again</Trans>
+        </button>
+      </div>
     );
   return (
     <div role="alert" className="message error">

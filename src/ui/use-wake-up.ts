@@ -6,6 +6,10 @@ declare global {
     /** Ends the keeping of early taps (index.html) and hands over what was tapped, in that order. */
     takeEarlyTaps?: () => { tapped: HTMLElement; isTicked?: boolean }[];
     /** Whether the server has a page of another version at this address; false without an answer (index.html). */
+    /** Says on the page that is not awake that this browser is too old (index.html). */
+    sayTooOld?: () => void;
+    /** Whether an import failed for good: the script has come, and cannot run here (index.html). */
+    neverRuns?: (error: unknown) => boolean;
     isReplaced?: () => Promise<boolean>;
     /** Loads a page that is not awake anew where it is replaced, once, unless words stand in it (index.html). */
     reloadIfReplaced?: () => Promise<void>;

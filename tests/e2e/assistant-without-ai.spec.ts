@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/app';
-import { begin, expectQuestion, openGame, replyBox, tellUpToDescription } from '../support/game';
+import {
+  begin,
+  expectQuestion,
+  openGame,
+  replyBox,
+  tellUpToDescription,
+  hurryGuide,
+} from '../support/game';
 import { anaLopez } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
@@ -27,6 +34,7 @@ test('with no AI set up the assistant says so in the words of the spec, and no r
 
 test('with no AI set up the guide says sorry, and the typed words stay', async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
+  await hurryGuide(page);
   await page.goto(`${app.url}/game`);
   await begin(page, { guest: 'no' });
   await tellUpToDescription(page, anaLopez);
@@ -46,6 +54,7 @@ test('with the server gone the guide says sorry, the words stay, and the game go
   await signUpAndConfirm(page, app, app.newPerson());
   await app.waitForOfflineReady(page);
   await app.pause();
+  await hurryGuide(page);
   await page.goto(`${app.url}/game`);
   await begin(page, { guest: 'no' });
   await tellUpToDescription(page, anaLopez);
@@ -63,6 +72,7 @@ test('a guest who asks for AI, online or offline, reads that it needs an account
   page,
   app,
 }) => {
+  await hurryGuide(page);
   await openGame(page, app);
   await app.waitForOfflineReady(page);
   await app.pause();

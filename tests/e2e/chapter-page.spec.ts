@@ -9,6 +9,7 @@ for (const network of networks) {
     page,
     app,
   }) => {
+    await page.clock.install();
     await startAtChapter(page, app, { chapter: 1, network });
     for (const { id, title, plainTitle, objective, script } of chapters) {
       await expect(page).toHaveURL(new RegExp(`/resume-builder/chapter/${String(id)}$`));
@@ -17,6 +18,8 @@ for (const network of networks) {
       await expect(card.getByRole('heading', { name: title })).toBeVisible();
       await expect(card.getByText(plainTitle)).toBeVisible();
       await expect(card.getByText(objective)).toBeVisible();
+      // Its pace has a test of its own.
+      await page.clock.runFor(script.length * 1000);
       for (const { text } of script)
         await expect(page.getByRole('log', { name: 'The Great Recycler' })).toContainText(text);
       await expect(page.getByText('How to do it, with examples')).toBeVisible();

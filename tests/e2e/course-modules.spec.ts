@@ -27,9 +27,20 @@ testBothWays(
 );
 
 testBothWays('an unknown module says so and leads back to the hub', async ({ page, app }) => {
-  for (const id of ['4', '0', 'one']) {
+  const sentences = {
+    '0': 'Module not found.',
+    '-1': 'Module not found.',
+    '1.5': 'Module not found.',
+    '007': 'Module not found.',
+    '1e3': 'Module not found.',
+    one: 'Module not found.',
+    '4': 'Module content coming soon...',
+    '2026': 'Module content coming soon...',
+  };
+  for (const [id, sentence] of Object.entries(sentences)) {
     await page.goto(`${app.url}/modules/${id}`);
-    await expect(page.getByText('Module not found.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    await expect(page).toHaveTitle(`${sentence} · Career Quest`);
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Course Modules' }),
     ).toBeVisible();

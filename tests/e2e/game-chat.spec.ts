@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { statusLine } from '../support/builder';
-import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
+import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { resumeRows } from '../support/people';
 import { openTab } from '../support/sample-resume';
@@ -53,25 +53,7 @@ test.describe('a new version took the words of the chat away', () => {
   });
 });
 
-testBothWays('the guide goes on by itself a second after each line', async ({ page, app }) => {
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    let count = 0;
-    new MutationObserver(() => {
-      const shown = document.querySelectorAll('[role=log] p').length;
-      for (; count < shown; count += 1) times.push(performance.now());
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await openGame(page, app);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  expect(times).toHaveLength(4);
-  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  for (const wait of waits) {
-    expect(wait).toBeGreaterThan(980);
-    expect(wait).toBeLessThan(2500);
-  }
-});
+test.beforeEach(({ page }) => hurryGuide(page));
 
 testBothWays(
   'nothing is said about saving before there is something to save',

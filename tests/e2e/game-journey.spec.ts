@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { begin, openGame, tellAll } from '../support/game';
+import { begin, openGame, tellAll, hurryGuide } from '../support/game';
 import { pdfText } from '../support/pdf-text';
 import { anaLopez, textsOf } from '../support/sample-resume';
 
@@ -15,7 +15,7 @@ test('a guest on a phone, offline and without AI, goes from nothing to a printed
   page,
   app,
 }) => {
-  test.setTimeout(90_000);
+  await hurryGuide(page);
 
   await test.step('after one visit to Home the server goes away', async () => {
     await page.goto(app.url);

@@ -1,6 +1,6 @@
 import { expect } from '../support/app';
 import { testBothWays } from '../support/both-ways';
-import { openGame } from '../support/game';
+import { openGame, hurryGuide } from '../support/game';
 
 testBothWays(
   'without a voice there are no read-aloud buttons, and a line says why',
@@ -8,6 +8,7 @@ testBothWays(
     await page.addInitScript(() => {
       window.speechSynthesis.getVoices = () => [];
     });
+    await hurryGuide(page);
     await openGame(page, app);
     await expect(
       page.getByText('This browser has no voice, so the guide cannot read aloud here.'),
@@ -30,6 +31,7 @@ testBothWays(
       speech.cancel = () => void said.push('(silence)');
       Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set() {} });
     });
+    await hurryGuide(page);
     await openGame(page, app);
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     const buttons = page.getByRole('button', { name: 'Read aloud' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
+import { begin, openGame } from '../support/game';
+import { signUpAndConfirm } from '../support/sign-in';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 type Manifest = {
@@ -87,12 +89,14 @@ test('the install button appears when the browser offers it, asks once, and goes
   await expect(button).toBeHidden();
 });
 
+const iPhone = {
+  viewport: { width: 390, height: 844 },
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+};
+
 test('on an iPhone three steps show the way to the home screen', async ({ app, newDevice }) => {
-  const phone = await newDevice({
-    viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  });
+  const phone = await newDevice(iPhone);
   await phone.goto(app.url);
   const button = phone.getByRole('button', { name: 'Install Career Quest' });
   await button.click();
@@ -101,6 +105,60 @@ test('on an iPhone three steps show the way to the home screen', async ({ app, n
   await phone.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+const weekLimit = 'This browser deletes your work here if you stay away for seven days.';
+
+test('a guest whose browser deletes after seven days reads it, and how to keep the work', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const phone = await newDevice(iPhone);
+  await phone.addInitScript(() => {
+    Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });
+  });
+  await phone.goto(`${app.url}/your-data`);
+  const note = phone.getByText(weekLimit);
+  await expect(note).toBeVisible();
+  await note.getByRole('link', { name: 'Sign in' }).click();
+  await expect(phone).toHaveURL(/\/auth$/);
+
+  await page.goto(`${app.url}/your-data`);
+  await expect(page.getByRole('button', { name: 'Download my work' })).toBeEnabled();
+  await expect(page.getByText(weekLimit), 'where it is not so, nobody is told').toBeHidden();
+});
+
+test('only a device of the person’s own is asked to keep for good', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      const { dataset } = document.documentElement;
+      dataset['persist'] = String(Number(dataset['persist'] ?? 0) + 1);
+      return Promise.resolve(true);
+    };
+  });
+  const html = page.locator('html');
+  await openGame(page, app);
+  await begin(page, { guest: 'shared' });
+  await expect(html).not.toHaveAttribute('data-persist');
+  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+  await expect(html).not.toHaveAttribute('data-persist');
+});
+
+test('a guest’s own device and a learner’s are asked to keep for good', async ({ page, app }) => {
+  const person = app.newPerson();
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset['persist'] = location.pathname;
+      return Promise.resolve(true);
+    };
+  });
+  const html = page.locator('html');
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await expect(html).toHaveAttribute('data-persist', '/game');
+  await signUpAndConfirm(page, app, person);
+  await expect(html).toHaveAttribute('data-persist', '/auth');
 });
 
 async function readManifest(page: Page, app: App): Promise<Manifest> {

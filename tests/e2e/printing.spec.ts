@@ -106,6 +106,41 @@ for (const width of [360, 1280]) {
   }
 }
 
+test('nothing around the sheet keeps a height on paper, and no print rule asks for what old Firefoxes do not know', async ({
+  page,
+  app,
+}) => {
+  await openTwoPageResume(page, app);
+  await openTab(page, 'Preview');
+  await page.emulateMedia({ media: 'print' });
+  const around = await page.evaluate(() => {
+    const found: string[] = [];
+    const body = document.body;
+    let child = document.querySelector('.resume-sheet');
+    for (let one = child?.parentElement; child && one && one !== body.parentElement;) {
+      const { minHeight, display } = getComputedStyle(one);
+      const others = [...one.children].filter(
+        (other) => other !== child && getComputedStyle(other).display !== 'none',
+      );
+      found.push([minHeight, display, ...others.map(({ tagName }) => tagName)].join(' '));
+      child = one;
+      one = one.parentElement;
+    }
+    return found;
+  });
+  expect(around.length).toBeGreaterThan(3);
+  expect([...new Set(around)], 'min-height, display and what else prints').toEqual(['0px block']);
+
+  const rulesWithHas = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules
+      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('print'))
+      .map(({ cssText }) => cssText)
+      .filter((text) => text.includes(':has('));
+  });
+  expect(rulesWithHas).toEqual([]);
+});
+
 test('while it prints the document is called after the person, and gets its name back', async ({
   page,
   app,

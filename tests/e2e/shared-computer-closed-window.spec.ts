@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { saveToAccount, statusLine } from '../support/builder';
 import { isSave, jsonAnswer } from '../support/answers';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { keptRecords } from '../support/kept-records';
 import { databaseOf, resumeRows } from '../support/people';
 import {
   everythingHere,
@@ -245,8 +246,8 @@ async function typeWork(page: Page, app: App): Promise<void> {
 }
 
 /** Whether the key lies here for the person's next log in. */
-function isWrapped(page: Page): Promise<boolean> {
-  return page.evaluate(() => JSON.stringify(localStorage).includes('wrapped'));
+async function isWrapped(page: Page): Promise<boolean> {
+  return (await keptRecords(page)).includes('wrapped');
 }
 
 async function savedName(app: App, person: Person): Promise<unknown> {

@@ -3,6 +3,7 @@ import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App, type Person } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { keptRecords } from '../support/kept-records';
 import { resumeRows } from '../support/people';
 import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
@@ -83,9 +84,7 @@ test('what cannot be sent then opens at their own next log in, and for nobody el
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await page.getByLabel('Full name').fill(secret);
   await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('wrapped')))
-    .toBe(true);
+  expect(await keptRecords(page)).toContain('wrapped');
   await page.clock.fastForward('11:00');
   await expectLocked(page, app);
   app.setFault(null);
@@ -93,6 +92,37 @@ test('what cannot be sent then opens at their own next log in, and for nobody el
   await logIn(page, app, person);
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
   await expect.poll(async () => JSON.stringify(await resumeRows(app, person))).toContain(secret);
+});
+
+test('words typed in the moment in which the clock jumps are sealed before the screen locks, in each tab', async ({
+  page,
+  app,
+  context,
+}) => {
+  const person = await sitDown(page, app);
+  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/modules/3'));
+  const course = await opening;
+  const pitch = course.getByRole('textbox', { name: 'Who you are' });
+  await pitch.fill('A line cook');
+  await expect(course.getByText(/^(Not yet started|In progress)/)).toBeVisible();
+  await page.getByLabel('Full name').fill('Quillana');
+  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+  // From here on no timer runs, as in a computer that falls asleep at the last key.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await pitch.fill(`${secret} cooks`);
+  await page.getByLabel('Full name').fill(secret);
+  await page.clock.fastForward('15:00');
+  await page.clock.resume();
+  await expectLocked(page, app);
+  await expectLocked(course, app);
+  await expect(page.getByText('waits here for your next log in')).toBeVisible();
+  app.setFault(null);
+  await logIn(page, app, person);
+  await expect(page.getByLabel('Full name')).toHaveValue(secret);
+  await page.goto(`${app.url}/modules/3`);
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(`${secret} cooks`);
 });
 
 test('a guest who is gone leaves nothing', async ({ page, app }) => {

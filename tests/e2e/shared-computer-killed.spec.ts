@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
-import { saveToAccount, typeName } from '../support/builder';
+import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { keptRecords } from '../support/kept-records';
 import { databaseOf } from '../support/people';
 import {
@@ -23,16 +23,45 @@ test.afterEach(({ app }) => {
   return computer.throwAway();
 });
 
-test('a kill that swallowed the keys and the notes of a session: the next start erases its records', async ({
+test('a kill that swallowed the keys and the notes of a session: what no log in can open the next start erases', async ({
   app,
 }) => {
   const person = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
   await signUpAndConfirm(page, app, person);
   await typeName(page, 'Quillana Vorster');
+  const database = await databaseOf(app, person);
   await computer.close();
   const next = await openAfterKill(app);
-  await expectNoDatabase(next, await databaseOf(app, person), app);
+  // The person came by the link of a mail: no password has locked the key.
+  await next.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const change = opening.result.transaction('keyring', 'readwrite');
+    change.objectStore('keyring').put({ id: 1, aliveAt: Date.now() });
+    await new Promise((resolve) => change.addEventListener('complete', resolve));
+    opening.result.close();
+  }, database);
+  await expectNoDatabase(next, database, app);
+});
+
+test('a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in', async ({
+  app,
+}) => {
+  const person = app.newPerson({ isOnSharedComputer: true });
+  const { page } = await computer.open();
+  await signUpAndConfirm(page, app, person);
+  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
+  await typeName(page, 'Quillana Vorster');
+  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+  await computer.close();
+  app.setFault(null);
+  const next = await openAfterKill(app);
+  await next.goto(app.url);
+  await expect.poll(() => namesKept(next)).toContain('cq-tab');
+  expect(await keptRecords(next)).not.toContain('Quillana');
+  await logIn(next, app, person);
+  await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
 });
 
 test('a kill that swallowed the key of a guest: the next guest begins with an empty database', async ({

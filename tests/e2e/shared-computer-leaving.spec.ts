@@ -3,6 +3,7 @@ import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
 import { saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { keptRecords } from '../support/kept-records';
 import { expectRow, resumeRows } from '../support/people';
 import {
   everythingHere,
@@ -257,9 +258,7 @@ async function startWithUnsentWork(page: Page, app: App) {
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await page.getByLabel('Full name').fill(secret);
   await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('wrapped')))
-    .toBe(true);
+  expect(await keptRecords(page)).toContain('wrapped');
   return person;
 }
 

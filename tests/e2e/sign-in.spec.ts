@@ -46,6 +46,38 @@ test('a wrong password and an unknown email show the error of the service and ke
   }
 });
 
+test('after ten wrong passwords the portal says how long to wait, and a reset opens the way', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await app.backend.fetch(
+      new Request(`${app.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: app.backend.publishableKey },
+        body: JSON.stringify({ email: person.email, password: 'not this one' }),
+      }),
+    );
+  }
+  await fillPortal(page, app, person);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error: Too many wrong passwords for this email. Wait 60 minutes, or set a new password.',
+  );
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  const mail = await app.mailTo(person.email, /password/i);
+  await page.getByLabel('Six-digit code').fill(mail.code);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('New password').fill('a brand new one 9');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
+});
+
 test('a weak password is refused with the words of the service', async ({ page, app }) => {
   await fillPortal(page, app, app.newPerson({ password: 'short' }));
   await page.getByRole('button', { name: 'Sign Up' }).click();

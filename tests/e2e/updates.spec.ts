@@ -20,6 +20,23 @@ test("'Ready to work offline' is said once", async ({ page, host }) => {
   await expect(page.getByText('Ready to work offline')).toBeHidden();
 });
 
+test('a first version that has not started yet is no new one, and is told of when it starts', async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto(host.url);
+  await host.waitForOfflineReady(page);
+  const next = await context.newPage();
+  await next.addInitScript(meetWorkerBeforeItStarts);
+  await next.goto(`${host.url}/modules`);
+  await next.waitForFunction(() => document.documentElement.dataset['met']);
+  await expect(next.getByText(offer)).toBeHidden();
+  await next.evaluate(() => window.dispatchEvent(new Event('test:worker-starts')));
+  await expect(next.getByText('Ready to work offline')).toBeVisible();
+  await expect(next.getByText(offer)).toBeHidden();
+});
+
 test('a new version is offered and not taken by itself; Later leaves everything as it is', async ({
   page,
   host,
@@ -200,4 +217,44 @@ function isMarked(page: Page): Promise<boolean> {
   return page
     .evaluate(() => document.documentElement.dataset['marked'] === 'yes')
     .catch(() => false);
+}
+
+/**
+ * The order of events in Firefox: the second page of a first visit registers the worker in the moment between its
+ * installation and its start. Runs inside the page, before its own scripts.
+ */
+function meetWorkerBeforeItStarts(): void {
+  localStorage.clear();
+  let hasStarted = false;
+  const active = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'active');
+  const read = (registration: object) => active?.get?.call(registration) as ServiceWorker;
+  Object.defineProperties(ServiceWorkerRegistration.prototype, {
+    active: {
+      get() {
+        return hasStarted ? read(this as object) : null;
+      },
+    },
+    waiting: {
+      get() {
+        const worker = read(this as object);
+        addEventListener('test:worker-starts', () => {
+          hasStarted = true;
+          worker.dispatchEvent(new Event('statechange'));
+        });
+        return hasStarted ? null : worker;
+      },
+    },
+  });
+  Object.defineProperties(ServiceWorker.prototype, {
+    state: { get: () => (hasStarted ? 'activated' : 'installed') },
+  });
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null });
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...options) {
+    const registration = await register.apply(this, options);
+    setTimeout(() => {
+      document.documentElement.dataset['met'] = 'yes';
+    }, 500);
+    return registration;
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
 import { chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
+import { holdScripts } from '../support/waking';
 
 test('a file that is not ours, not whole or not harmless is refused in words, and nothing changes', async ({
   page,
@@ -50,4 +51,12 @@ test('a file that is not ours, not whole or not harmless is refused in words, an
   await expect(
     page.getByRole('alert').filter({ hasText: 'Nothing here has changed.' }),
   ).toHaveCount(0);
+});
+
+test('a file chosen before the page is awake is read when it wakes', async ({ page, app }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/your-data`, { waitUntil: 'commit' });
+  await chooseFile(page, '', 'early.json');
+  await letScriptsThrough();
+  await expect(page.getByText(/^early\.json: .* Nothing here has changed\.$/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import { loadClient } from '../../src/backend/send-by-client';
 import type { App } from './world';
 
-/** The app's modules, loaded after the browser around them. */
+/** The app's modules, loaded after the browser around them: nothing loads while a schedule runs. */
 export async function loadApp(): Promise<App> {
   const [{ startWork }, session, memory, { useSaveFacts }, { sendHandedOver }, { openPersonDb }] =
     await Promise.all([
@@ -10,6 +11,7 @@ export async function loadApp(): Promise<App> {
       import('../../src/state/save-facts'),
       import('../../src/sync/send-handed-over'),
       import('../../src/storage/person-db'),
+      loadClient(),
     ]);
   return { startWork, ...session, ...memory, useSaveFacts, sendHandedOver, openPersonDb };
 }

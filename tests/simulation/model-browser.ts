@@ -37,6 +37,7 @@ export function installBrowser(): void {
   vi.spyOn(crypto, 'subtle', 'get').mockImplementation(() => {
     throw refuseToGoOn('Web Crypto has no model here.');
   });
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'public');
   vi.stubGlobal('fetch', modelFetch);
   vi.stubGlobal('Response', LightResponse);
   vi.stubGlobal('AbortController', LightAbortController);

@@ -12,8 +12,8 @@ const SCHEDULES = 1_500;
 test('every seeded bug is seen', { timeout: 0 }, async () => {
   installBrowser();
   const app = await loadApp();
-  const { discardSpills } = await import('../../src/state/spill');
-  const mutants = mutantsOf(discardSpills);
+  const { discardLastWords } = await import('../../src/state/last-words');
+  const mutants = mutantsOf(discardLastWords);
   const unseen: string[] = [];
   for (const [sentence, injection] of Object.entries(mutants)) {
     inject(injection);

@@ -6,7 +6,8 @@ import type { reconcile, reconcileWithNone } from '../../src/domain/outbox/recon
 import type { saveOutcomeOf } from '../../src/backend/row-answer';
 import type { createSessionKeeper } from '../../src/backend/session-keeper';
 import type { changeWork, writeWork } from '../../src/storage/resume-store';
-import type { createSpill, discardSpills } from '../../src/state/spill';
+import type { discardLastWords } from '../../src/state/last-words';
+import type { createSpill } from '../../src/state/spill';
 import type { beginSend } from '../../src/storage/outbox-store';
 import type { requestLock } from './scene';
 import type { Injection } from './seams';
@@ -18,7 +19,7 @@ type MergeList = (
 ) => object[];
 
 /** Bugs that somebody could write, each in one function. `discard` is the app's, for one of them. */
-export function mutantsOf(discard: typeof discardSpills): Record<string, Injection> {
+export function mutantsOf(discard: typeof discardLastWords): Record<string, Injection> {
   return {
     'merge: of two texts for one field, the other one is dropped': {
       mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => {
@@ -181,10 +182,12 @@ export function mutantsOf(discard: typeof discardSpills): Record<string, Injecti
         },
     },
     'last words: a tab that has saved empties the nets of all tabs': {
-      createSpill: (real: typeof createSpill) => (personId: string) => ({
-        ...real(personId),
-        clear: () => discard(personId),
-      }),
+      createSpill:
+        (real: typeof createSpill) =>
+        (...[personId, db]: Parameters<typeof createSpill>) => ({
+          ...real(personId, db),
+          clear: () => discard(personId),
+        }),
     },
   };
 }

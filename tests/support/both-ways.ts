@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { test, type App } from './app';
+import { isDeep } from './deep';
 
 type Journey = (parts: { page: Page; app: App }) => Promise<void>;
 
 /**
- * One journey, two tests: with the server there, and with the server gone for good after one visit to Home. What the
- * journey opens then comes from the device alone.
+ * One journey with the server gone for good after one visit to Home: what it opens then comes from the device alone. The
+ * deep run takes it with the server there as well, where it meets the same screens by the easier way.
  */
 export function testBothWays(name: string, journey: Journey): void {
-  test(`${name} (online)`, ({ page, app }) => journey({ page, app }));
+  if (isDeep) test(`${name} (online)`, ({ page, app }) => journey({ page, app }));
 
   test(`${name} (server stopped)`, async ({ page, app }) => {
     await page.goto(app.url);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { guideLineMs } from '../../src/domain/game/game-script';
 import type { App } from './app';
 import type { SampleResume } from './sample-resume';
 
@@ -8,10 +9,22 @@ export async function openGame(page: Page, app: App): Promise<void> {
   await expectQuestion(page, 'Ready to begin?');
 }
 
+const hurried = new WeakSet<Page>();
+
+/** Makes the guide's seconds pass at once whenever a test waits for a question. Call it before the page is opened. */
+export async function hurryGuide(page: Page): Promise<void> {
+  await page.clock.install();
+  hurried.add(page);
+}
+
 /** The guide asks this last. */
 export async function expectQuestion(page: Page, question: string): Promise<void> {
-  const log = page.getByRole('log', { name: 'Conversation' });
-  await expect(log.locator('p').last()).toContainText(question);
+  const last = page.getByRole('log', { name: 'Conversation' }).locator('p').last();
+  if (!hurried.has(page)) return expect(last).toContainText(question);
+  await expect(async () => {
+    await page.clock.runFor(guideLineMs);
+    await expect(last).toContainText(question, { timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 10_000 });
 }
 
 export function replyBox(page: Page) {

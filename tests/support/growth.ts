@@ -2,14 +2,17 @@
 const slackMs = 60;
 
 /**
- * How many times as long four times the text takes, in processor time of this process, so that other work on the
+ * How many times as long four times the input takes, in processor time of this process, so that other work on the
  * machine does not count. About 4 is in step with the length; a quadratic function gives 16.
  *
- * @returns 1 when the whole text takes so little that nothing can be told from it
+ * @returns 1 when the whole takes so little that nothing can be told from it
  */
-export function growth(run: (text: string) => unknown, text: string): number {
-  const quarter = bestOfThree(() => run(text.slice(0, text.length / 4)));
-  const whole = bestOfThree(() => run(text));
+export function growth<Input extends string | readonly unknown[]>(
+  run: (input: Input) => unknown,
+  input: Input,
+): number {
+  const quarter = bestOfThree(() => run(input.slice(0, input.length / 4) as Input));
+  const whole = bestOfThree(() => run(input));
   return whole < slackMs ? 1 : whole / Math.max(quarter, slackMs / 8);
 }
 

@@ -15,7 +15,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'careeronestop',
         title: 'CareerOneStop',
         summary:
-          'A free site sponsored by the U.S. Department of Labor. Look up jobs, pay, training and sample resumes.',
+          'A free site sponsored by the U.S. Department of Labor. Look up jobs, pay, training and sample resumes, and find the free job center near you.',
         href: 'https://www.careeronestop.org/',
       },
       {
@@ -33,15 +33,15 @@ export const resourceSections: readonly ResourceSection[] = [
   {
     id: 'networking',
     title: 'Networking',
-    intro: 'People and places that can help you find a job.',
+    intro: 'People and places that can help you find a job, and a public career site.',
     items: [
       {
         kind: 'link',
-        id: 'job-service-finder',
-        title: 'Find your state job service',
+        id: 'my-next-move',
+        title: 'My Next Move',
         summary:
-          'Type your ZIP code to find the free job center near you. Staff there help with job leads, training and computers.',
-        href: 'https://www.careeronestop.org/LocalHelp/AmericanJobCenters/find-american-job-centers.aspx',
+          'A free site made for the U.S. Department of Labor. Answer questions about what you like to do, and see which jobs fit and what they ask for.',
+        href: 'https://www.mynextmove.org/',
       },
       {
         kind: 'coming-soon',

@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { withoutOverlaps } from '../job-posting/phrase-matcher';
+import { matchesNotAfter } from '../text/matches-not-after';
 
 /** What stands in the text sent, and what it stands for. Never leaves the device. */
 export type Placeholder = { placeholder: string; original: string };
@@ -17,9 +18,9 @@ type Hit = { label: Label; start: number; end: number };
 export function maskPersonal(text: string, personalInfo: PersonalInfo): MaskedText {
   const hits = withoutOverlaps([
     ...ownDetails(text, personalInfo),
-    ...findAll(text, emailPattern, 'EMAIL'),
-    ...findAll(text, phonePattern, 'PHONE').filter(({ start, end }) =>
-      isPhone(text.slice(start, end)),
+    ...hitsOf(text.matchAll(emailPattern), 'EMAIL'),
+    ...hitsOf(matchesNotAfter(text, phonePattern, inWordOrNumber), 'PHONE').filter(
+      ({ start, end }) => isPhone(text.slice(start, end)),
     ),
   ]);
   const placeholderByOriginal = new Map<string, string>();
@@ -57,8 +58,9 @@ export function unmask(text: string, placeholders: readonly Placeholder[]): stri
 
 const emailPattern =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,190}\.\p{L}{2,24}/gu;
+const inWordOrNumber = /[\p{L}\p{N}.-]$/u;
 const phonePattern =
-  /(?<![\p{L}\p{N}.-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\p{L}\p{N}])/gu;
+  /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\p{L}\p{N}])/gu;
 
 /** Seven to fifteen digits, and no pair of years like 2019-2021 or price. */
 function isPhone(text: string): boolean {
@@ -89,26 +91,20 @@ function capitalized(part: string): string[] {
 function findValue(text: string, value: string, label: Label, flags: 'iu' | 'u'): Hit[] {
   const words = value.trim().split(/\s+/u).map(escapePattern).join('\\s+');
   if (words.length < 2) return [];
-  return findAll(
-    text,
-    new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, `g${flags}`),
-    label,
-  );
+  const pattern = new RegExp(`${words}(?![\\p{L}\\p{N}])`, `g${flags}`);
+  return hitsOf(matchesNotAfter(text, pattern, /[\p{L}\p{N}]$/u), label);
 }
 
 /** The person's number, however it is grouped. */
 function findPhone(text: string, phone: string): Hit[] {
   const digits = phone.replaceAll(/\D/gu, '').slice(0, 20);
   if (digits.length < 5) return [];
-  return findAll(
-    text,
-    new RegExp(`(?<!\\d)\\+?\\(?${digits.split('').join('[ ().-]{0,3}')}(?!\\d)`, 'gu'),
-    'PHONE',
-  );
+  const pattern = new RegExp(`\\+?\\(?${digits.split('').join('[ ().-]{0,3}')}(?!\\d)`, 'gu');
+  return hitsOf(matchesNotAfter(text, pattern, /\d$/u), 'PHONE');
 }
 
-function findAll(text: string, pattern: RegExp, label: Label): Hit[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+function hitsOf(matches: Iterable<RegExpExecArray>, label: Label): Hit[] {
+  return Array.from(matches, ({ 0: found, index }) => ({
     label,
     start: index,
     end: index + found.length,

@@ -1,3 +1,4 @@
+import { matchesNotAfter } from '../text/matches-not-after';
 import type { Word } from './coach-types';
 
 const wordPattern = /[\p{L}\p{N}$][\p{L}\p{N}\p{M}'’$%,.-]*/gu;
@@ -41,11 +42,12 @@ const notAdverbs = new Set([
   'weekly',
 ]);
 
+const inWord = /[\p{L}\p{N}-]$/u;
 const phrasePatterns = new Map<string, RegExp>();
 
 /** Places where one of the phrases stands as whole words, case-insensitive, in reading order. */
 export function phraseSpans(text: string, phrases: readonly string[]): [number, number][] {
-  return Array.from(text.matchAll(patternFor(phrases)), (match) => [
+  return Array.from(matchesNotAfter(text, patternFor(phrases), inWord), (match) => [
     match.index,
     match.index + match[0].length,
   ]);
@@ -55,11 +57,11 @@ function patternFor(phrases: readonly string[]): RegExp {
   const key = phrases.join('|');
   const known = phrasePatterns.get(key);
   if (known) return known;
-  const alternatives = phrases
-    .toSorted((a, b) => b.length - a.length)
+  const alternatives = [...phrases]
+    .sort((a, b) => b.length - a.length)
     .join('|')
     .replaceAll(' ', '\\s+');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}-])`, 'giu');
+  const pattern = new RegExp(`(?:${alternatives})(?![\\p{L}\\p{N}-])`, 'giu');
   phrasePatterns.set(key, pattern);
   return pattern;
 }

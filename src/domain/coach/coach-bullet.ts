@@ -1,11 +1,11 @@
 import { bulletWords } from './bullet-words';
 import { coachRuleIds } from './coach-types';
 import type { Bullet, CoachContext, CoachRule, CoachRuleId, Finding, RuleHit } from './coach-types';
-import { openingRules } from './opening-rules';
+import { countOpenings, openingRules } from './opening-rules';
 import { phraseRules } from './phrase-rules';
 import { shapeRules } from './shape-rules';
 
-const rules: readonly CoachRule[] = [...phraseRules, ...openingRules, ...shapeRules].toSorted(
+const rules: readonly CoachRule[] = [...phraseRules, ...openingRules, ...shapeRules].sort(
   (a, b) => coachRuleIds.indexOf(a.id) - coachRuleIds.indexOf(b.id),
 );
 
@@ -26,16 +26,16 @@ export function coachBullet(text: string, context: CoachContext = {}): Finding[]
 export type CoachedBullet = { text: string; start: number; findings: Finding[] };
 
 /**
- * Coaches a description of several lines: each line is a bullet, its marker left out, and sees
- * the other lines as `otherBullets`. `start` is where the bullet stands in the description.
+ * Coaches a description of several lines: each line is a bullet, its marker left out. Without `openings` it is the
+ * whole resume. `start` is where the bullet stands in the description.
  */
 export function coachDescription(description: string, context: CoachContext = {}): CoachedBullet[] {
   const bullets = splitBullets(description);
-  return bullets.map((bullet, index) => {
-    const siblings = bullets.filter((_, other) => other !== index).map(({ text }) => text);
-    const otherBullets = [...siblings, ...(context.otherBullets ?? [])];
-    return { ...bullet, findings: coachBullet(bullet.text, { ...context, otherBullets }) };
-  });
+  const openings = context.openings ?? countOpenings(bullets.map(({ text }) => text));
+  return bullets.map((bullet) => ({
+    ...bullet,
+    findings: coachBullet(bullet.text, { ...context, openings }),
+  }));
 }
 
 /** The lines of a description with their places, without blank lines and bullet markers. */

@@ -37,9 +37,12 @@ export type Finding = {
 export type CoachContext = {
   /** True when the job has an end date that is not "present"; unknown when left out. */
   isPastJob?: boolean;
-  /** The other bullets of the same resume, for verbs used twice. */
-  otherBullets?: readonly string[];
+  /** Of the whole resume, the bullet itself among them, for verbs used twice. */
+  openings?: OpeningCounts;
 };
+
+/** How many bullets open with a verb, by its base form. */
+export type OpeningCounts = ReadonlyMap<string, number>;
 
 /** What a rule sees: the text, its words, and where the first telling word stands. */
 export type Bullet = {

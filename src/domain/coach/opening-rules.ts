@@ -1,6 +1,6 @@
 import { bulletWords, openingIndex, phraseSpans } from './bullet-words';
 import { isJobTitle } from '../resume-text/job-words';
-import type { Bullet, CoachRule, RuleHit, Word } from './coach-types';
+import type { Bullet, CoachRule, OpeningCounts, RuleHit, Word } from './coach-types';
 import { opensInFirstPerson } from './phrase-rules';
 import { isPastParticiple, verbForm } from './verb-forms';
 import type { VerbForm } from './verb-forms';
@@ -174,12 +174,20 @@ function findPassive({ text, words }: Bullet): RuleHit[] {
 function findRepeatedVerb({ words, context }: Bullet): RuleHit[] {
   const opening = openingVerb(words);
   if (!opening) return [];
-  const count = (context.otherBullets ?? []).filter(
-    (other) => openingVerb(bulletWords(other))?.base === opening.base,
-  ).length;
-  return count > 0
-    ? [{ ...wordHit(opening.word), params: { word: opening.word.text, count: count + 1 } }]
+  const count = context.openings?.get(opening.base) ?? 1;
+  return count > 1
+    ? [{ ...wordHit(opening.word), params: { word: opening.word.text, count } }]
     : [];
+}
+
+/** How often each verb opens one of these bullets. */
+export function countOpenings(bullets: readonly string[]): OpeningCounts {
+  const counts = new Map<string, number>();
+  for (const bullet of bullets) {
+    const verb = openingVerb(bulletWords(bullet))?.base;
+    if (verb !== undefined) counts.set(verb, (counts.get(verb) ?? 0) + 1);
+  }
+  return counts;
 }
 
 type OpeningVerb = VerbForm & { word: Word; index: number };

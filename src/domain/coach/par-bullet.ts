@@ -21,7 +21,7 @@ export function addBullet(description: string, bullet: string): string {
 export function removeBullet(description: string, bullet: string): string | null {
   const lines = description.split('\n');
   const place = lines.lastIndexOf(bullet);
-  return place === -1 ? null : lines.toSpliced(place, 1).join('\n');
+  return place === -1 ? null : lines.filter((_, index) => index !== place).join('\n');
 }
 
 function withoutOpening(text: string): string {

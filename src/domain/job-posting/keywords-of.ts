@@ -23,7 +23,7 @@ export function keywordsOf(posting: string): JobKeyword[] {
     text,
     new Set(known.flatMap(({ text: term }) => stemmedWords(term).map(({ stem }) => stem))),
   );
-  return [...known.toSorted(byCount), ...repeated].slice(0, postingLimits.keywords);
+  return [...known.sort(byCount), ...repeated].slice(0, postingLimits.keywords);
 }
 
 function countKnown(text: string): JobKeyword[] {
@@ -56,7 +56,7 @@ function repeatedPhrases(text: string, knownStems: ReadonlySet<string>): JobKeyw
   }
   return [...phrases.values()]
     .filter(({ count }) => count > 1)
-    .toSorted(byCount)
+    .sort(byCount)
     .slice(0, postingLimits.repeated);
 }
 

@@ -32,12 +32,12 @@ export function stemOf(word: string): string {
   if (plain.length < 4 || /\P{L}/u.test(plain)) return plain;
   const singular = plain
     .replace(/ies$/u, 'y')
-    .replace(/(?<=x|z|ch|sh|ss)es$/u, '')
-    .replace(/(?<![su])s$/u, '');
+    .replace(/(x|z|ch|sh|ss)es$/u, '$1')
+    .replace(/(^|[^su])s$/u, '$1');
   const root = singular.replace(/(?:ing|ed)$/u, '');
   const stem =
     root.length >= 3 && /[aeiouy]/u.test(root) ? root.replace(/([bdgmnprt])\1$/u, '$1') : singular;
-  return stem.length > 3 ? stem.replace(/(?<=[^aeiou])e$/u, '').replace(/y$/u, 'i') : stem;
+  return stem.length > 3 ? stem.replace(/([^aeiou])e$/u, '$1').replace(/y$/u, 'i') : stem;
 }
 
 /**
@@ -70,7 +70,7 @@ export function withoutOverlaps<T extends { start: number; end: number }>(
   matches: readonly T[],
 ): T[] {
   const kept: T[] = [];
-  for (const match of matches.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const match of [...matches].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (match.start >= (kept.at(-1)?.end ?? 0)) kept.push(match);
   }
   return kept;

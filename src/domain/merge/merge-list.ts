@@ -41,13 +41,15 @@ export function mergeList<T>(
 function mergeOrder({ base, mine, theirs }: ThreeWay<string[]>): string[] {
   const mineLeads = isReordered(base ?? theirs, mine);
   const [leader, follower] = mineLeads ? [mine, theirs] : [theirs, mine];
-  const order = [...leader];
-  const placed = new Set(leader);
-  for (const [index, key] of follower.entries()) {
-    if (placed.has(key)) continue;
-    const before = follower[index - 1];
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
-    placed.add(key);
+  const inLeader = new Set(leader);
+  const nextByKey = new Map<string | undefined, string>();
+  for (const [index, key] of follower.entries())
+    if (!inLeader.has(key)) nextByKey.set(follower[index - 1], key);
+  const order: string[] = [];
+  for (const start of [undefined, ...leader]) {
+    if (start !== undefined) order.push(start);
+    let next = nextByKey.get(start);
+    for (; next !== undefined; next = nextByKey.get(next)) order.push(next);
   }
   return order;
 }

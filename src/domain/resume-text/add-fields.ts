@@ -45,7 +45,5 @@ function withNewEntries<T extends { id: string }>(entries: T[], found: readonly 
 }
 
 function withoutId(entry: { id: string }): string {
-  return JSON.stringify(
-    Object.entries({ ...entry, id: '' }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  return JSON.stringify(Object.entries({ ...entry, id: '' }).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

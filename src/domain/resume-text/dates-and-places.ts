@@ -8,17 +8,16 @@ const year = '(?:19|20)\\d{2}';
 const point = `(?:${month}\\.?,?\\s+(?:de\\s+)?${year}|\\d{1,2}/${year}|${year})`;
 const today = '(?:present|current|now|today|ongoing|presente|actual|actualidad|actualmente|hoy)';
 const dateRange = new RegExp(
-  `(?<![\\p{L}\\p{N}/])\\(?(${point})\\s{0,3}(?:-|–|—|to|until|through|thru|a|hasta|al)\\s{0,3}(${point}|${today})\\)?(?![\\p{L}\\p{N}/])`,
+  `(^|[^\\p{L}\\p{N}/])\\(?(${point})\\s{0,3}(?:-|–|—|to|until|through|thru|a|hasta|al)\\s{0,3}(${point}|${today})\\)?(?![\\p{L}\\p{N}/])`,
   'iu',
 );
 
 /** The first range of dates in a line, as it was written, and the line without it. */
 export function takeDateRange(text: string): (DateRange & { rest: string }) | null {
   const match = dateRange.exec(text);
-  const [whole, startDate, endDate] = match ?? [];
-  if (!match || whole === undefined || startDate === undefined || endDate === undefined)
-    return null;
-  const before = text.slice(0, match.index);
+  const [whole = '', mark = '', startDate, endDate] = match ?? [];
+  if (!match || startDate === undefined || endDate === undefined) return null;
+  const before = text.slice(0, match.index) + mark;
   const after = text.slice(match.index + whole.length);
   return {
     startDate,
@@ -36,7 +35,7 @@ const countries =
 const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?|${countries})`;
 const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
 const placeAtEnd = new RegExp(
-  `(?:^|,\\s*)(${city},\\s*${region}|(?<=,\\s*)\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes}))$`,
+  `(?:(?:^|,\\s*)(${city},\\s*${region})|,\\s*(\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes})))$`,
   'u',
 );
 const wholeAddress = new RegExp(
@@ -46,7 +45,8 @@ const wholeAddress = new RegExp(
 
 /** A city with its state or country at the end of a text, and the text without it. */
 export function takePlace(text: string): { location: string; rest: string } | null {
-  const location = text.length > 200 ? undefined : placeAtEnd.exec(text)?.[1];
+  const found = text.length > 200 ? null : placeAtEnd.exec(text);
+  const location = found?.[1] ?? found?.[2];
   if (location === undefined) return null;
   return { location, rest: withoutOuterMarks(text.slice(0, text.length - location.length)) };
 }

@@ -72,7 +72,7 @@ function takeYear(plain: string): { graduationYear: string; text: string; isWhol
     const graduationYear = /\d{4}$/u.exec(range.endDate)?.[0] ?? '';
     return { graduationYear, text: range.rest, isWhole: false };
   }
-  const years = [...plain.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)];
+  const years = [...plain.matchAll(/\d+/gu)].filter(([digits]) => /^(?:19|20)\d{2}$/u.test(digits));
   const [only] = years;
   if (!only || years.length > 1) return { graduationYear: '', text: plain, isWhole: true };
   const text = `${plain.slice(0, only.index)}\t${plain.slice(only.index + 4)}`.replace(

@@ -38,8 +38,6 @@ export function columns(text: string): string[] {
 
 /** Without the separators that are left at the ends when a date or place was taken out. */
 export function withoutOuterMarks(text: string): string {
-  return text
-    .replace(/^[\s,;:|•·–—-]+/u, '')
-    .replace(/(?<![\s,;:|•·–—(-])[\s,;:|•·–—(-]+$/u, '')
-    .trim();
+  const toLastWord = /^.*[^\s,;:|•·–—(-]/su.exec(text)?.[0] ?? '';
+  return toLastWord.replace(/^[\s,;:|•·–—-]+/u, '');
 }

@@ -1,3 +1,4 @@
+import { entryById } from './entry-by-id';
 import { hashText } from './hash';
 import { isRecord } from './json-value';
 import type { Conflict, Resume } from './resume-schema';
@@ -50,6 +51,6 @@ function replaceAt(value: unknown, path: readonly string[], text: string): unkno
 }
 
 function childAt(value: unknown, step: string): unknown {
-  if (Array.isArray(value)) return value.find((item) => isRecord(item) && item['id'] === step);
+  if (Array.isArray(value)) return entryById(value, step);
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }

@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text';
 import { newConflict, valueAtPath, withTextAtPath } from './conflicts';
+import { entryById } from './entry-by-id';
 import { blankEducation, blankExperience } from './resume-schema';
 import type {
   DraftField,
@@ -189,7 +190,7 @@ function editEntry<List extends EntryList>(
   edit: (entry: EntryOf<List>) => EntryOf<List>,
 ): Resume {
   const entries: EntryOf<List>[] = resume[list];
-  const before = entries.find((entry) => entry.id === id);
+  const before = entryById(entries, id);
   if (before === undefined) return resume;
   const after = edit(before);
   if (after === before) return resume;

@@ -8,5 +8,5 @@ export function withLine(description: string, line: string): string {
 export function withoutLine(description: string, line: string): string {
   const lines = description.split('\n');
   const at = lines.lastIndexOf(line);
-  return at === -1 ? description : lines.toSpliced(at, 1).join('\n');
+  return at === -1 ? description : lines.filter((_, index) => index !== at).join('\n');
 }

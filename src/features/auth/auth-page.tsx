@@ -25,6 +25,7 @@ export function AuthPage() {
   const isOwn = useIsOwnDevice();
   const isShared = chosen ?? !isOwn;
   useFinishLink(setStep, setMessage);
+  useEffect(() => account.prepare(), []);
   const [round, setRound] = useState(0);
   // The next person must not find a password that waits to be sent, or one that waits to be chosen. Whoever waits for a
   // mail may need longer.

@@ -80,7 +80,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
         label={t`This is a shared computer`}
-        description={t`Like at a library or shelter. You are logged out when you close the window.`}
+        description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
       />
       <div className="row">
         <button type="submit" className="btn" disabled={busy !== null}>

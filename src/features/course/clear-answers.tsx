@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { clearDraft, readDraft, setDraft, useHasAnswers } from '../../state/drafts';
-import type { KeptFields } from '../../state/kept-fields';
+import type { KeptFields } from '../../state/kept-rows';
 import { Icon } from '../../ui/icon';
 
 type ClearAnswersProps = {

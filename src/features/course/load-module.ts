@@ -6,7 +6,7 @@ import { moduleView } from '../../domain/course/module-view';
 /** What a module's address shows, with its lessons loaded. */
 export type LoadedModule =
   | { kind: 'ready'; entry: ModuleEntry; Lessons: ComponentType }
-  | { kind: 'coming-soon'; entry: ModuleEntry }
+  | { kind: 'coming-soon'; entry: ModuleEntry | null }
   | { kind: 'not-found' };
 
 const catalogues: Readonly<Record<Language, readonly ModuleEntry[]>> = { en: catalogue };

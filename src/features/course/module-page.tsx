@@ -11,9 +11,14 @@ export function ModulePage({ module }: { module: LoadedModule }) {
       <Trans>Course Modules</Trans>
     </WayBack>
   );
-  if (module.kind === 'not-found')
+  if (module.kind === 'not-found' || module.entry === null)
     return (
-      <Page title={t`Module not found.`} above={wayBack}>
+      <Page
+        title={
+          module.kind === 'not-found' ? t`Module not found.` : t`Module content coming soon...`
+        }
+        above={wayBack}
+      >
         <p>
           <Trans>Go back to Course Modules and pick one from the list.</Trans>
         </p>

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { PromptField } from '../../content/types';
 import type { StoryResult } from '../../domain/course/stories';
 import { readDraft, setDraft, useDraft } from '../../state/drafts';
-import type { KeptFields } from '../../state/kept-fields';
+import type { KeptFields } from '../../state/kept-rows';
 import { CopyButton } from '../../ui/copy-button';
 import { Activity } from './activity';
 import frame from './activity.module.css';

@@ -41,7 +41,7 @@ export function usePlace(moduleId: number) {
 }
 
 function headingAt(root: HTMLElement, line: number): string | undefined {
-  return [...root.querySelectorAll(headings)].findLast(
-    (heading) => heading.getBoundingClientRect().top <= line,
-  )?.id;
+  return [...root.querySelectorAll(headings)]
+    .reverse()
+    .find((heading) => heading.getBoundingClientRect().top <= line)?.id;
 }

@@ -42,10 +42,10 @@ export function CoachTips({ text }: { text: string }) {
 /** One tip of each kind. */
 function tipsFor(text: string): Finding[] {
   const found = coachDescription(text).flatMap(({ findings }) => findings);
-  const kinds = new Map(found.toReversed().map((finding) => [finding.ruleId, finding]));
+  const kinds = new Map([...found].reverse().map((finding) => [finding.ruleId, finding]));
   return found
     .filter((finding) => kinds.get(finding.ruleId) === finding)
-    .toSorted((a, b) => Number(b.severity === 'fix') - Number(a.severity === 'fix'))
+    .sort((a, b) => Number(b.severity === 'fix') - Number(a.severity === 'fix'))
     .slice(0, mostTips);
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { DownloadCopyButton } from '../../ui/download-copy-button';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
+import { WeekLimitNote } from '../../ui/guest-computer/week-limit-note';
 import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
 import styles from './conclusion.module.css';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
@@ -32,6 +33,7 @@ export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
             </Trans>
           )}
         </p>
+        {isGuest && <WeekLimitNote />}
         <div className="row">
           {isGuest ? (
             <Link to="/auth" className="btn">

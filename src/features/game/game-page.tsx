@@ -6,6 +6,7 @@ import { useAiMode } from '../../state/ai-mode';
 import { useGame } from '../../state/game';
 import { useWork } from '../../state/use-work';
 import { LazyPart } from '../../ui/lazy-part';
+import { Opening } from '../../ui/opening';
 import { Page } from '../../ui/page';
 import { WayBack } from '../../ui/way-back';
 import { Game } from './game';
@@ -67,8 +68,8 @@ function OpenGame({ script, aiPanel, editor }: OpenGameProps) {
 
 function LoadingChat() {
   return (
-    <p role="status" className={`card ${styles.loading}`}>
+    <Opening className={`card ${styles.loading}`}>
       <Trans>Loading chat...</Trans>
-    </p>
+    </Opening>
   );
 }

@@ -32,19 +32,17 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
     playGame(script, { type });
     box.current?.focus();
   };
-  const handleSubmit = (event: FormEvent) => {
+  const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     answer(readReply(script));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!isSend || (isLong && !event.ctrlKey && !event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    if (isSend && (!isLong || event.ctrlKey || event.metaKey)) send(event);
   };
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} {...ignoreSecondClicks}>
+    <form className={styles.form} onSubmit={send} {...ignoreSecondClicks}>
       <label htmlFor={id} className={styles.label}>
         <Trans>Your answer</Trans>
       </label>

@@ -6,6 +6,6 @@ export function sentencesOf(text: string, language: string): string[] {
           new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text),
           ({ segment }) => segment,
         )
-      : text.split(/(?<=[.!?…])\s+/u);
+      : (text.match(/.*?[.!?…](?=\s)|.+$/gsu) ?? []);
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSaveFacts } from '../../state/save-facts';
 import { openWork } from '../../state/use-work';
+import { Opening } from '../../ui/opening';
 import styles from './chapter-page.module.css';
 import { StatusLine } from './status-line';
 
@@ -10,9 +11,9 @@ export function SaveBar({ isOpening }: { isOpening: boolean }) {
   return (
     <div className={`row ${styles.save}`}>
       {isOpening ? (
-        <p role="status" className={styles.status}>
+        <Opening className={styles.status}>
           <Trans>Opening your resume…</Trans>
-        </p>
+        </Opening>
       ) : (
         <StatusLine isInBuilder />
       )}

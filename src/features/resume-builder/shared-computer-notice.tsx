@@ -9,7 +9,7 @@ export function SharedComputerNotice() {
   if (!session?.shared) return null;
   return (
     <p className={`hint row ${styles.shared}`}>
-      <Trans>Shared computer: you are logged out when you close this window.</Trans>
+      <Trans>Shared computer: you are logged out one minute after you close this window.</Trans>
       <button type="button" className="btn quiet small" onClick={() => void makeOwn()}>
         <Trans>This is my own device</Trans>
       </button>

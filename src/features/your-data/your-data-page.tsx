@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWho } from '../../state/session';
+import { WeekLimitNote } from '../../ui/guest-computer/week-limit-note';
 import { Page } from '../../ui/page';
 import { BringBack } from './bring-back';
 import { DeleteData } from './delete-data';
@@ -40,6 +41,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
       lead={<Trans>Take your work with you, bring it back, or delete it. It belongs to you.</Trans>}
     >
       <div className={styles.cards}>
+        {who === 'guest' && <WeekLimitNote />}
         <TakeAlong />
         <BringBack status={status} twoVersions={twoVersions} />
         {who !== 'guest' && (

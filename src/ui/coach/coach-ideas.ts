@@ -20,7 +20,7 @@ export function coachIdeas(bullets: readonly CoachedBullet[]): CoachIdea[] {
       idea: { key: `${ruleId}: ${text}`, ruleId, line: text, params, isUrgent: severity === 'fix' },
     })),
   );
-  return ideas.toSorted((a, b) => a.rank - b.rank).map(({ idea }) => idea);
+  return ideas.sort((a, b) => a.rank - b.rank).map(({ idea }) => idea);
 }
 
 /** A text of the coach with the finding's words in it. */

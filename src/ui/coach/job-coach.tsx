@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import {
-  coachDescription,
-  splitBullets,
-  type CoachedBullet,
-} from '../../domain/coach/coach-bullet';
+import { coachDescription, type CoachedBullet } from '../../domain/coach/coach-bullet';
 import { jobContext } from '../../domain/coach/job-context';
+import { jobOpenings } from '../../domain/coach/job-openings';
+import { entryById } from '../../domain/resume/entry-by-id';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { useSettledResume } from '../../state/settled-resume';
 import { CoachPanel } from './coach-panel';
@@ -19,10 +17,10 @@ export function JobCoach({ jobId }: { jobId: string }) {
 }
 
 function coachJob(experience: Resume['experience'], jobId: string): CoachedBullet[] {
-  const job = experience.find(({ id }) => id === jobId);
+  const job = entryById(experience, jobId);
   if (!job) return [];
-  const otherBullets = experience
-    .filter(({ id }) => id !== jobId)
-    .flatMap(({ description }) => splitBullets(description).map(({ text }) => text));
-  return coachDescription(job.description, { ...jobContext(job), otherBullets });
+  return coachDescription(job.description, {
+    ...jobContext(job),
+    openings: jobOpenings(experience),
+  });
 }

@@ -3,7 +3,7 @@ import { mergeResume } from '../../domain/merge/merge-resume';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { currentPersonId } from '../../state/kept-fields';
 import type { TextLens } from '../../state/text-lens';
-import { currentResume, editResume, watchPart, workingResume } from '../../state/working-resume';
+import { currentResume, editResume, workingResume } from '../../state/working-resume';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -45,7 +45,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
       isEarly.current = false;
     }
     let shown = lens.read(currentResume());
-    return watchPart(lens.part, () => {
+    return lens.watch(() => {
       const { resume } = workingResume.getState();
       if (!resume || isComposing.current) return;
       const next = lens.read(resume);

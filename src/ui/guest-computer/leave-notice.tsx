@@ -9,7 +9,8 @@ export function LeaveNotice() {
       <p className="hint">
         <Trans>
           Shared computer: press “Clear and leave” when you are done. If you only close the window,
-          nobody can read what stays, and it is erased when this site is opened again.
+          it can be opened again for one minute. After that nobody can read what stays, and it is
+          erased when this site is opened again.
         </Trans>
       </p>
       <button

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TextSource } from '../../state/text-lens';
-import { watchPart, workingResume } from '../../state/working-resume';
+import { workingResume } from '../../state/working-resume';
+
+type BoundTextProps = { text: TextSource; as?: 'span' | 'li' | 'p' | 'h1'; className?: string };
 
 /**
  * Text of the resume written straight into the page on every keystroke, without a render: measured, this keeps the
  * preview as fast as a static page on a slow device. `text` must be stable (module-level or memoized).
  */
-export function BoundText({ text }: { text: TextSource }) {
-  const ref = useRef<HTMLSpanElement>(null);
+export function BoundText({ text, as: Element = 'span', className }: BoundTextProps) {
+  const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // One text node that changes: a new one each time would make the browser match styles anew.
     const node = new Text();
@@ -18,7 +20,7 @@ export function BoundText({ text }: { text: TextSource }) {
     };
     show();
     ref.current?.replaceChildren(node);
-    return watchPart(text.part, show);
+    return text.watch(show);
   }, [text]);
-  return <span ref={ref} />;
+  return <Element ref={ref as never} className={className} />;
 }

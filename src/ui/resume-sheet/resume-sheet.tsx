@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
-import type { Education, Experience } from '../../domain/resume/resume-schema';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { ResumeTemplate } from '../../state/template';
-import {
-  educationLens,
-  experienceLens,
-  personalInfoLens,
-  type TextSource,
-} from '../../state/text-lens';
+import { educationText, experienceText, partText, personalInfoLens } from '../../state/text-lens';
 import { useResume } from '../../state/working-resume';
 import { BoundText } from './bound-text';
 import './resume-sheet.css';
-import { bulletLines, sheetOutline, type SheetOutline } from './sheet-outline';
+import {
+  bulletLines,
+  contactFields,
+  dateFields,
+  jobFields,
+  joinFilled,
+  schoolFields,
+  sheetOutlineText,
+  type SheetOutline,
+} from './sheet-outline';
+import { useAloneOnPaper } from './use-alone-on-paper';
 import { useNamedPrint } from './use-named-print';
 
 /**
@@ -19,48 +23,35 @@ import { useNamedPrint } from './use-named-print';
  */
 export function ResumeSheet({ template, label }: { template: ResumeTemplate; label: string }) {
   // A string compares by value, so a keystroke inside a text renders nothing here.
-  const outlineText = useResume((resume) => JSON.stringify(sheetOutline(resume)));
+  const outlineText = useResume(sheetOutlineText);
   const outline = useMemo(() => JSON.parse(outlineText) as SheetOutline, [outlineText]);
+  const sheet = useRef<HTMLElement>(null);
+  useAloneOnPaper(sheet);
   useNamedPrint();
   return (
-    <article className={`resume-sheet ${template}`} aria-label={label}>
+    <article ref={sheet} className={`resume-sheet ${template}`} aria-label={label}>
       <header>
-        {outline.name && (
-          <h1>
-            <BoundText text={wholeTexts.name} />
-          </h1>
-        )}
-        {outline.contact.length > 0 && (
-          <p className="sheet-contact">
-            <Joined
-              separator=" · "
-              parts={outline.contact.map((field) => ({ field, text: wholeTexts[field] }))}
-            />
-          </p>
+        {outline.name && <BoundText as="h1" text={wholeTexts.name} />}
+        {outline.contact && (
+          <BoundText as="p" className="sheet-contact" text={wholeTexts.contact} />
         )}
       </header>
       {outline.experience.length > 0 && (
         <section>
           <h2>Experience</h2>
-          {outline.experience.map((job) => (
-            <Job key={job.id} {...job} />
-          ))}
+          <Parts of={outline.experience}>{(job) => <Job key={job.id} {...job} />}</Parts>
         </section>
       )}
       {outline.education.length > 0 && (
         <section>
           <h2>Education</h2>
-          {outline.education.map((school) => (
-            <School key={school.id} {...school} />
-          ))}
+          <Parts of={outline.education}>{(school) => <School key={school.id} {...school} />}</Parts>
         </section>
       )}
       {outline.skills && (
         <section>
           <h2>Skills</h2>
-          <p>
-            <BoundText text={wholeTexts.skills} />
-          </p>
+          <BoundText as="p" text={wholeTexts.skills} />
         </section>
       )}
     </article>
@@ -69,34 +60,44 @@ export function ResumeSheet({ template, label }: { template: ResumeTemplate; lab
 
 const wholeTexts = {
   name: personalInfoLens('name'),
-  address: personalInfoLens('address'),
-  phone: personalInfoLens('phone'),
-  email: personalInfoLens('email'),
-  skills: {
-    part: 'skills',
-    read: ({ skills }) => skills.filter((skill) => skill.trim() !== '').join(', '),
-  },
-} satisfies Record<string, TextSource>;
+  contact: partText('personalInfo', ({ personalInfo }) =>
+    joinFilled(personalInfo, contactFields, ' · '),
+  ),
+  skills: partText('skills', ({ skills }) =>
+    skills.filter((skill) => skill.trim() !== '').join(', '),
+  ),
+};
 
-function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
-  const texts = useMemo(() => fieldTexts(id, experienceFields, experienceLens), [id]);
-  const titles = (['jobTitle', 'company', 'location'] as const).filter((field) => has[field]);
-  const dates = (['startDate', 'endDate'] as const).filter((field) => has[field]);
+/** As many entries as nearly everybody has stand together: what is beyond is laid out when it comes near. */
+const partSize = 12;
+
+type PartsProps<Entry> = { of: readonly Entry[]; children: (entry: Entry) => ReactNode };
+
+function Parts<Entry extends { id: string }>({ of: entries, children }: PartsProps<Entry>) {
+  return Array.from({ length: Math.ceil(entries.length / partSize) }, (_, place) => {
+    const part = entries.slice(place * partSize, (place + 1) * partSize);
+    return (
+      <div key={place} className="sheet-part">
+        {part.map(children)}
+      </div>
+    );
+  });
+}
+
+function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number]) {
+  const texts = useMemo(
+    () => ({
+      titles: experienceText(id, (job) => joinFilled(job, jobFields, ', ')),
+      dates: experienceText(id, (job) => joinFilled(job, dateFields, ' – ')),
+    }),
+    [id],
+  );
   return (
     <div className="sheet-entry">
-      {titles.length + dates.length > 0 && (
+      {(titles || dates) && (
         <h3>
-          <span>
-            <Joined separator=", " parts={titles.map((field) => ({ field, text: texts[field] }))} />
-          </span>
-          {dates.length > 0 && (
-            <span className="sheet-dates">
-              <Joined
-                separator=" – "
-                parts={dates.map((field) => ({ field, text: texts[field] }))}
-              />
-            </span>
-          )}
+          <BoundText text={texts.titles} />
+          {dates && <BoundText className="sheet-dates" text={texts.dates} />}
         </h3>
       )}
       {bullets > 0 && (
@@ -111,63 +112,27 @@ function Job({ id, has, bullets }: SheetOutline['experience'][number]) {
 }
 
 function Bullet({ id, index }: { id: string; index: number }) {
-  const text = useMemo<TextSource>(
-    () => ({
-      part: 'experience',
-      read: ({ experience }) => {
-        const entry = experience.find((job) => job.id === id);
-        return entry ? (bulletLines(entry)[index] ?? '') : '';
-      },
-    }),
+  const text = useMemo(
+    () => experienceText(id, (job) => bulletLines(job)[index] ?? ''),
     [id, index],
   );
-  return (
-    <li>
-      <BoundText text={text} />
-    </li>
-  );
+  return <BoundText as="li" text={text} />;
 }
 
-function School({ id, has }: SheetOutline['education'][number]) {
-  const texts = useMemo(() => fieldTexts(id, educationFields, educationLens), [id]);
-  const titles = (['degree', 'school', 'location'] as const).filter((field) => has[field]);
+function School({ id, year }: SheetOutline['education'][number]) {
+  const texts = useMemo(
+    () => ({
+      titles: educationText(id, (school) => joinFilled(school, schoolFields, ', ')),
+      year: educationText(id, ({ graduationYear }) => graduationYear),
+    }),
+    [id],
+  );
   return (
     <div className="sheet-entry">
       <h3>
-        <span>
-          <Joined separator=", " parts={titles.map((field) => ({ field, text: texts[field] }))} />
-        </span>
-        {has.graduationYear && (
-          <span className="sheet-dates">
-            <BoundText text={texts.graduationYear} />
-          </span>
-        )}
+        <BoundText text={texts.titles} />
+        {year && <BoundText className="sheet-dates" text={texts.year} />}
       </h3>
     </div>
   );
-}
-
-const experienceFields = ['jobTitle', 'company', 'location', 'startDate', 'endDate'] as const;
-const educationFields = ['degree', 'school', 'location', 'graduationYear'] as const;
-
-function fieldTexts<Field extends Exclude<keyof Experience | keyof Education, 'id'>>(
-  id: string,
-  fields: readonly Field[],
-  lens: (id: string, field: Field) => TextSource,
-): Record<Field, TextSource> {
-  return Object.fromEntries(fields.map((field) => [field, lens(id, field)])) as Record<
-    Field,
-    TextSource
-  >;
-}
-
-type Part = { field: string; text: TextSource };
-
-function Joined({ parts, separator }: { parts: readonly Part[]; separator: string }) {
-  return parts.map(({ field, text }, index) => (
-    <span key={field}>
-      {index > 0 && separator}
-      <BoundText text={text} />
-    </span>
-  ));
 }

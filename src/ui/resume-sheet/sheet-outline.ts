@@ -3,32 +3,70 @@ import type { Education, Experience, Resume } from '../../domain/resume/resume-s
 /** What the sheet shows and in which order, without the texts themselves: it changes only when a part comes or goes. */
 export type SheetOutline = {
   name: boolean;
-  contact: ('address' | 'phone' | 'email')[];
-  experience: { id: string; has: FieldPresence<Experience>; bullets: number }[];
-  education: { id: string; has: FieldPresence<Education> }[];
+  contact: boolean;
+  experience: { id: string; titles: boolean; dates: boolean; bullets: number }[];
+  education: { id: string; year: boolean }[];
   skills: boolean;
 };
 
-type FieldPresence<Entry> = { [Field in Exclude<keyof Entry, 'id'>]?: true };
+export const contactFields = ['address', 'phone', 'email'] as const;
+export const jobFields = ['jobTitle', 'company', 'location'] as const;
+export const dateFields = ['startDate', 'endDate'] as const;
+export const schoolFields = ['degree', 'school', 'location'] as const;
 
-/** The outline of a resume; entries with nothing in them are left out. */
-export function sheetOutline(resume: Resume): SheetOutline {
-  const { personalInfo } = resume;
-  return {
-    name: isFilled(personalInfo.name),
-    contact: (['address', 'phone', 'email'] as const).filter((field) =>
-      isFilled(personalInfo[field]),
-    ),
-    experience: resume.experience.flatMap((entry) => {
-      const has = presence(entry, experienceFields);
-      return isEmpty(has) ? [] : [{ id: entry.id, has, bullets: bulletLines(entry).length }];
-    }),
-    education: resume.education.flatMap((entry) => {
-      const has = presence(entry, educationFields);
-      return isEmpty(has) ? [] : [{ id: entry.id, has }];
-    }),
-    skills: resume.skills.some(isFilled),
-  };
+/**
+ * The outline of a resume as JSON, so that it compares by value; entries with nothing in them are left out. An entry's
+ * part of it is remembered with the entry.
+ */
+export function sheetOutlineText({ personalInfo, experience, education, skills }: Resume): string {
+  const name = isFilled(personalInfo.name);
+  const contact = isAnyFilled(personalInfo, contactFields);
+  const whole = JSON.stringify({ name, contact, skills: skills.some(isFilled) });
+  const jobs = outlinesOf(experience, jobOutline);
+  const schools = outlinesOf(education, schoolOutline);
+  return `${whole.slice(0, -1)},"experience":[${jobs}],"education":[${schools}]}`;
+}
+
+function jobOutline(entry: Experience): SheetOutline['experience'][number] | null {
+  const titles = isAnyFilled(entry, jobFields);
+  const dates = isAnyFilled(entry, dateFields);
+  const bullets = bulletLines(entry).length;
+  return titles || dates || bullets > 0 ? { id: entry.id, titles, dates, bullets } : null;
+}
+
+function schoolOutline(entry: Education): SheetOutline['education'][number] | null {
+  const year = isFilled(entry.graduationYear);
+  return year || isAnyFilled(entry, schoolFields) ? { id: entry.id, year } : null;
+}
+
+const outlineByEntry = new WeakMap<object, string>();
+
+function outlinesOf<Entry extends object>(
+  entries: readonly Entry[],
+  outlineOf: (entry: Entry) => object | null,
+): string {
+  const texts = entries.map((entry) => {
+    const outline = outlineByEntry.get(entry) ?? textOf(outlineOf(entry));
+    outlineByEntry.set(entry, outline);
+    return outline;
+  });
+  return texts.filter((text) => text !== '').join(',');
+}
+
+function textOf(outline: object | null): string {
+  return outline ? JSON.stringify(outline) : '';
+}
+
+/** The fields that somebody has filled in, as one line. */
+export function joinFilled<Entry extends object>(
+  entry: Entry,
+  fields: readonly (keyof Entry)[],
+  separator: string,
+): string {
+  return fields
+    .map((field) => String(entry[field] ?? ''))
+    .filter(isFilled)
+    .join(separator);
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */
@@ -50,30 +88,13 @@ function linesOf(entry: Experience): string[] {
     .filter((line) => line !== '');
 }
 
-const experienceFields = [
-  'jobTitle',
-  'company',
-  'location',
-  'startDate',
-  'endDate',
-  'description',
-  'achievement',
-] as const;
-const educationFields = ['degree', 'school', 'location', 'graduationYear'] as const;
-
-function presence<Field extends string>(
-  entry: { [key in Field]?: string | undefined },
-  fields: readonly Field[],
-): { [key in Field]?: true } {
-  const filled: { [key in Field]?: true } = {};
-  for (const field of fields) if (isFilled(entry[field] ?? '')) filled[field] = true;
-  return filled;
+function isAnyFilled<Entry extends object>(
+  entry: Entry,
+  fields: readonly (keyof Entry)[],
+): boolean {
+  return fields.some((field) => isFilled(String(entry[field] ?? '')));
 }
 
 function isFilled(text: string): boolean {
   return text.trim() !== '';
-}
-
-function isEmpty(has: object): boolean {
-  return Object.keys(has).length === 0;
 }

@@ -34,6 +34,12 @@ export function InstallOffer() {
               <Trans>Tap “Add”. Open Career Quest from its new picture.</Trans>
             </li>
           </ol>
+          <p>
+            <Trans>
+              There you start anew: log in to see your work, or bring back a file that “Download my
+              work” has made here.
+            </Trans>
+          </p>
           <button type="button" className="btn" onClick={() => setShowsSteps(false)}>
             <Trans>Got it</Trans>
           </button>

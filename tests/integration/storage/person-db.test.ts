@@ -121,6 +121,9 @@ test('storage errors are named by their cause', () => {
   expect(storageErrorKind(new Dexie.OpenFailedError('No', denied))).toBe('refused');
   expect(storageErrorKind(new DOMException('Private', 'InvalidStateError'))).toBe('refused');
   expect(storageErrorKind(new Dexie.DatabaseClosedError('Closed'))).toBe('gone');
+  // What Chromium says where the site's data is blocked, and what the library says of it from then on.
+  const unknown = new DOMException('The user denied permission', 'UnknownError');
+  expect(storageErrorKind(new Dexie.DatabaseClosedError('Closed', unknown))).toBe('refused');
   expect(storageErrorKind(new Error('odd'))).toBe('unknown');
   expect(storageErrorKind('odd')).toBe('unknown');
 });

@@ -49,6 +49,29 @@ const releases: readonly Release[] = [
       conflicts: [{ id: 1, value: 'no resume', keptAt: 6 }],
     },
   },
+  {
+    version: 2,
+    stores: {
+      resume: 'id',
+      outbox: 'id',
+      base: 'id',
+      progress: 'id',
+      drafts: 'id',
+      conflicts: '++id',
+      keyring: 'id',
+      typed: 'id',
+    },
+    rows: {
+      resume: [{ id: 1, doc, rev: 7, updatedAt: 6 }],
+      outbox: [slot],
+      base: [base],
+      progress: [{ id: 'chapter-1', value: { done: 'yes' }, updatedAt: 6 }],
+      drafts: [{ id: 'elevator-pitch', value: { who: 'A line cook' }, updatedAt: 6 }],
+      conflicts: [{ id: 1, value: 'no resume', keptAt: 6 }],
+      keyring: [{ id: 1, wrapped: 'a locked key', aliveAt: 6 }],
+      typed: [{ id: 'drafts/a-page', value: { 'elevator-pitch': { who: 'A line coo' } } }],
+    },
+  },
 ];
 
 test('the app opens the newest schema of this list, so that none goes without a test', async () => {

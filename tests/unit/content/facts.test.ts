@@ -175,7 +175,11 @@ describe('the names and numbers of the spec', () => {
       'Interview',
       'Well-being tools',
     ]);
-    expect(kinds.filter((kind) => kind === 'link')).toHaveLength(2);
+    const hosts = resourceItems.flatMap((item) =>
+      item.kind === 'link' ? [new URL(item.href).host] : [],
+    );
+    expect(hosts).toHaveLength(2);
+    expect(new Set(hosts).size).toBe(2);
     expect(kinds.filter((kind) => kind === 'download')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'coming-soon')).toHaveLength(9);
   });

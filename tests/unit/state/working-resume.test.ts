@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addExperience, setPersonalInfo } from '../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../src/domain/resume/resume-schema';
+import {
+  addExperience,
+  removeEntry,
+  setExperienceField,
+  setPersonalInfo,
+} from '../../../src/domain/resume/edit-resume';
+import { watchEntry } from '../../../src/state/watch-entry';
+import { blankExperience, blankResume } from '../../../src/domain/resume/resume-schema';
 import { editResume, watchPart, workingResume } from '../../../src/state/working-resume';
 
 const newId = () => crypto.randomUUID();
@@ -45,5 +51,24 @@ describe('the resume in memory', () => {
     for (const stop of stops.splice(0)) stop();
     workingResume.setState({ resume: blankResume(newId) });
     expect(news).toEqual({ personalInfo: 1, experience: 1 });
+  });
+
+  it('wakes only those who show the entry that an edit changes, adds or removes', () => {
+    const jobs = ['a', 'b', 'c'].map((id) => ({ ...blankExperience(() => id) }));
+    workingResume.setState({ resume: { ...blankResume(newId), experience: jobs } });
+    const news: string[] = [];
+    for (const id of ['a', 'b', 'd']) stops.push(watchEntry('experience', id, () => news.push(id)));
+    const told = (edit: Parameters<typeof editResume>[0]) => {
+      news.length = 0;
+      editResume(edit);
+      return [...news];
+    };
+    expect(told((resume) => setPersonalInfo(resume, 'name', 'Ana'))).toEqual([]);
+    expect(told((resume) => setExperienceField(resume, 'b', 'company', 'Diner'))).toEqual(['b']);
+    expect(told((resume) => setExperienceField(resume, 'c', 'company', 'Diner'))).toEqual([]);
+    expect(told((resume) => addExperience(resume, () => 'd'))).toEqual(['d']);
+    expect(told((resume) => removeEntry(resume, 'experience', 'a'))).toEqual(['a']);
+    stops.pop()?.();
+    expect(told(() => blankResume(newId))).toEqual(['b']);
   });
 });

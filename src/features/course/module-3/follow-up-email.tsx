@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FollowUpTemplate } from '../../../content/types';
 import { followUpEmail, type FollowUpFields } from '../../../domain/course/follow-up-email';
 import { readDraft, setDraft, useDraft, useDraftInput } from '../../../state/drafts';
-import type { KeptFields } from '../../../state/kept-fields';
+import type { KeptFields } from '../../../state/kept-rows';
 import { CopyButton } from '../../../ui/copy-button';
 import { PlainField } from '../../../ui/fields/plain-field';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './editor.module.css';
 import { EntryFrame, type EditableList } from './entry-frame';
+import { FarEntries, openBeside } from './far-entries';
 
 type EntryListEditorProps<List extends EditableList> = {
   list: List;
@@ -20,6 +21,10 @@ type EntryListEditorProps<List extends EditableList> = {
   Fields: ComponentType<{ id: string }>;
 };
 
+const groupSize = 6;
+/** Nearly everybody has fewer jobs than are in these groups: they are open from the start, and so is the last. */
+const usualGroups = 2;
+
 /** A list of entries that can be added, moved and removed; a removal can be undone. */
 export function EntryListEditor<List extends EditableList>(props: EntryListEditorProps<List>) {
   const { list, title, hint, addLabel, add, entryName, Fields } = props;
@@ -27,6 +32,9 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const ids = useEntryIds(list);
+  const groups = inGroups(ids);
+  // Those that have been near stay open: what is typed there, and the place in it, belong to the field.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{
     entry: EntryOf<List>;
     index: number;
@@ -40,7 +48,18 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     return entry ? entryName(entry, index + 1) : '';
   };
 
+  const open = (group: readonly string[]) =>
+    setOpened((before) =>
+      group.every((id) => before.has(id)) ? before : new Set([...before, ...group]),
+    );
+  const handleFocus = ({ target }: FocusEvent) => {
+    const form = groups.length > usualGroups && target.closest<HTMLElement>('[data-entry]');
+    if (!form) return;
+    open([form.dataset['entry'] ?? '']);
+    openBeside(form);
+  };
   const handleAdd = () => {
+    open(groups.at(-1) ?? []);
     flushSync(() => editResume((resume) => add(resume, () => crypto.randomUUID())));
     setRemoved(null);
     focus('[data-entry]:last-of-type input');
@@ -69,24 +88,35 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     focus(`[data-entry="${CSS.escape(removed.entry.id)}"] input`);
   };
 
+  const isOpen = (group: readonly string[], place: number) =>
+    place < usualGroups || place === groups.length - 1 || group.some((id) => opened.has(id));
+  const frame = (id: string, index: number) => (
+    <EntryFrame
+      key={id}
+      id={id}
+      list={list}
+      index={index}
+      count={ids.length}
+      entryName={entryName}
+      onMove={(direction) => handleMove(id, direction)}
+      onRemove={() => handleRemove(id, index)}
+    >
+      <Fields id={id} />
+    </EntryFrame>
+  );
+
+  // It hears of the focus of the fields inside; the section itself is no control.
+  const watch = { onFocus: handleFocus };
+
   return (
-    <section ref={root} aria-labelledby={headingId} {...ignoreSecondClicks}>
+    <section ref={root} aria-labelledby={headingId} {...watch} {...ignoreSecondClicks}>
       <h3 id={headingId}>{title}</h3>
       <p className="hint">{hint}</p>
-      {ids.map((id, index) => (
-        <EntryFrame
-          key={id}
-          id={id}
-          list={list}
-          index={index}
-          count={ids.length}
-          entryName={entryName}
-          onMove={(direction) => handleMove(id, direction)}
-          onRemove={() => handleRemove(id, index)}
-        >
-          <Fields id={id} />
-        </EntryFrame>
-      ))}
+      {groups.flatMap((group, place) =>
+        isOpen(group, place)
+          ? group.map((id, index) => frame(id, place * groupSize + index))
+          : [<FarEntries key={group[0]} list={list} ids={group} onNear={() => open(group)} />],
+      )}
       <p role="status" className="visually-hidden">
         {news}
       </p>
@@ -105,6 +135,12 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
         {addLabel}
       </button>
     </section>
+  );
+}
+
+function inGroups(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, place) =>
+    ids.slice(place * groupSize, (place + 1) * groupSize),
   );
 }
 

@@ -4,22 +4,26 @@ import { gameScript } from '../../../../src/content/en/game-script';
 import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
 import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
 import type { CoachContext } from '../../../../src/domain/coach/coach-types';
+import { countOpenings } from '../../../../src/domain/coach/opening-rules';
 import { readingGrade } from '../../../support/reading-grade';
 
-const context: CoachContext = { isPastJob: true, otherBullets: ['Cleaned 14 rooms a day'] };
+const contextOf = (bullet: string): CoachContext => ({
+  isPastJob: true,
+  openings: countOpenings([bullet, 'Cleaned 14 rooms a day']),
+});
 const rulesFor = (text: string, given: CoachContext) =>
   coachBullet(text, given).map(({ ruleId }) => ruleId);
 
 describe("the coach's advice", () => {
   test.each(coachRuleIds)('for %s shows a bullet that needs it and one that is fine', (ruleId) => {
     const { before, after } = coachAdvice[ruleId];
-    expect(rulesFor(before, context)).toContain(ruleId);
+    expect(rulesFor(before, contextOf(before))).toContain(ruleId);
     expect(rulesFor(after, { isPastJob: true })).toEqual([]);
   });
 
   test.each(coachRuleIds)('for %s names only what its findings tell', (ruleId) => {
     const { title, advice, before } = coachAdvice[ruleId];
-    const finding = coachBullet(before, context).find((one) => one.ruleId === ruleId);
+    const finding = coachBullet(before, contextOf(before)).find((one) => one.ruleId === ruleId);
     const names = [...`${title} ${advice}`.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]);
     expect(Object.keys(finding?.params ?? {})).toEqual(expect.arrayContaining(names));
   });

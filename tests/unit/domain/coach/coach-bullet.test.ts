@@ -5,6 +5,7 @@ import {
   coachDescription,
   splitBullets,
 } from '../../../../src/domain/coach/coach-bullet';
+import { countOpenings } from '../../../../src/domain/coach/opening-rules';
 import { fuzz } from '../../../support/fuzz';
 import { growth } from '../../../support/growth';
 
@@ -68,7 +69,10 @@ describe('the writing coach', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), fc.boolean(), (parts, isPastJob) => {
         const text = parts.join('');
-        for (const { span } of coachBullet(text, { isPastJob, otherBullets: parts })) {
+        for (const { span } of coachBullet(text, {
+          isPastJob,
+          openings: countOpenings([text, ...parts]),
+        })) {
           if (!span) continue;
           expect(span[0]).toBeGreaterThanOrEqual(0);
           expect(span[1]).toBeGreaterThan(span[0]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
+import { countOpenings } from '../../../../src/domain/coach/opening-rules';
 import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
 import { tuningBullets } from '../../../support/coach-bullets';
 import type { LabelledBullet } from '../../../support/coach-bullets';
@@ -80,7 +81,7 @@ function measure(bullets: readonly LabelledBullet[]) {
 function rulesFound({ text, isPastJob, others }: LabelledBullet): Set<string> {
   const findings = coachBullet(text, {
     ...(isPastJob === undefined ? {} : { isPastJob }),
-    ...(others === undefined ? {} : { otherBullets: others }),
+    ...(others === undefined ? {} : { openings: countOpenings([text, ...others]) }),
   });
   return new Set(findings.map(({ ruleId }) => ruleId));
 }

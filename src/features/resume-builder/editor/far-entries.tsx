@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { entryById } from '../../../domain/resume/entry-by-id';
+import type { EntryOf, Resume } from '../../../domain/resume/resume-schema';
+import { useSettledResume } from '../../../state/settled-resume';
+import styles from './editor.module.css';
+import type { EditableList } from './entry-frame';
+
+const openers = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+type FarEntriesProps = { list: EditableList; ids: readonly string[]; onNear: () => void };
+
+/**
+ * Entries far from what shows, as their text alone, which a search in the page finds: the fields of hundreds of jobs
+ * would keep an old computer busy for long. `onNear`: they are within a screen's height, or the focus is beside them.
+ */
+export function FarEntries({ list, ids, onNear }: FarEntriesProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const text = useSettledResume((resume) => textOf(resume, list, ids));
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    openers.set(element, onNear);
+    observer ??= new IntersectionObserver(openWhatShows, { rootMargin: '100%' });
+    observer.observe(element);
+    return () => observer?.unobserve(element);
+  }, [onNear]);
+  return (
+    <p
+      ref={ref}
+      className={`hint ${styles.far} ${styles[list]}`}
+      style={{ '--entries': ids.length } as React.CSSProperties}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** Opens what is far before and after an entry that has the focus: the next key may lead there. */
+export function openBeside({ previousElementSibling, nextElementSibling }: Element): void {
+  for (const beside of [previousElementSibling, nextElementSibling])
+    if (beside) openers.get(beside)?.();
+}
+
+function openWhatShows(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) openers.get(target)?.();
+}
+
+function textOf(resume: Resume, list: EditableList, ids: readonly string[]): string {
+  const texts = ids.flatMap((id) => {
+    const { id: _id, ...fields } = entryById<EntryOf<EditableList>>(resume[list], id) ?? { id };
+    return Object.values(fields).filter((text) => typeof text === 'string' && text !== '');
+  });
+  return texts.join('\n');
+}

@@ -1,0 +1,33 @@
+/**
+ * Opens a database by IndexedDB's own requests, for places that the pages' library is too heavy for. It never makes
+ * one, and gives way when somebody deletes it.
+ *
+ * @returns null when there is none of this name
+ * @throws where the browser has no databases for this site
+ */
+export function openExisting(name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      database.addEventListener('versionchange', () => database.close());
+      resolve(database);
+    });
+    opening.addEventListener('error', () => resolve(null));
+  });
+}
+
+export function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}
+
+export function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}

@@ -1,0 +1,35 @@
+import { comeBackMs } from '../src/domain/shared-computer/coming-back';
+import type { HandMessage } from '../src/domain/shared-computer/held-memory';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type Held = Extract<HandMessage, { kind: 'hold' }>;
+
+/**
+ * Holds what a page of a shared computer must not put on the disk, from its end to the beginning of the next page of
+ * its tab. Only a page of that tab knows the name under which it is held.
+ */
+export function holdMemory(): void {
+  const held = new Map<string, { message: Held; end: () => void }>();
+
+  const hold = (message: Held): Promise<void> => {
+    held.get(message.tabId)?.end();
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(() => end(), comeBackMs);
+      const end = () => {
+        clearTimeout(timer);
+        if (held.get(message.tabId)?.message === message) held.delete(message.tabId);
+        resolve();
+      };
+      held.set(message.tabId, { message, end });
+    });
+  };
+
+  self.addEventListener('message', (event) => {
+    const message = event.data as HandMessage | { kind?: undefined } | null;
+    if (message?.kind === 'hold') event.waitUntil(hold(message));
+    if (message?.kind === 'ask')
+      event.ports[0]?.postMessage(held.get(message.tabId)?.message.items ?? null);
+    if (message?.kind === 'taken') held.get(message.tabId)?.end();
+  });
+}

@@ -1,0 +1,60 @@
+import { pdfText } from '../support/pdf-text';
+import { putRow } from '../support/people';
+import { signUpByCode } from '../support/engines/steps';
+import { field, part } from '../support/engines/target';
+import { expect, test } from '../support/engines/test';
+
+/** A resume of so many jobs; three stand on one page, eight on two. */
+function resumeOf(jobs: number) {
+  return {
+    personalInfo: {
+      name: 'Ana Lopez',
+      email: 'ana@example.com',
+      phone: '(937) 555-0142',
+      address: 'Dayton, Ohio',
+    },
+    experience: Array.from({ length: jobs }, (_, index) => ({
+      id: `job-${String(index)}`,
+      jobTitle: `Line Cook ${String(index + 1)}`,
+      company: `Riverside Diner ${String(index + 1)}`,
+      location: 'Dayton, Ohio',
+      startDate: `May ${String(2005 + index)}`,
+      endDate: `April ${String(2006 + index)}`,
+      description:
+        'Cooked 120 meals in a shift and kept the line clean.\nTrained new cooks on food safety.\nCounted stock each Friday.',
+      achievement: 'Saved 400 pounds of food when a cooler failed.',
+    })),
+    education: [],
+    skills: ['Food safety', 'inventory'],
+    parStatements: [],
+    currentProblem: '',
+    currentAction: '',
+    currentResult: '',
+  };
+}
+
+for (const [jobs, sheets] of [
+  [1, 1],
+  [3, 1],
+  [8, 2],
+] as const)
+  test(`a resume of ${String(jobs)} jobs prints on ${String(sheets)} pages in both looks, and nothing else does`, async ({
+    app,
+    seat,
+  }) => {
+    const person = app.newPerson();
+    await signUpByCode(seat, app, person);
+    await putRow(app, person, JSON.stringify(resumeOf(jobs)));
+    await seat.reload();
+    await seat.holds('Full name', 'Ana Lopez');
+    for (const look of ['Modern', 'Classic']) {
+      await seat.press(field(look));
+      await seat.sees(part(`.resume-sheet.${look.toLowerCase()}`));
+      const { asDrawn, pages } = await pdfText(await seat.print());
+      expect(asDrawn).toContain('Ana Lopez');
+      expect(asDrawn).toContain(`Line Cook ${String(jobs)}`);
+      for (const word of ['Save to Cloud', 'Career Quest', 'Chapter', 'Saved to your account'])
+        expect(asDrawn).not.toContain(word);
+      expect.soft(pages, look).toBe(sheets);
+    }
+  });

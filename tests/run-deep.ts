@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { provideBrowser } from './support/browser';
+import { engineSteps } from './support/engines/engine-steps';
+import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
+
+/** How often each thing is done that `npm test` does a few times. The environment may ask for other counts. */
+const counts = {
+  DEEP: 'yes',
+  SIMULATION_RUNS: '20000',
+  MANY_SAVES: 'full',
+  FUZZ_RUNS: '3000',
+  FAST_CHECK_RUNS: '3000',
+  KILLS: '200',
+  WIPE_RUNS: '100',
+};
+
+/** The long runs, some hours in all: random schedules, property tests, kills, wipes, and each journey's easier way. */
+function main(): void {
+  mkdirSync('test-results', { recursive: true });
+  const env = { ...counts, ...process.env, CQ_BROWSER: provideBrowser(console.log) };
+  const playwright = ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'];
+  const journeys = () => playwrightCount('test-results/e2e.json');
+  finish([
+    step('build', ['npm', 'run', 'build'], env),
+    step(
+      'schedules, saves and random texts',
+      ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'],
+      env,
+      () => vitestCount('test-results/vitest.json'),
+    ),
+    step('kills and wipes', [...playwright, 'killed-', 'computer-wipe'], env, journeys),
+    step('the ways online', [...playwright, '--grep', String.raw`online\)?$`], env, journeys),
+    ...engineSteps('all', env),
+  ]);
+}
+
+main();

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { whereIs } from '../browser';
+
+/** What Debian calls what each engine needs: Firefox speaks BiDi by itself, WebKit has a driver, a screen and keys. */
+const engines = [
+  { project: 'firefox', name: 'Firefox', packages: ['firefox-esr'], programs: ['firefox-esr'] },
+  {
+    project: 'webkit',
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
+    programs: ['WebKitWebDriver', 'Xvfb', 'xdotool'],
+  },
+];
+
+/**
+ * The command that walks journeys in the engines other than the one of the end-to-end tests: the short one of every test
+ * run, or all, and then in Chromium too. Installs what an engine needs; says in a line which engine cannot be had. The
+ * report is test-results/engines.json.
+ *
+ * @returns null when no engine can be had
+ */
+export function engineJourneys(
+  which: 'short' | 'all',
+  log: (line: string) => void,
+): string[] | null {
+  const projects = engines
+    .filter(({ name, packages, programs }) => {
+      const isHere = () => programs.every((program) => whereIs(program) !== undefined);
+      if (isHere()) return true;
+      log(`${name}: asking the system package manager for ${packages.join(', ')}…`);
+      install(packages);
+      if (isHere()) return true;
+      log(`SKIPPED journeys in ${name}: could not install ${packages.join(', ')}.`);
+      return false;
+    })
+    .map(({ project }) => project);
+  if (which === 'all') projects.push('chromium');
+  if (projects.length === 0) return null;
+  return [
+    'npx',
+    'playwright',
+    'test',
+    '--config=tests/engines.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    ...(which === 'short' ? ['engines/short'] : []),
+  ];
+}
+
+function install(packages: string[]): void {
+  const command = `apt-get update -qq && apt-get install -y -qq ${packages.join(' ')}`;
+  spawnSync('sh', ['-c', command], {
+    stdio: 'ignore',
+    timeout: 900_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,18 @@
+import type { App, Person } from '../app';
+import { button, field, words } from './target';
+import type { Seat } from './seat';
+
+/** The whole way from a stranger to a learner inside the resume builder, by the six digits of the mail. */
+export async function signUpByCode(seat: Seat, app: App, person: Person): Promise<void> {
+  await seat.open('/auth');
+  await seat.type('Email', person.email);
+  await seat.type('Password', person.password);
+  if (!person.isOnSharedComputer) await seat.press(field('This is a shared computer'));
+  await seat.press(button('Sign Up'));
+  await seat.sees(words('Success! Please check your email for a confirmation link.'));
+  const { code } = await app.mailTo(person.email);
+  await seat.type('Six-digit code', code);
+  await seat.press(button('Confirm'));
+  await seat.isAt('/resume-builder/chapter/1');
+  await seat.sees(field('Full name'));
+}

@@ -1,0 +1,56 @@
+import { takeAlongToText } from '../../src/domain/take-along/take-along';
+import type { Resume } from '../../src/domain/resume/resume-schema';
+
+type Size = { jobs: number; schools: number; skills: number; linesPerJob?: number };
+
+/** More than anybody has: what an imported file may bring. */
+export const largeSize: Size = { jobs: 300, schools: 100, skills: 1500 };
+
+const verbs = ['Packed', 'Cleaned', 'Trained', 'Served', 'Loaded', 'Counted', 'Cooked', 'Fixed'];
+
+/** An invented resume of any size; the same every time, and each entry tells its number. */
+export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): Resume {
+  return {
+    personalInfo: {
+      name: 'Ana Lopez',
+      email: 'ana.lopez@example.com',
+      phone: '(937) 555-0142',
+      address: 'Dayton, Ohio',
+    },
+    experience: Array.from({ length: jobs }, (_, index) => jobAt(index, linesPerJob)),
+    education: Array.from({ length: schools }, (_, index) => ({
+      id: `school-${String(index)}`,
+      degree: `Certificate ${String(index + 1)}`,
+      school: 'Sinclair Learning Center',
+      location: 'Dayton, Ohio',
+      graduationYear: String(1990 + (index % 30)),
+    })),
+    skills: Array.from({ length: skills }, (_, index) => `skill ${String(index + 1)}`),
+    parStatements: [],
+    currentProblem: '',
+    currentAction: '',
+    currentResult: '',
+  };
+}
+
+/** The file that 'Download my work' would have made of it. */
+export function fileOf(resume: Resume): string {
+  return takeAlongToText({ resume, progress: {}, drafts: {} }, Date.UTC(2026, 10, 21));
+}
+
+function jobAt(index: number, lines: number): Resume['experience'][number] {
+  const number = String(index + 1);
+  return {
+    id: `job-${String(index)}`,
+    jobTitle: `Line Cook ${number}`,
+    company: `Riverside Diner ${number}`,
+    location: 'Dayton, Ohio',
+    startDate: 'May 2005',
+    endDate: 'April 2006',
+    description: Array.from({ length: lines }, (_, line) => {
+      const verb = verbs[(index + line) % verbs.length] ?? '';
+      return `${verb} ${String(90 + line)} orders a day by hand at place ${number}.`;
+    }).join('\n'),
+    achievement: `Saved ${String(400 + index)} pounds of food when a cooler failed.`,
+  };
+}

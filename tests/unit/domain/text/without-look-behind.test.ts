@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { phraseSpans } from '../../../../src/domain/coach/bullet-words';
+import { stemOf } from '../../../../src/domain/job-posting/phrase-matcher';
+import { takeDateRange, takePlace } from '../../../../src/domain/resume-text/dates-and-places';
+import { educationEntries } from '../../../../src/domain/resume-text/education-entries';
+import { textLines, withoutOuterMarks } from '../../../../src/domain/resume-text/text-lines';
+import { matchesNotAfter } from '../../../../src/domain/text/matches-not-after';
+import { sentencesOf } from '../../../../src/features/game/sentences';
+import { fuzz } from '../../../support/fuzz';
+
+/** Texts made of pieces that meet in every order: letters beyond the first plane, halves of them, marks, digits. */
+function textsOf(...pieces: readonly string[]): fc.Arbitrary<string> {
+  const odd = ['𝐀', '\uD835', '\uDC00', 'é', '1', '٣', ' ', '\n', '-', '.', '/', '(', ')'];
+  const piece = fc.constantFrom(...pieces, ...pieces, ...odd);
+  return fc.array(piece, { maxLength: 24 }).map((all) => all.join(''));
+}
+
+function forAll(texts: fc.Arbitrary<string>, check: (text: string) => void): void {
+  fc.assert(fc.property(texts, check), fuzz(3000));
+}
+
+test.each([
+  ['\\p{L}\\p{N}', 'Ana\\s+Li(?![\\p{L}\\p{N}])', 'giu', ['Ana', ' ', 'Li', 'ANA LI']],
+  ['\\p{L}\\p{N}', '#4(?![\\p{L}\\p{N}])', 'gu', ['#4', '#']],
+  ['\\p{L}\\p{N}', 'aa', 'gu', ['a', 'aa']],
+  ['\\p{L}\\p{N}', '𝐀b?', 'gu', ['b']],
+  ['\\d', '\\+?\\(?4[ ().-]{0,3}1[ ().-]{0,3}9(?!\\d)', 'gu', ['4', '19', '+', '419']],
+  [
+    '\\p{L}\\p{N}.-',
+    '(?:\\+\\d{1,3}[ .-]?)?(?:\\(\\d{1,4}\\)[ .-]?)?\\d{2,4}(?:[ .-]\\d{2,4}){1,4}(?![\\p{L}\\p{N}])',
+    'gu',
+    ['+1', '419', '555', '0134', '(419)', 'a'],
+  ],
+])('not after [%s], /%s/%s finds what its look-behind found', (before, body, flags, pieces) => {
+  const old = new RegExp(`(?<![${before}])${body}`, flags);
+  const pattern = new RegExp(body, flags);
+  forAll(textsOf(...pieces), (text) => {
+    const found = matchesNotAfter(text, pattern, new RegExp(`[${before}]$`, 'u'));
+    expect(found.map(({ 0: word, index }) => [word, index])).toEqual(
+      Array.from(text.matchAll(old), ({ 0: word, index }) => [word, index]),
+    );
+  });
+});
+
+test('phrases are found as by look-behind', () => {
+  const old = /(?<![\p{L}\p{N}-])(?:team\s+player|team)(?![\p{L}\p{N}-])/giu;
+  forAll(textsOf('team', 'Team', ' ', 'player', ','), (text) => {
+    expect(phraseSpans(text, ['team', 'team player'])).toEqual(
+      Array.from(text.matchAll(old), ({ 0: word, index }) => [index, index + word.length]),
+    );
+  });
+});
+
+test('stems are those of the look-behind', () => {
+  forAll(
+    textsOf('box', 'bus', 'class', 'es', 's', 'x', 'ch', 'sh', 'e', 'o', 'u', 'ies'),
+    (text) => {
+      const word = text.replaceAll(/\P{Ll}/gu, '');
+      const plural = (one: string) =>
+        one
+          .replace(/ies$/u, 'y')
+          .replace(/(?<=x|z|ch|sh|ss)es$/u, '')
+          .replace(/(?<![su])s$/u, '');
+      const bare = (one: string) => one.replace(/(?<=[^aeiou])e$/u, '').replace(/y$/u, 'i');
+      // What the middle of the rule does stays as it is: no such ending here.
+      fc.pre(word.length > 3 && word.length < 60 && !/(?:ing|ed)$/u.test(plural(word)));
+      const singular = plural(word);
+      const root =
+        singular.length >= 3 && /[aeiouy]/u.test(singular)
+          ? singular.replace(/([bdgmnprt])\1$/u, '$1')
+          : singular;
+      expect(stemOf(word)).toBe(root.length > 3 ? bare(root) : root);
+    },
+  );
+});
+
+test('a range of dates is the one that the look-behind took', () => {
+  const point =
+    '(?:may\\.?,?\\s+(?:de\\s+)?(?:19|20)\\d{2}|\\d{1,2}/(?:19|20)\\d{2}|(?:19|20)\\d{2})';
+  const old = new RegExp(
+    `(?<![\\p{L}\\p{N}/])\\(?(${point})\\s{0,3}(?:-|–|—|to|until|through|thru|a|hasta|al)\\s{0,3}(${point}|present)\\)?(?![\\p{L}\\p{N}/])`,
+    'iu',
+  );
+  forAll(textsOf('2019', '2021', 'May 2020', '5/2020', ' - ', '–', 'present', 'x'), (text) => {
+    const match = old.exec(text);
+    const rest =
+      match &&
+      outerMarksOff(
+        `${text.slice(0, match.index).trimEnd()}\t${text.slice(match.index + match[0].length).trimStart()}`,
+      );
+    const [, startDate, endDate] = match ?? [];
+    expect(takeDateRange(text)).toEqual(match && { startDate, endDate, rest });
+  });
+});
+
+test('a place is the one that the look-behind took', () => {
+  const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
+  const region = '(?:(?:OH|Ohio)(?:\\s+\\d{5}(?:-\\d{4})?)?|Mexico)';
+  const old = new RegExp(
+    `(?:^|,\\s*)(${city},\\s*${region}|(?<=,\\s*)\\p{Lu}\\p{L}{1,20}\\s(?:OH))$`,
+    'u',
+  );
+  forAll(textsOf('Toledo', 'Ada', ', ', ',', ' OH', 'OH', 'Ohio 43604', 'Mexico'), (text) => {
+    const location = text.length > 200 ? undefined : old.exec(text)?.[1];
+    expect(takePlace(text)?.location).toBe(location);
+  });
+});
+
+test('the marks at the ends go as with the look-behind', () => {
+  forAll(textsOf('a', ',', ';', '|', '•', '–', '(', '\t', '  '), (text) => {
+    expect(withoutOuterMarks(text)).toBe(outerMarksOff(text));
+  });
+});
+
+function outerMarksOff(text: string): string {
+  return text
+    .replace(/^[\s,;:|•·–—-]+/u, '')
+    .replace(/(?<![\s,;:|•·–—(-])[\s,;:|•·–—(-]+$/u, '')
+    .trim();
+}
+
+test('a year of graduation is the one that the look-behind took', () => {
+  forAll(textsOf('2019', '1998', '12019', '20190', '3019', 'GED'), (text) => {
+    const line = textLines(`GED, ${text.replaceAll(/[\n.]/gu, '')}`);
+    const [plain = ''] = line.map((one) => one.plain);
+    fc.pre(takeDateRange(plain) === null);
+    const years = [...plain.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)];
+    const year = educationEntries(line).entries[0]?.graduationYear;
+    fc.pre(year !== undefined);
+    expect(year).toBe(years.length === 1 ? years[0]?.[0] : '');
+  });
+});
+
+test('without a segmenter, sentences end where the look-behind ended them', () => {
+  vi.stubGlobal('Intl', {});
+  forAll(textsOf('Hi', '.', '!', '?', '…', '  ', '\t', 'Mr. Li'), (text) => {
+    const old = text
+      .split(/(?<=[.!?…])\s+/u)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+    expect(sentencesOf(text, 'en')).toEqual(old);
+  });
+  vi.unstubAllGlobals();
+});
