@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
-import { statusLine } from '../support/builder';
+import { statusLine, typeName } from '../support/builder';
 import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { resumeRows } from '../support/people';
@@ -179,8 +179,7 @@ test('the game writes the resume of the builder, and asks for nothing twice', as
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   await openTab(page, 'Edit');
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await typeName(page, 'Ana Lopez');
   await page.goto(`${app.url}/game`);
   await begin(page, { guest: 'no' });
   await expect(replyBox(page)).toHaveValue('Ana Lopez');

@@ -127,7 +127,10 @@ test('the files of a closed window hold no token of the account, though each rel
     () => page.reload(),
     async () => {
       await page.reload({ waitUntil: 'commit' });
-      await page.reload();
+      // By the page itself: the browser refuses the test runner's own reload while it swaps the pages.
+      const again = page.waitForEvent('framenavigated');
+      await page.evaluate(() => location.reload());
+      await again;
     },
   ];
   for (const [index, reload] of reloads.entries()) {
