@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createAccountEnd, type AccountEnd } from '../../../src/backend/account-end';
 import { NoSession, Offline } from '../../../src/backend/no-token';
@@ -8,10 +8,10 @@ import type { Behaviour, FaultServer } from './support/fault-server';
 const userId = '00000000-0000-4000-8000-00000000000a';
 let server: FaultServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 type AccessToken = Parameters<typeof createAccountEnd>[0]['accessToken'];
 

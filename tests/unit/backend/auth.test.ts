@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createAuth } from '../../../src/backend/auth';
 import { unreachableMessage } from '../../../src/backend/guarded-fetch';
@@ -11,10 +11,10 @@ const own = { shared: false };
 const unreachable = { ok: false, message: unreachableMessage, code: 'unreachable' };
 let server: FaultServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 function openTab(timeoutMs = 20_000, browser = memoryBrowser()) {
   const { store } = browser.openTab();

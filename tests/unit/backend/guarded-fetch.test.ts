@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { guardedFetch, Unreachable, unreachableMessage } from '../../../src/backend/guarded-fetch';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
@@ -14,10 +14,10 @@ const ask = (behaviour: Behaviour, grantType: string) => {
 const refresh = (behaviour: Behaviour) => ask(behaviour, 'refresh_token');
 const logIn = (behaviour: Behaviour) => ask(behaviour, 'password');
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const silence: [string, Behaviour][] = [
   ['no answer at all', 'hang'],

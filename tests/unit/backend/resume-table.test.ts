@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { NoSession, Offline } from '../../../src/backend/no-token';
 import { createPlainTable } from '../../../src/backend/plain-table';
@@ -13,10 +13,10 @@ const request = { doc: { skills: ['welding'] }, baseRevision: 4, saveId };
 const now = Date.parse('2026-11-21T10:00:00Z');
 let server: FaultServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 function tableWith(
   accessToken: ResumeTableDeps['accessToken'],

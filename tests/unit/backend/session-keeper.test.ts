@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { NoSession, Offline } from '../../../src/backend/no-token';
 import { createSessionKeeper } from '../../../src/backend/session-keeper';
@@ -12,10 +12,10 @@ let server: FaultServer;
 let browser: ReturnType<typeof memoryBrowser>;
 let clock: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 beforeEach(() => {
   browser = memoryBrowser();
   clock = 0;

@@ -38,7 +38,8 @@ export const html = (status: number) => ({
 
 /**
  * A real HTTP server on this machine that behaves as told: `script` is used up one per request, and
- * its last entry stays.
+ * its last entry stays. Start one for each test: on a busy machine the request of a call that was given up
+ * arrives in the time of the next test.
  */
 export async function startFaultServer() {
   const requests: SeenRequest[] = [];
