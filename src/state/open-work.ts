@@ -18,6 +18,7 @@ import { sessionStore } from './session';
 import { browserSyncDeps, startSync } from './start-sync';
 import { createSpill, type Unsaved } from './spill';
 import { editResume, workingResume } from './working-resume';
+import { readWrapped } from './wrapped-entry';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
 export type Work = {
@@ -71,8 +72,10 @@ export async function startWork(personId: string): Promise<Work> {
   });
   const spill = createSpill(personId, db);
   const seen = await readDevice(db, reportDevice);
+  const opensLater = (await readWrapped(personId, edge.now())) !== undefined;
+  const isForWindow = () => db.mode() === 'sealed' && !opensLater;
   workingResume.setState({ resume: seen.doc ?? blankResume(edge.newId) });
-  useSaveFacts.setState({ isKept: seen.doc !== null });
+  useSaveFacts.setState({ isKept: seen.doc !== null, isForWindow: isForWindow() });
 
   const writer = createDeviceWriter({
     db,
@@ -81,7 +84,7 @@ export async function startWork(personId: string): Promise<Work> {
     edge,
     onSaving: (saving) => tell({ saving: saving && !isSafe() }),
     onWritten: ({ slot }) => {
-      tell({ slot, deviceError: null, isKept: true });
+      tell({ slot, deviceError: null, isKept: true, isForWindow: isForWindow() });
       if (!writer.unsaved()) spill.clear();
       sync?.edited();
     },
@@ -110,7 +113,10 @@ export async function startWork(personId: string): Promise<Work> {
   const takeStored = ({ doc, rev, slot, base }: WatchedWork) => {
     writer.refresh({ rev, doc });
     // While the account alone holds what shows, the device has nothing to say about it.
-    if (!isSafe()) tell({ slot, savedAt: base?.savedAt ?? null, isKept: doc !== null });
+    if (!isSafe()) {
+      const savedAt = base?.savedAt ?? null;
+      tell({ slot, savedAt, isKept: doc !== null, isForWindow: isForWindow() });
+    }
     if (writer.unsaved()) return;
     // Only now has the memory grown from what the device knows of the account.
     memory?.know({ slot, base });

@@ -16,6 +16,7 @@ export const noSaveFacts: SaveFacts = {
   online: true,
   savedAt: null,
   isKept: false,
+  isForWindow: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,
@@ -35,7 +36,13 @@ export function noteSaveFacts(news: Partial<SaveFacts>): void {
 
 /** "Saved" is shown once nobody has typed for this long: a line that turns with every key is noise, and a frame each. */
 const restMs = 400;
-const goodNews = new Set<SyncStatus['kind']>(['on-device', 'on-device-offline', 'in-account']);
+const goodNews = new Set<SyncStatus['kind']>([
+  'on-device',
+  'on-device-offline',
+  'in-window',
+  'in-window-offline',
+  'in-account',
+]);
 
 /** The one status line: every trouble at once, and "Saving…" until the hand that types rests. */
 export function useSyncStatus(): SyncStatus {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
+import { answer, begin, openGame } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { databaseOf } from '../support/people';
 import {
@@ -10,7 +11,7 @@ import {
   newComputer,
   type Computer,
 } from '../support/shared-computer';
-import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { logIn, signUp, signUpAndConfirm } from '../support/sign-in';
 
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
 
@@ -106,6 +107,35 @@ test('own computer: a kill that swallowed the sign-in costs no unsent word', asy
   await expect.poll(() => namesKept(next)).toContain('cq-tab');
   await logIn(next, app, person);
   await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
+});
+
+test('words that a key of this window alone opens: the line says until when they are saved', async ({
+  app,
+}) => {
+  const untilClosed = 'Saved on this device until you close this window';
+  const { context, page } = await computer.open();
+  const guest = await context.newPage();
+  await openGame(guest, app);
+  await begin(guest, { guest: 'shared' });
+  await answer(guest, 'What is your name?', 'Zeppelin Rigger');
+  await expect(statusLine(guest)).toHaveText(untilClosed);
+
+  await test.step('somebody who comes by the link of a mail, which holds no password', async () => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const phone = await newComputer();
+    await signUp((await phone.open()).page, app, person);
+    await phone.throwAway();
+    await page.goto((await app.mailTo(person.email)).link);
+    await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await page.getByLabel('Full name').fill('Quillana Vorster');
+    await expect(statusLine(page)).toHaveText(untilClosed);
+    const database = await databaseOf(app, person);
+    await computer.kill();
+    await expectNoDatabase((await computer.open()).page, database, app);
+  });
 });
 
 /** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */

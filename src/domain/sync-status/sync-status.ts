@@ -9,6 +9,8 @@ export type SyncStatus =
   | { kind: 'saving' }
   | { kind: 'on-device' }
   | { kind: 'on-device-offline' }
+  | { kind: 'in-window' }
+  | { kind: 'in-window-offline' }
   | { kind: 'in-account'; at: number }
   | { kind: 'sign-in-needed' }
   | { kind: 'two-versions' }
@@ -25,6 +27,8 @@ export type SyncFacts = {
   savedAt: number | null;
   /** The device holds a resume; false as long as nobody has typed one. */
   isKept: boolean;
+  /** What the device holds is encrypted with a key that this window alone has: it ends with the window. */
+  isForWindow: boolean;
   deviceError: NotSavedReason | null;
   /** The account's row is no resume that we could merge with; it is left as it is. */
   isAccountUnreadable: boolean;
@@ -37,14 +41,19 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   const { signedIn, slot, savedAt } = facts;
   if (facts.deviceError !== null) return { kind: 'not-saved', reason: facts.deviceError };
   if (facts.saving) return { kind: 'saving' };
-  const onDevice = { kind: facts.isKept ? 'on-device' : 'nothing-yet' } as const;
+  const onDevice = { kind: facts.isKept ? kindHere(facts) : 'nothing-yet' } as const;
   if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : onDevice;
   if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
   if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
   if (facts.isAccountUnreadable) return { kind: 'not-saved', reason: 'unreadable' };
   if (facts.conflicts > 0) return { kind: 'two-versions' };
-  if (slot !== null) return { kind: isCutOff(facts) ? 'on-device-offline' : 'on-device' };
+  if (slot !== null)
+    return { kind: isCutOff(facts) ? `${kindHere(facts)}-offline` : kindHere(facts) };
   return savedAt === null ? onDevice : { kind: 'in-account', at: savedAt };
+}
+
+function kindHere({ isForWindow }: SyncFacts): 'on-device' | 'in-window' {
+  return isForWindow ? 'in-window' : 'on-device';
 }
 
 /** The browser's word is not enough: a portal or a dead server is offline to the person, too. */

@@ -23,6 +23,14 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
         return <Trans>Saved on this device</Trans>;
       case 'on-device-offline':
         return <Trans>Saved on this device. We'll send it when you're back online.</Trans>;
+      case 'in-window':
+        return <Trans>Saved on this device until you close this window</Trans>;
+      case 'in-window-offline':
+        return (
+          <Trans>
+            Saved on this device until you close this window. We'll send it when you're back online.
+          </Trans>
+        );
       case 'in-account': {
         const time = i18n.date(new Date(status.at), { timeStyle: 'short' });
         return <Trans>Saved to your account, {time}</Trans>;
@@ -60,6 +68,8 @@ const iconByKind: Record<Exclude<SyncStatus['kind'], 'nothing-yet'>, IconName> =
   saving: 'cloud',
   'on-device': 'check',
   'on-device-offline': 'check',
+  'in-window': 'check',
+  'in-window-offline': 'check',
   'in-account': 'check',
   'sign-in-needed': 'alert',
   'two-versions': 'alert',

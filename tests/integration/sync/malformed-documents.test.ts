@@ -139,6 +139,7 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     deviceError: null,
     conflicts: 0,
     isKept: true,
+    isForWindow: false,
   };
   return syncStatus({ ...calm, slot, savedAt: null, isAccountUnreadable: true });
 }

@@ -9,6 +9,7 @@ const calm: SyncFacts = {
   online: true,
   savedAt: 1_000,
   isKept: true,
+  isForWindow: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,
@@ -44,6 +45,17 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
     { kind: 'on-device' },
   ],
   ['offline, but all is in the account', { online: false }, { kind: 'in-account', at: 1_000 }],
+  ['what only this window can open', { signedIn: false, isForWindow: true }, { kind: 'in-window' }],
+  [
+    'unsent work that only this window can open, offline',
+    { slot: waiting, online: false, isForWindow: true },
+    { kind: 'in-window-offline' },
+  ],
+  [
+    'what only this window can open, and the account has it',
+    { isForWindow: true },
+    { kind: 'in-account', at: 1_000 },
+  ],
   ['saving', { saving: true, slot: waiting }, { kind: 'saving' }],
   [
     'sign-in needed',
