@@ -26,6 +26,10 @@ export const writtenPages: readonly WrittenPage[] = [
   },
 ];
 
+// Between parts of every page; these no first visit needs.
+const partsOfWork =
+  'version-choice|use-file-drop|file-picker|opening|undo-note|use-settled|tab-list';
+
 /**
  * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
  * whatever its sources need and no group of a higher priority has taken.
@@ -34,7 +38,9 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   // Others call `kept-fields` while they load: in a file of its own it could come after them.
   {
     name: 'app',
-    test: /rolldown.runtime|node_modules\/(react-dom|scheduler)\/|src\/(main|content\/agency|ui\/[a-z-]+|state\/(kept-fields|keeper))\.tsx?$/,
+    test: new RegExp(
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork})\.)[a-z-]+|state/(kept-fields|keeper))\.tsx?$`,
+    ),
     priority: 6,
   },
   { name: 'storage', test: /src\/storage\/person-db\.ts$/, priority: 5 },
@@ -52,7 +58,9 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   // What the game and the builder share.
   {
     name: 'work',
-    test: /src\/(state\/(use-work|working-resume|open-work)|domain\/(resume|merge)\/|ui\/(chat|resume-sheet)|features\/resume-builder\/status-line)/,
+    test: new RegExp(
+      String.raw`src/(state/(use-work|working-resume|open-work)|domain/(resume|merge)/|ui/(chat|resume-sheet|(${partsOfWork})\.)|features/resume-builder/status-line)`,
+    ),
     priority: 1,
   },
   {

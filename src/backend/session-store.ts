@@ -1,19 +1,12 @@
-import * as v from 'valibot';
-
 import { safeArea } from './safe-area';
 import type { KeyValueArea } from './safe-area';
-import { storedSessionSchema } from './session';
+import { readMarkerFields, readSessionFields } from './session';
 import type { Marker, StoredSession } from './session';
 
 const markerKey = 'cq-marker';
 const sessionKey = 'cq-session';
 const recoveryKey = 'cq-recovery';
 const recoveryTokensKey = 'cq-recovery-tokens';
-
-const markerSchema = v.object({
-  userId: v.pipe(v.string(), v.nonEmpty()),
-  email: v.string(),
-});
 
 export interface SessionStoreDeps {
   /** Outlives the browser. A function, because naming the storage can already throw. */
@@ -48,7 +41,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
 
   function readSession(): StoredSession | null {
     const area = current();
-    const stored = readJson(tokensOf(area), sessionKey, storedSessionSchema);
+    const stored = readJson(tokensOf(area), sessionKey, readSessionFields);
     return stored && stored.userId === readMarkerIn(area)?.userId ? stored : null;
   }
 
@@ -122,7 +115,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     read: () =>
       tab.getItem(recoveryKey) === null
         ? null
-        : readJson(tokensOf(tab), recoveryTokensKey, storedSessionSchema),
+        : readJson(tokensOf(tab), recoveryTokensKey, readSessionFields),
     keep: (stored: StoredSession) => {
       tokensOf(tab).setItem(recoveryTokensKey, JSON.stringify(stored));
       tab.setItem(recoveryKey, 'open');
@@ -166,17 +159,16 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
   };
 }
 
-const readMarkerIn = (area: KeyValueArea) => readJson(area, markerKey, markerSchema);
+const readMarkerIn = (area: KeyValueArea) => readJson(area, markerKey, readMarkerFields);
 
 /** Reads one value, or null when it is absent, broken or of another shape. */
-function readJson<S extends v.GenericSchema>(
+function readJson<T>(
   area: KeyValueArea,
   key: string,
-  schema: S,
-): v.InferOutput<S> | null {
+  read: (stored: unknown) => T | null,
+): T | null {
   try {
-    const read = v.safeParse(schema, JSON.parse(area.getItem(key) ?? 'null'));
-    return read.success ? read.output : null;
+    return read(JSON.parse(area.getItem(key) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,11 +1,8 @@
-import * as v from 'valibot';
-import { storedSessionSchema, type Access } from '../backend/session';
+import { readAccessFields, type Access } from '../backend/session';
 import { ONLY, type WorkDb } from './work-db';
 
 /** Id of the record beside the slot. It lies there, so that it goes whenever the slot is emptied or the database is deleted. */
 const HANDED = 2;
-
-const accessSchema = v.omit(storedSessionSchema, ['refreshToken', 'email']);
 
 /**
  * Leaves what the service worker needs to send what waits: nothing when nothing waits, or when `access`, asked inside
@@ -19,7 +16,7 @@ export async function handAccess(
 ): Promise<'none' | 'there' | 'new'> {
   return await db.transaction('rw', db.outbox, async () => {
     const isWaiting = (await db.outbox.get(ONLY)) !== undefined;
-    const before = read(await db.outbox.get(HANDED));
+    const before = readAccessFields(await db.outbox.get(HANDED));
     const given = access();
     if (!isWaiting || given === null) return 'none';
     if (before?.accessToken === given.accessToken) return 'there';
@@ -30,15 +27,10 @@ export async function handAccess(
 
 /** What the pages have left for the worker; null when nothing, or when it is another person's. */
 export async function readAccess(db: WorkDb, userId: string): Promise<Access | null> {
-  const access = read(await db.outbox.get(HANDED));
+  const access = readAccessFields(await db.outbox.get(HANDED));
   return access?.userId === userId ? access : null;
 }
 
 export async function takeAccessBack(db: Pick<WorkDb, 'outbox'>): Promise<void> {
   await db.outbox.delete(HANDED);
-}
-
-function read(row: unknown): Access | null {
-  const result = v.safeParse(accessSchema, row);
-  return result.success ? result.output : null;
 }

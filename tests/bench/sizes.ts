@@ -11,11 +11,22 @@ export function offlineKb(): number {
   return kbOf(['sw.js', ...urls.map(([, url = '']) => url)]);
 }
 
-/** A written page with every script that it names, in kB as sent: what comes before it is awake. */
+/**
+ * A written page with every script that it names, in kB as sent: what comes before it is awake. With the headers, which
+ * HTTP/1.1 repeats in full with each file.
+ */
 export function pageKb(page: string): number {
   const html = readFileSync(join('dist', page), 'utf8');
   const scripts = [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)];
-  return kbOf([page, ...scripts.map(([, path = '']) => path)]);
+  const files = [page, ...scripts.map(([, path = '']) => path)];
+  return kbOf(files) + files.length * headersKb();
+}
+
+/** The block of `_headers` that goes with every answer. */
+function headersKb(): number {
+  const [, ofAll = ''] = readFileSync('dist/_headers', 'utf8').split(/^\/\*\n/m);
+  const [block = ''] = ofAll.split(/\n\n/);
+  return Buffer.byteLength(block) / 1000;
 }
 
 function kbOf(files: readonly string[]): number {
