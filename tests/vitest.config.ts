@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { unusedClientParts } from '../build/unused-client-parts';
+import { unusedClientParts } from '../src/build/unused-client-parts';
 import { isDeep } from './support/deep';
 
 // What keeps nothing between its tests shares its modules: loading the server anew for each file takes longer than most

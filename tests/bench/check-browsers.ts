@@ -1,9 +1,9 @@
 import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
-import { known } from '../../build/browsers/known.ts';
-import { newerInScript, type Newer } from '../../build/browsers/newer-script.ts';
-import { newerInStyle } from '../../build/browsers/newer-style.ts';
-import { ownNames, type Node } from '../../build/browsers/script-tree.ts';
+import { known } from '../../src/build/browsers/known.ts';
+import { newerInScript, type Newer } from '../../src/build/browsers/newer-script.ts';
+import { newerInStyle } from '../../src/build/browsers/newer-style.ts';
+import { ownNames, type Node } from '../../src/build/browsers/script-tree.ts';
 
 type Source = { name: string; text: string };
 type Problem = Newer & Source;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
-import { writtenPages } from '../src/written-pages';
+import { writtenPages } from '../written-pages';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
@@ -42,7 +42,7 @@ export function writePages(mode: string): Plugin {
         });
         const { renderPage } = (await import(
           pathToFileURL(join(codeDir, 'prerender.js')).href
-        )) as typeof import('../src/prerender');
+        )) as typeof import('../prerender');
         const template = minified(readFileSync(join(outDir, 'index.html'), 'utf8'));
         for (const { path, file, parts } of writtenPages) {
           const target = join(outDir, file);
