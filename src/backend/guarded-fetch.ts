@@ -25,7 +25,7 @@ const deadSessionCodes = new Set([
 /**
  * A `fetch` for the auth server that believes only answers which the auth server can have given.
  * A captive portal, a broken gateway, an empty body or silence throws {@link Unreachable}, because
- * the auth library would take many of them as "this session is dead" and delete it (design §4).
+ * the auth library would take many of them as "this session is dead" and delete it.
  *
  * - Token refresh: passes a 200 with both tokens, or a 4xx whose code says that the session is dead.
  * - Every other call: passes JSON objects; an error must carry a message that can be shown.

@@ -46,7 +46,7 @@ export function createPersonTable(requests: TableRequests, { accessToken, now }:
     return 'kind' in answer ? answer : loadOutcomeOf(answer);
   }
 
-  /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec, design §3). */
+  /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). */
   async function save({ doc, baseRevision, saveId }: SaveRequest): Promise<SaveOutcome> {
     const row: SavedRow = { id: 1, data: doc, revision: baseRevision + 1, save_id: saveId };
     const answer = await ask((token) => requests.save(token, row));

@@ -17,7 +17,7 @@ type DeviceWriterDeps = {
   onFailure: (error: unknown) => void;
 };
 
-/** A write begins this soon after a keystroke; with the write itself it stays under the design's 300 ms. */
+/** A write begins this soon after a keystroke; with the write itself it stays under 300 ms. */
 const delayMs = 150;
 /** After a refusal (a full disk, say) the device is asked again after this long, without a keystroke. */
 const retryMs = 3000;

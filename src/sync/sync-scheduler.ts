@@ -45,7 +45,7 @@ const OPTIONS: Record<PageEvent | 'start' | 'button' | 'timer', SyncOptions> = {
   timer: { pull: false, force: false },
 };
 
-/** Starts synchronising, now and whenever design §3 says so. One run at a time; more become one. */
+/** Starts synchronising, now and whenever the README says so ("The house"). One run at a time; more become one. */
 export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
   let timer: unknown = null;
   let isStopped = false;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Longer than the parts that open the work take on the slowest line that the design is measured on. */
+/** Longer than the parts that open the work take on the slowest line of the bench. */
 const patienceMs = 10_000;
 
 /** What stands where a person's work will be, until it is open; when that does not end it says so, with a way out. */

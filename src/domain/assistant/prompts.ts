@@ -2,7 +2,7 @@ import { skillsToText } from '../resume/edit-resume';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Education, Experience, Resume } from '../resume/resume-schema';
 
-/** What the assistant service takes at most, in UTF-16 units (design §5). */
+/** What the assistant service takes at most, in UTF-16 units. */
 export const mostPromptCharacters = 4000;
 
 /** The fixed instruction of call 7 (specification, section 7); the typed text follows it. */

@@ -9,7 +9,7 @@ import { mergeValue } from './merge-value';
 
 /**
  * Merges two versions of a resume that grew from `base` (null: nobody knows from what), field by
- * field and entry by entry (design §3). Where both typed something different, mine shows and theirs
+ * field and entry by entry. Where both typed something different, mine shows and theirs
  * is kept in `conflicts`. Nothing typed on either side is dropped; swapping the sides changes only
  * which one shows, and the order of entries where both moved or added; merging again adds nothing.
  * Inputs come from `readResume`. Parts equal to mine keep mine's identity.

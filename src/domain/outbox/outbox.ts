@@ -17,7 +17,7 @@ export type ResumeTable = {
 export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable';
 
 /**
- * The one coalescing slot of a person's unsent work (design §3). `seq` counts the documents put
+ * The one coalescing slot of a person's unsent work. `seq` counts the documents put
  * into it. `sent` is the request whose fate is unknown: it may have been committed with its answer
  * lost, so it is repeated word for word before anything newer goes.
  */

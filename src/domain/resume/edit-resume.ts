@@ -52,8 +52,8 @@ export function addEducation(resume: Resume, newId: NewId): Resume {
 }
 
 /**
- * Turns the three drafts into a PAR statement and clears them. Null when one of them is blank
- * (design §6, one rule for PAR entries: all three fields).
+ * Turns the three drafts into a PAR statement and clears them. Null when one of them is blank: a statement
+ * has all three.
  */
 export function addParStatement(resume: Resume, newId: NewId): Resume | null {
   const problem = resume.currentProblem.trim();
@@ -130,7 +130,7 @@ export function moveEntry(
 
 /**
  * Comma- or line-separated text to skills: trimmed, no empty ones, each text once (skills are a
- * set, design §3). No skill at all is one empty skill, as in a new resume.
+ * set). No skill at all is one empty skill, as in a new resume.
  */
 export function setSkillsText(resume: Resume, text: string): Resume {
   const skills = textToSkills(text);

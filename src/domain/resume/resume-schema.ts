@@ -40,7 +40,7 @@ const conflictSchema = v.looseObject({
 });
 
 /**
- * The whole resume, as it stands on the device and in the cloud's `data` (spec §3, design §3).
+ * The whole resume, as it stands on the device and in the cloud's `data` (spec §3).
  * Loose on purpose at every level: keys we do not know belong to a newer version and are kept.
  */
 export const resumeSchema = v.looseObject({

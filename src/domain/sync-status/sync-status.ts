@@ -3,7 +3,7 @@ import type { OutboxSlot, SaveError } from '../outbox/outbox';
 /** Why something is not saved: the device's storage, or the cloud's final no. */
 export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError;
 
-/** The one status line of design §3; the words live in the interface. `at` is ms since 1970. */
+/** The one line that says where the work is; the words live in the interface. `at` is ms since 1970. */
 export type SyncStatus =
   | { kind: 'nothing-yet' }
   | { kind: 'saving' }
