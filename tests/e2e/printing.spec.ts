@@ -61,11 +61,19 @@ for (const width of [360, 1280]) {
       const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       const pages = await pdfPages(pdf);
 
+      const ends = pages.at(-1)?.runs.filter(({ text }) => text.trim() !== '') ?? [];
+      const lines = new Set(ends.map(({ y }) => Math.round(y))).size;
+      await expect(page.getByText(/^Length: /)).toHaveText(
+        lines <= 12
+          ? `Length: 1 page and ${String(lines)} lines`
+          : `Length: ${String(pages.length)} pages`,
+      );
       expect(pages.map(({ width: w, height: h }) => [w, h])).toEqual([
         [612, 792],
         [612, 792],
       ]);
-      expect(clippedTexts(pages, margin)).toEqual([]);
+      expect(clippedTexts(pages, margin), 'the name, above the second page').toEqual(['Ana Lopez']);
+      expect(clippedTexts(pages.slice(0, 1), margin)).toEqual([]);
       for (const sheet of pages)
         expect(lastLine(sheet), 'a page never ends with a heading').not.toMatch(
           /^Line Cook \d|^Experience$|^Education$|^Skills$/,

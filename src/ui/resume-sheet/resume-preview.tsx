@@ -3,6 +3,7 @@ import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useTemplate } from '../../state/template';
 import { useResume } from '../../state/working-resume';
 import { Icon } from '../icon';
+import { PageCount } from './page-count';
 import { ResumeSheet } from './resume-sheet';
 import styles from './resume-preview.module.css';
 
@@ -47,6 +48,7 @@ export function ResumePreview() {
           <Trans>Classic</Trans>
         </label>
       </fieldset>
+      <PageCount template={template} />
       <div className={styles.paper}>
         {isEmpty && (
           <p className={styles.empty}>

@@ -8,7 +8,7 @@ import {
   bulletLines,
   contactFields,
   dateFields,
-  jobFields,
+  placeFields,
   joinFilled,
   schoolFields,
   sheetOutlineText,
@@ -68,6 +68,16 @@ const wholeTexts = {
   ),
 };
 
+/** What stands behind a title in the same line: where that was. */
+function afterTitle<Entry extends object>(
+  title: string,
+  entry: Entry,
+  fields: readonly (keyof Entry)[],
+): string {
+  const place = joinFilled(entry, fields, ', ');
+  return title.trim() !== '' && place !== '' ? `, ${place}` : place;
+}
+
 /** As many entries as nearly everybody has stand together: what is beyond is laid out when it comes near. */
 const partSize = 12;
 
@@ -87,7 +97,8 @@ function Parts<Entry extends { id: string }>({ of: entries, children }: PartsPro
 function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number]) {
   const texts = useMemo(
     () => ({
-      titles: experienceText(id, (job) => joinFilled(job, jobFields, ', ')),
+      title: experienceText(id, (job) => job.jobTitle),
+      place: experienceText(id, (job) => afterTitle(job.jobTitle, job, placeFields)),
       dates: experienceText(id, (job) => joinFilled(job, dateFields, ' – ')),
     }),
     [id],
@@ -96,7 +107,10 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
     <div className="sheet-entry">
       {(titles || dates) && (
         <h3>
-          <BoundText text={texts.titles} />
+          <span className="sheet-what">
+            <BoundText className="sheet-title" text={texts.title} />
+            <BoundText text={texts.place} />
+          </span>
           {dates && <BoundText className="sheet-dates" text={texts.dates} />}
         </h3>
       )}
@@ -122,7 +136,8 @@ function Bullet({ id, index }: { id: string; index: number }) {
 function School({ id, year }: SheetOutline['education'][number]) {
   const texts = useMemo(
     () => ({
-      titles: educationText(id, (school) => joinFilled(school, schoolFields, ', ')),
+      title: educationText(id, (school) => school.degree),
+      place: educationText(id, (school) => afterTitle(school.degree, school, schoolFields)),
       year: educationText(id, ({ graduationYear }) => graduationYear),
     }),
     [id],
@@ -130,7 +145,10 @@ function School({ id, year }: SheetOutline['education'][number]) {
   return (
     <div className="sheet-entry">
       <h3>
-        <BoundText text={texts.titles} />
+        <span className="sheet-what">
+          <BoundText className="sheet-title" text={texts.title} />
+          <BoundText text={texts.place} />
+        </span>
         {year && <BoundText className="sheet-dates" text={texts.year} />}
       </h3>
     </div>

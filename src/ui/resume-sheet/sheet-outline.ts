@@ -10,9 +10,9 @@ export type SheetOutline = {
 };
 
 export const contactFields = ['address', 'phone', 'email'] as const;
-export const jobFields = ['jobTitle', 'company', 'location'] as const;
+export const placeFields = ['company', 'location'] as const;
 export const dateFields = ['startDate', 'endDate'] as const;
-export const schoolFields = ['degree', 'school', 'location'] as const;
+export const schoolFields = ['school', 'location'] as const;
 
 /**
  * The outline of a resume as JSON, so that it compares by value; entries with nothing in them are left out. An entry's
@@ -28,7 +28,7 @@ export function sheetOutlineText({ personalInfo, experience, education, skills }
 }
 
 function jobOutline(entry: Experience): SheetOutline['experience'][number] | null {
-  const titles = isAnyFilled(entry, jobFields);
+  const titles = isAnyFilled(entry, ['jobTitle', ...placeFields]);
   const dates = isAnyFilled(entry, dateFields);
   const bullets = bulletLines(entry).length;
   return titles || dates || bullets > 0 ? { id: entry.id, titles, dates, bullets } : null;
@@ -36,7 +36,7 @@ function jobOutline(entry: Experience): SheetOutline['experience'][number] | nul
 
 function schoolOutline(entry: Education): SheetOutline['education'][number] | null {
   const year = isFilled(entry.graduationYear);
-  return year || isAnyFilled(entry, schoolFields) ? { id: entry.id, year } : null;
+  return year || isAnyFilled(entry, ['degree', ...schoolFields]) ? { id: entry.id, year } : null;
 }
 
 const outlineByEntry = new WeakMap<object, string>();
