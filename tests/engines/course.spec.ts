@@ -39,6 +39,7 @@ test('module 2: the slides, the checkup, the letters and a story', async ({ seat
   expect((await seat.look(button('Next')))?.isDisabled).toBe(true);
 
   await seat.press(button('Go to Part 1: Modern Resume'));
+  await seat.misses(heading('Wrap Up'));
   const checkup = region('Resume checkup');
   for (const [name, score] of [
     [/^Formatting/, 3],
@@ -51,10 +52,13 @@ test('module 2: the slides, the checkup, the letters and a story', async ({ seat
   await seat.sees(words(/Proficient/, checkup));
 
   await seat.press(button('Go to Part 2: Cover Letter'));
+  // A tap on what still moves would miss it.
+  await seat.misses(heading('Part 1: Modern Resume'));
   await seat.press(button(/^Choose Letter B/));
   await seat.sees(words(/Letter B is tailored/));
 
   await seat.press(button('Go to Part 3: STAR Method'));
+  await seat.misses(heading('Part 2: Cover Letter'));
   for (const [name, text] of Object.entries(star)) await seat.type(name, text);
   await seat.press(button('Combine My Story'));
   await seat.sees(
