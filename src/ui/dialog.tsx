@@ -8,7 +8,10 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal question. The browser's own dialog keeps the focus inside and gives it back afterwards. */
+/**
+ * A modal question. The browser's own dialog keeps the focus inside and gives it back afterwards. Where the first button
+ * cannot be undone, `data-first-focus` on the safe one takes the focus: Enter is often pressed once more than meant.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -16,6 +19,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -13,7 +13,7 @@ for (const network of networks) {
 
     await page.getByRole('button', { name: 'Submit My Work & Begin Reviewing' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Your work was' })).toHaveText(
-      /submitted for anonymous review.*Two peer submissions are unlocked.*practice round/,
+      /submitted for anonymous review.*Two peer submissions are unlocked.*This is practice: nothing was sent/,
     );
     for (const id of [101, 102]) {
       const review = page.getByRole('region', { name: `Submission #${String(id)}` });

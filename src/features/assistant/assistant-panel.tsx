@@ -38,7 +38,7 @@ function Assistant() {
       <button
         type="button"
         className="btn small"
-        disabled={ai.isBusy}
+        aria-disabled={ai.isBusy}
         onClick={() => void handleAsk()}
       >
         <Icon name="spark" />

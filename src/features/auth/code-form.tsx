@@ -28,7 +28,7 @@ export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) 
         required
         withAsterisk={false}
       />
-      <button type="submit" className="btn" disabled={isBusy}>
+      <button type="submit" className="btn" aria-disabled={isBusy}>
         {submitLabel}
       </button>
     </form>

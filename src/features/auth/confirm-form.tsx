@@ -14,11 +14,21 @@ export function ConfirmForm({
   isShared,
 }: StepProps & { email: string; password: string }) {
   const { t } = useLingui();
-  const { busy, run } = useSubmit<'confirm'>(say);
+  const { busy, run } = useSubmit<'confirm' | 'again'>(say);
   const enter = useEnter();
   const handleCode = async (code: string) => {
     const sharing = { shared: isShared, password };
-    if (await run('confirm', () => account.verifyEmailCode(email, code, sharing))) enter();
+    const isIn = await run(
+      'confirm',
+      () => account.verifyEmailCode(email, code, sharing),
+      (_, error) =>
+        say({ ...error, hint: t`Check the six digits, or let us send the mail again.` }),
+    );
+    if (isIn) enter();
+  };
+  const handleAgain = async () => {
+    const isSent = await run('again', () => account.signUp(email, password, { shared: isShared }));
+    if (isSent) say({ kind: 'success', text: t`The mail is on its way again.` });
   };
   return (
     <>
@@ -33,10 +43,18 @@ export function ConfirmForm({
       </p>
       <CodeForm
         label={t`Six-digit code`}
-        submitLabel={busy ? t`Checking...` : t`Confirm`}
+        submitLabel={busy === 'confirm' ? t`Checking...` : t`Confirm`}
         isBusy={busy !== null}
         onCode={(code) => void handleCode(code)}
       />
+      <button
+        type="button"
+        className="btn quiet small"
+        aria-disabled={busy !== null}
+        onClick={() => void handleAgain()}
+      >
+        {busy === 'again' ? <Trans>Sending...</Trans> : <Trans>Send the mail again</Trans>}
+      </button>
       <button type="button" className="btn quiet small" onClick={() => go({ kind: 'log-in' })}>
         <Trans>Back to log in</Trans>
       </button>

@@ -75,7 +75,11 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
         required
         withAsterisk={false}
       />
-      <PasswordField label={t`Password`} autoComplete="current-password" />
+      <PasswordField
+        label={t`Password`}
+        description={t`For a new account: 8 characters or more.`}
+        autoComplete="current-password"
+      />
       <Checkbox
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
@@ -83,13 +87,13 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
         description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
       />
       <div className="row">
-        <button type="submit" className="btn" disabled={busy !== null}>
+        <button type="submit" className="btn" aria-disabled={busy !== null}>
           {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
         </button>
         <button
           type="button"
           className="btn quiet"
-          disabled={busy !== null}
+          aria-disabled={busy !== null}
           onClick={() => void handleSignUp()}
         >
           {busy === 'sign-up' ? <Trans>Signing up...</Trans> : <Trans>Sign Up</Trans>}

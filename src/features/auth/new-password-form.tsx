@@ -28,7 +28,7 @@ export function NewPasswordForm({ say, isShared }: StepProps) {
         description={t`Use at least 8 characters. A few words in a row are easy to keep in mind.`}
         autoComplete="new-password"
       />
-      <button type="submit" className="btn" disabled={busy !== null}>
+      <button type="submit" className="btn" aria-disabled={busy !== null}>
         {busy ? <Trans>Saving...</Trans> : <Trans>Save the new password</Trans>}
       </button>
     </form>

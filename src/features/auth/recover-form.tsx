@@ -49,7 +49,7 @@ export function RecoverForm({
             required
             withAsterisk={false}
           />
-          <button type="submit" className="btn" disabled={busy !== null}>
+          <button type="submit" className="btn" aria-disabled={busy !== null}>
             {busy ? <Trans>Sending...</Trans> : <Trans>Send the mail</Trans>}
           </button>
         </form>

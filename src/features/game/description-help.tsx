@@ -68,7 +68,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
         <button
           type="button"
           className="btn quiet small"
-          disabled={ai.isBusy}
+          aria-disabled={ai.isBusy}
           onClick={() => void handleAsk()}
         >
           <Icon name="spark" />

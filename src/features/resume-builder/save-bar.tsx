@@ -20,8 +20,11 @@ export function SaveBar({ isOpening }: { isOpening: boolean }) {
       <button
         type="button"
         className="btn"
-        disabled={isSending || isOpening}
-        onClick={() => void openWork()?.sendNow()}
+        // Not `disabled`, which would take the focus away from whoever pressed it.
+        aria-disabled={isSending || isOpening}
+        onClick={() => {
+          if (!isSending) void openWork()?.sendNow();
+        }}
       >
         {isSending ? <Trans>Saving...</Trans> : <Trans>Save to Cloud</Trans>}
       </button>

@@ -21,6 +21,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
   const isAsking = outcome === 'asking';
 
   const handleDelete = async () => {
+    if (isAsking) return;
     setOutcome('asking');
     const told = await askServer();
     setOutcome(told);
@@ -47,7 +48,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
         <button
           type="button"
           className="btn danger"
-          disabled={isAsking}
+          aria-disabled={isAsking}
           onClick={() => void handleDelete()}
         >
           {isAsking ? <Trans>Deleting…</Trans> : <Trans>Yes, delete everything</Trans>}
@@ -58,7 +59,15 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
             <Trans>Delete only what is on this device</Trans>
           </button>
         )}
-        <button type="button" className="btn quiet" disabled={isAsking} onClick={onClose}>
+        <button
+          type="button"
+          className="btn quiet"
+          data-first-focus
+          aria-disabled={isAsking}
+          onClick={() => {
+            if (!isAsking) onClose();
+          }}
+        >
           <Trans>Keep my account</Trans>
         </button>
       </div>

@@ -32,7 +32,7 @@ export function DeleteHereDialog({ isLearner, onLeave, onClose }: DeleteHereDial
           <Trans>Yes, delete it from this device</Trans>
         </button>
         <DownloadCopyButton />
-        <button type="button" className="btn quiet" onClick={onClose}>
+        <button type="button" className="btn quiet" data-first-focus onClick={onClose}>
           <Trans>Keep it</Trans>
         </button>
       </div>

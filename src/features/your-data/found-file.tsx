@@ -43,7 +43,14 @@ export function FoundFile({ content, savedAt, isBusy, onAdd, onLeaveOut }: Found
             </Trans>
           </p>
           <div className="row">
-            <button type="button" className="btn" disabled={isBusy} onClick={onAdd}>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) onAdd();
+              }}
+            >
               <Trans>Add it to my work</Trans>
             </button>
             <button type="button" className="btn quiet" onClick={onLeaveOut}>

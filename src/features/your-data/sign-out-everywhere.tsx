@@ -14,6 +14,7 @@ export function SignOutEverywhere() {
   const isAsking = outcome === 'asking';
 
   const handleClick = async () => {
+    if (isAsking) return;
     setOutcome('asking');
     const told = await askServer();
     if (told !== 'done') return setOutcome(told);
@@ -39,7 +40,7 @@ export function SignOutEverywhere() {
       <button
         type="button"
         className="btn quiet"
-        disabled={isAsking}
+        aria-disabled={isAsking}
         onClick={() => void handleClick()}
       >
         {isAsking ? <Trans>Asking your account…</Trans> : <Trans>Sign out everywhere</Trans>}

@@ -17,6 +17,7 @@ export function LogOutQuestion() {
     stay();
   };
   const handleSend = async () => {
+    if (question === 'trying') return;
     askBeforeLeaving('trying');
     askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
   };
@@ -41,7 +42,7 @@ export function LogOutQuestion() {
         <button
           type="button"
           className="btn"
-          disabled={question === 'trying'}
+          aria-disabled={question === 'trying'}
           onClick={() => void handleSend()}
         >
           {question === 'trying' ? (

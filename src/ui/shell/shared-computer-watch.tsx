@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { idleWarningMs } from '../../domain/shared-computer/idle';
 import { endLeftSession, wipe } from '../../state/end-session';
 import { stayHere, useIdleWarning, watchIdle } from '../../state/idle-lock';
 import { keepOutOfBrowserMemory } from '../../state/form-memory';
@@ -45,6 +46,10 @@ function IdleWarning() {
       <p aria-hidden="true">
         <Plural value={secondsLeft} one="# second left" other="# seconds left" />
       </p>
+      {/* Once: each second would talk over everything else. After the first, for a region that comes filled is silent. */}
+      <p role="status" className="visually-hidden">
+        {secondsLeft < idleWarningMs / 1000 && <Trans>Less than one minute left</Trans>}
+      </p>
       <button type="button" className="btn" onClick={() => stayHere()}>
         <Trans>I am still here</Trans>
       </button>
@@ -70,7 +75,7 @@ function ClearGuestQuestion() {
           <Trans>Clear it now</Trans>
         </button>
         <DownloadCopyButton />
-        <button type="button" className="btn quiet" onClick={stay}>
+        <button type="button" className="btn quiet" data-first-focus onClick={stay}>
           <Trans>Keep working</Trans>
         </button>
       </div>

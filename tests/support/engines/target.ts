@@ -99,7 +99,7 @@ export function find({ target, as }: { target: Target; as: 'element' | 'look' })
     text: fold((element as HTMLElement).innerText),
     value: value ?? '',
     isChecked: checked ?? element.getAttribute('aria-checked') === 'true',
-    isDisabled: disabled ?? element.getAttribute('aria-disabled') === 'true',
+    isDisabled: disabled === true || element.getAttribute('aria-disabled') === 'true',
     isFocused: document.activeElement === element,
   };
 }

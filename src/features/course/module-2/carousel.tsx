@@ -23,7 +23,7 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
   const { t } = useLingui();
   // Without scripts all slides stand one below the other, and are there for everybody.
   const isAwake = useWho() !== 'unknown';
-  const { ref, selected, isMoving, hasMoved, select } = useCarousel(slides.length);
+  const { ref, selected, isMoving, hasMoved, select, move } = useCarousel(slides.length);
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(0);
   const current = slides[selected];
@@ -48,8 +48,8 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
         <button
           type="button"
           className="btn quiet small"
-          disabled={selected === 0}
-          onClick={() => select(selected - 1)}
+          aria-disabled={selected === 0}
+          onClick={() => move(-1)}
         >
           <Icon name="back" />
           <span className={styles.word}>
@@ -71,8 +71,8 @@ export function Carousel({ label, slides, onShow }: CarouselProps) {
         <button
           type="button"
           className="btn small"
-          disabled={selected === slides.length - 1}
-          onClick={() => select(selected + 1)}
+          aria-disabled={selected === slides.length - 1}
+          onClick={() => move(1)}
         >
           <span className={styles.word}>
             <Trans>Next</Trans>

@@ -54,18 +54,21 @@ export function useCarousel(count: number) {
     };
   }, [api]);
 
+  // From the slide that was chosen last, which may not have been drawn yet: two quick presses are two steps.
+  const move = useCallback((step: -1 | 1) => select(selectedNow.current + step), [select]);
+
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const step = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
       if (!step || event.defaultPrevented || isModified(event) || ownsArrows(event.target)) return;
       event.preventDefault();
-      select(selectedNow.current + step);
+      move(step);
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [select]);
+  }, [move]);
 
-  return { ref, selected, isMoving, hasMoved, select };
+  return { ref, selected, isMoving, hasMoved, select, move };
 }
 
 function isMotionReduced(): boolean {

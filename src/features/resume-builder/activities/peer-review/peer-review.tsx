@@ -30,7 +30,7 @@ export function PeerReview({ content }: { content: ChapterActivities }) {
           <p className="message">
             <Trans>
               Your work was submitted for anonymous review. Two peer submissions are unlocked. This
-              is a practice round: your resume stays on this device, and nobody sees it.
+              is practice: nothing was sent.
             </Trans>
           </p>
         )}

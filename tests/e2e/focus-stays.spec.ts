@@ -1,0 +1,111 @@
+import { gate, isSave, jsonAnswer } from '../support/answers';
+import { expect, test } from '../support/app';
+import { saveButton, statusLine, typeName } from '../support/builder';
+import { fillPortal, signUpAndConfirm } from '../support/sign-in';
+import { openYourData } from '../support/take-along';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  expectedErrors: [/the server responded with a status of (400|422|503)/],
+});
+
+test('the focus stays on “Save to Cloud” while it saves and afterwards', async ({ page, app }) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await typeName(page, 'Ana Lopez');
+  const { opened, open } = gate();
+  app.setFault((request) =>
+    isSave(request) ? opened.then(() => jsonAnswer(503, { message: 'Sorry' })) : undefined,
+  );
+  await page.getByLabel('Full name').fill('Ana Lopez Ruiz');
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  const saving = page.getByRole('button', { name: 'Saving...' });
+  await expect(saving).toBeFocused();
+  await expect(saving).toBeDisabled();
+  open();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(saveButton(page)).toBeEnabled();
+  app.setFault(null);
+  await page.keyboard.press('Enter');
+  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+});
+
+test('the focus stays on “Log In” and “Sign Up” when they fail', async ({ page, app }) => {
+  await fillPortal(page, app, app.newPerson());
+  const logIn = page.getByRole('button', { name: 'Log In', exact: true });
+  await logIn.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await expect(logIn).toBeFocused();
+  await page.getByLabel('Password').fill('short');
+  const signUp = page.getByRole('button', { name: 'Sign Up' });
+  await signUp.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Error: .*(8|characters)/)).toBeVisible();
+  await expect(signUp).toBeFocused();
+});
+
+test('the focus stays on “Next” at the last slide and on “Previous” at the first', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/2`);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.focus();
+  for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Wrap Up' })).toBeVisible();
+  const previous = page.getByRole('button', { name: 'Previous', exact: true });
+  await previous.focus();
+  for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
+  await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
+});
+
+test('a question before a deletion begins at the safe answer, in the middle of the window', async ({
+  page,
+  app,
+}) => {
+  await openYourData(page, app);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  const box = await page.getByRole('dialog').boundingBox();
+  const above = box?.y ?? 0;
+  const below = 900 - above - (box?.height ?? 0);
+  expect(Math.abs(above - below)).toBeLessThan(3);
+});
+
+test('in forced colours the current page and slide and a disabled button tell themselves apart', async ({
+  page,
+  app,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${app.url}/modules/2`);
+  await expect(page.locator('html:not([data-who])')).toBeAttached();
+  const look = (selector: string, pseudo?: string) =>
+    page.evaluate(
+      ([which, part]) => {
+        const element = document.querySelector(which ?? '');
+        if (!element) throw new Error(`No ${String(which)}`);
+        const { backgroundColor, color } = getComputedStyle(element, part ?? null);
+        return { backgroundColor, color };
+      },
+      [selector, pseudo] as const,
+    );
+  const canvas = await look('body');
+  const link = await look('header a[aria-current]');
+  expect(link.backgroundColor).not.toBe(canvas.backgroundColor);
+  expect(link.color).not.toBe(link.backgroundColor);
+  const dots = 'section[aria-roledescription="carousel"] [role="group"] button';
+  const other = await look(`${dots}[aria-label]:not([aria-current])`, '::before');
+  const current = await look(`${dots}[aria-current]`, '::before');
+  expect(current.backgroundColor).not.toBe(other.backgroundColor);
+  const previous = await look(`${dots}[aria-disabled="true"]`);
+  const next = await look(`${dots}[aria-disabled="false"]`);
+  expect(previous.color).not.toBe(next.color);
+});
