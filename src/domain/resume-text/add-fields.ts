@@ -1,7 +1,7 @@
 import { setPersonalInfo, skillsToText, setSkillsText } from '../resume/edit-resume';
 import { blankEducation, blankExperience, isBlankEntry } from '../resume/resume-schema';
 import type { NewId, PersonalInfo, Resume } from '../resume/resume-schema';
-import type { ResumeFields } from './resume-from-text';
+import type { ResumeFields } from './resume-fields';
 
 /** A personal detail that the resume already has with another value: the person decides. */
 export type FieldClash = { field: keyof PersonalInfo; current: string; found: string };

@@ -6,7 +6,7 @@ import type {
   Resume,
 } from '../../../../domain/resume/resume-schema';
 import { addFieldsToResume, type FieldClash } from '../../../../domain/resume-text/add-fields';
-import type { ResumeFields } from '../../../../domain/resume-text/resume-from-text';
+import type { ResumeFields } from '../../../../domain/resume-text/resume-fields';
 
 /** What would come into the resume, for the learner to see before they say yes. */
 export type FillPlan = {
