@@ -52,7 +52,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   // What the game and the builder share.
   {
     name: 'work',
-    test: /src\/(state\/(use-work|working-resume|open-work)|domain\/(resume|merge)\/|ui\/(chat|resume-sheet)|features\/resume-builder\/status-line)/,
+    test: /src\/(state\/(use-work|working-resume|open-work)|domain\/(resume|merge)\/|ui\/(chat|resume-sheet|import-resume\/import-resume)|features\/resume-builder\/status-line)/,
     priority: 1,
   },
   {

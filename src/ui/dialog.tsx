@@ -5,11 +5,13 @@ type DialogProps = {
   title: string;
   /** Called when the person leaves with Escape or by the browser's own way; the owner then unmounts the dialog. */
   onClose: () => void;
+  /** As wide as the window, for what is compared side by side. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A modal question. The browser's own dialog keeps the focus inside and gives it back afterwards. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it still stands in the page: a dialog that is taken out open does not give the focus back.
@@ -22,6 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-wide={isWide}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

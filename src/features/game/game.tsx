@@ -6,6 +6,7 @@ import { useSession } from '../../state/session';
 import { useGuestComputer } from '../../state/guest-computer';
 import { LeaveNotice } from '../../ui/guest-computer/leave-notice';
 import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
+import { ImportResume } from '../../ui/import-resume/import-resume';
 import { Conclusion } from './conclusion';
 import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
@@ -32,6 +33,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
 
   return (
     <>
+      {!isFinished && <ImportResume />}
       <div className={aiPanel ? styles.withPanel : styles.alone}>
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />

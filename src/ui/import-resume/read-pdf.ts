@@ -1,9 +1,15 @@
-import type * as PdfJs from 'pdfjs-dist';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type {
+  DocumentInitParameters,
+  PDFDocumentLoadingTask,
+  TextItem,
+} from 'pdfjs-dist/types/src/display/api';
 import { ImportRefused, importLimits, type Watch } from '../../domain/import-file/import-refused';
 import { pdfLines, type PdfPiece } from '../../domain/import-file/pdf-lines';
 
-type Library = Pick<typeof PdfJs, 'getDocument' | 'PasswordResponses'>;
+/** Gives the lines of a PDF; throws `ImportRefused` and what the library throws. */
+export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<string[]>;
+
+type Library = { getDocument: (source: DocumentInitParameters) => PDFDocumentLoadingTask };
 
 /** A page of writing has far more; a scan has a few stray letters at most. */
 const fewestLettersPerPage = 20;
@@ -23,6 +29,8 @@ export async function readPdf(
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
     stopAtErrors: false,
     verbosity: 0,
   });
