@@ -41,7 +41,7 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
   const [profile = {}] = rowsOf(fileNames.profile);
   const personalInfo = personalOf(profile, rowsOf(fileNames.emails), rowsOf(fileNames.phones));
   for (const field of ['name', 'email', 'phone', 'address'] as const)
-    put({ kind: 'personal', field }, personalInfo[field]);
+    put({ kind: 'personal', fields: [field] }, personalInfo[field]);
   for (const name of ['Headline', 'Summary', 'Websites']) put(null, profile[name]);
 
   const experience = rowsOf(fileNames.positions).map((row, index) => {

@@ -5,6 +5,7 @@ import { docxLines, hasPictures } from './docx-lines';
 import { kindOfFile, kindOfZip, pathOf, type ImportKind } from './file-kind';
 import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
+import { jsonResume } from './json-resume-lines';
 import { linkedInResume } from './linkedin-resume';
 import { odtLines } from './odt-lines';
 import { rtfLines } from './rtf-lines';
@@ -44,7 +45,7 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
   text: (bytes, tools) => resumeOf(textOf(bytes, tools).split('\n'), tools),
   html: (bytes, tools) => resumeOf(htmlLines(textOf(bytes, tools), tools.watch), tools),
   rtf: (bytes, tools) => resumeOf(rtfLines(textOf(bytes, tools), tools.watch), tools),
-  json: (bytes, tools) => resumeOf(textOf(bytes, tools).split('\n'), tools),
+  json: (bytes, tools) => jsonResume(textOf(bytes, tools)),
   pdf: async (bytes, tools) => resumeOf(await tools.pdfLines(bytes), tools),
   zip: readZip,
 };

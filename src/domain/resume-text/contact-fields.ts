@@ -101,7 +101,7 @@ function takeField(
 ): void {
   if (field && field !== 'link' && found.personalInfo[field.key] === undefined) {
     found.personalInfo[field.key] = field.value;
-    found.taken.push({ line, place: { kind: 'personal', field: field.key } });
+    found.taken.push({ line, place: { kind: 'personal', fields: [field.key] } });
   } else {
     found.left.push({ line, text: part });
   }

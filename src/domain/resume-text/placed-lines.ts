@@ -4,7 +4,7 @@ import type { TextLine } from './text-lines';
 
 /** Where a line of a file went; jobs and schools by their place in the fields that were read, from 0. */
 export type Place =
-  | { kind: 'personal'; field: keyof PersonalInfo }
+  | { kind: 'personal'; fields: readonly (keyof PersonalInfo)[] }
   | { kind: 'job'; index: number }
   | { kind: 'school'; index: number }
   | { kind: 'skills' }
@@ -30,7 +30,7 @@ export function placeLines(
 ): PlacedLine[] {
   const placeOf = new Map<number, Place>();
   for (const { line, place } of taken)
-    for (const number of line.numbers) placeOf.set(number, place);
+    for (const number of line.numbers) placeOf.set(number, together(placeOf.get(number), place));
   const leftOf = new Map<number, string[]>();
   for (const { line, text, isLabel } of left) {
     const [number = -1] = line.numbers;
@@ -43,4 +43,11 @@ export function placeLines(
     if (place) return [{ text: raw.trim(), place }, ...rest];
     return rest.length > 0 ? rest : [{ text: raw.trim(), place: null }];
   });
+}
+
+/** One line may hold several details. */
+function together(before: Place | undefined, place: Place): Place {
+  return before?.kind === 'personal' && place.kind === 'personal'
+    ? { kind: 'personal', fields: [...before.fields, ...place.fields] }
+    : place;
 }

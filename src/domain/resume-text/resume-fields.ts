@@ -1,6 +1,7 @@
 import type { Education, Experience, PersonalInfo } from '../resume/resume-schema';
 
-export type FoundExperience = Omit<Experience, 'id' | 'achievement'>;
+/** Only a file in our own form tells an achievement from the rest of a description. */
+export type FoundExperience = Omit<Experience, 'id'>;
 export type FoundEducation = Omit<Education, 'id'>;
 
 /** What was read with certainty; keys of `personalInfo` that are missing were not found. */

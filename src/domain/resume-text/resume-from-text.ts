@@ -1,3 +1,4 @@
+import type { PersonalInfo } from '../resume/resume-schema';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
@@ -45,9 +46,9 @@ function readText(text: string): Reading & { lines: TextLine[] } {
         null,
       ) ?? [];
     const isUnread = countFound(reading.fields) === before;
+    if (heading) reading.taken.push({ line: heading, place: { kind: 'heading' } });
     if (heading && isUnread && left.length > 0)
-      reading.left.push({ line: heading, text: heading.raw.trim() });
-    else if (heading) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+      reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
     reading.left.push(...left);
   }
   return { ...reading, lines };
@@ -68,15 +69,16 @@ const readers: Readonly<
   contact: (lines, reading) => {
     const found = contactFields(lines);
     const known = reading.fields.personalInfo;
-    // A second contact block gives only what the first one lacked; the rest is kept as text.
-    const isNew = ({ place }: Taken) =>
-      place.kind === 'personal' && known[place.field] === undefined;
-    reading.taken.push(...found.taken.filter(isNew));
     reading.fields.personalInfo = { ...found.personalInfo, ...known };
-    const doubled = found.taken.flatMap(({ line, place }) =>
-      place.kind === 'personal' && known[place.field] !== undefined
-        ? [{ line, text: found.personalInfo[place.field] ?? '' }]
-        : [],
+    // A second contact block gives only what the first one lacked; what differs is kept as text.
+    const isTaken = (field: keyof PersonalInfo) =>
+      reading.fields.personalInfo[field] === found.personalInfo[field];
+    const fieldsOf = ({ place }: Taken) => (place.kind === 'personal' ? place.fields : []);
+    reading.taken.push(...found.taken.filter((one) => fieldsOf(one).every(isTaken)));
+    const doubled = found.taken.flatMap((one) =>
+      fieldsOf(one)
+        .filter((field) => !isTaken(field))
+        .map((field) => ({ line: one.line, text: found.personalInfo[field] ?? '' })),
     );
     return [...found.left, ...doubled];
   },

@@ -33,7 +33,6 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
 
   return (
     <>
-      {!isFinished && <ImportResume />}
       <div className={aiPanel ? styles.withPanel : styles.alone}>
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
@@ -48,6 +47,11 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
         </section>
         {aiPanel}
       </div>
+      {!isFinished && (
+        <div className={styles.import}>
+          <ImportResume />
+        </div>
+      )}
       {isGuest && computer === 'shared' && <LeaveNotice />}
       {isFinished && <Conclusion isGuest={isGuest} isLater={isLater} editor={editor} />}
     </>

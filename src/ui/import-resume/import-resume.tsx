@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { undoChange } from '../../domain/merge/undo-change';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { openWork } from '../../state/use-work';
@@ -8,6 +8,7 @@ import { currentResume, editResume } from '../../state/working-resume';
 import { Dialog } from '../dialog';
 import { LazyPart } from '../lazy-part';
 import { UndoNote } from '../undo-note';
+import styles from './import-entry.module.css';
 
 const loadPanel = async () => (await import('./import-panel')).ImportPanel;
 
@@ -36,7 +37,7 @@ export function ImportResume() {
   };
 
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.entry}>
       <button
         ref={button}
         type="button"
@@ -50,13 +51,16 @@ export function ImportResume() {
           <Trans>It is in your resume now. Read it through, and change what you like.</Trans>
         </UndoNote>
       )}
-      {isOpen && (
-        <Dialog isWide title={t`Bring your resume`} onClose={() => setOpen(false)}>
-          <LazyPart load={loadPanel}>
-            {(ImportPanel) => <ImportPanel onAdd={handleAdd} onClose={() => setOpen(false)} />}
-          </LazyPart>
-        </Dialog>
-      )}
+      {isOpen &&
+        // Outside of the tabs of a phone: turning the device may hide the one that this stands in.
+        createPortal(
+          <Dialog isWide title={t`Bring your resume`} onClose={() => setOpen(false)}>
+            <LazyPart load={loadPanel}>
+              {(ImportPanel) => <ImportPanel onAdd={handleAdd} onClose={() => setOpen(false)} />}
+            </LazyPart>
+          </Dialog>,
+          document.body,
+        )}
     </div>
   );
 }

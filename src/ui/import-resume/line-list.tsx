@@ -94,7 +94,7 @@ function usePlaceName({ experience, education }: ResumeFields) {
   const { t } = useLingui();
   const names = usePersonalNames();
   return (place: Place): string => {
-    if (place.kind === 'personal') return names[place.field];
+    if (place.kind === 'personal') return place.fields.map((field) => names[field]).join(', ');
     if (place.kind === 'heading') return t`Heading`;
     if (place.kind === 'skills') return t`Skills`;
     if (place.kind === 'job') {

@@ -40,7 +40,8 @@ test('every line of any text is shown, with its place or without one', () => {
       for (const { place } of shown) {
         if (place?.kind === 'job') expect(fields.experience[place.index]).toBeDefined();
         if (place?.kind === 'school') expect(fields.education[place.index]).toBeDefined();
-        if (place?.kind === 'personal') expect(fields.personalInfo[place.field]).toBeDefined();
+        if (place?.kind === 'personal')
+          for (const field of place.fields) expect(fields.personalInfo[field]).toBeDefined();
       }
     }),
     fuzz(600),
@@ -58,8 +59,8 @@ test('says where each line of a resume went', () => {
     'Kim Tran\nkim@example.com\nI like work.\n\nJobs\nCook, Diner, 2019 - 2020\n- Cooked\n\nEducation & Skills\nGED, Lima Center, 2012\ngrill, Spanish',
   );
   expect(lines.map(({ text, place }) => [text, place ? JSON.stringify(place) : null])).toEqual([
-    ['Kim Tran', '{"kind":"personal","field":"name"}'],
-    ['kim@example.com', '{"kind":"personal","field":"email"}'],
+    ['Kim Tran', '{"kind":"personal","fields":["name"]}'],
+    ['kim@example.com', '{"kind":"personal","fields":["email"]}'],
     ['I like work.', null],
     ['Jobs', '{"kind":"heading"}'],
     ['Cook, Diner, 2019 - 2020', '{"kind":"job","index":0}'],
