@@ -15,7 +15,7 @@ const emailText =
   '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.\\p{L}{2,24}';
 const email = new RegExp(`^${emailText}$`, 'u');
 const label =
-  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|dirección|domicilio|[pmcet])(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
+  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|city|ciudad|city and state|dirección|domicilio|[pmcet])(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
 const link =
   /^(?:(?:linkedin|github|website|portfolio|web)\s*:?\s*)?(?:https?:\/\/|www\.|(?:[\w-]+\.)?(?:linkedin|github)\.com\b)\S*$/iu;
 
@@ -32,12 +32,15 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
     .join(' ');
   let isFirst = true;
   for (const line of filled) {
-    const parts = line.plain.length > mostLineLength ? [] : contactParts(line.plain);
+    const parts =
+      line.plain.length > mostLineLength ? [] : contactParts(line.plain, isFirst, emails);
     const fields = parts.map((part, column) => fieldOf(part, isFirst && column === 0, emails));
-    const isContactLine = parts.length > 0 && fields.every((field) => field !== null);
+    const isNamed = fields.some(
+      (field) => field !== null && field !== 'link' && field.key === 'name',
+    );
+    const isContactLine = parts.length > 0 && (isNamed || fields.every((field) => field !== null));
     // What only reaches the person (a header of the page) may stand before the name.
-    const keepsNameOpen =
-      isContactLine && fields.every((field) => field !== 'link' && field?.key !== 'name');
+    const keepsNameOpen = isContactLine && !isNamed && !fields.includes('link');
     if (!keepsNameOpen) isFirst = false;
     for (const [column, part] of isContactLine ? parts.entries() : []) {
       takeField(found, line, fields[column] ?? null, part);
@@ -51,7 +54,11 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
  * The parts of a line: its columns. Where emails and phone numbers stand in one column with other data, between
  * commas or spaces, they are cut out of it; all that is left must be a field, too.
  */
-function contactParts(plain: string): string[] {
+function contactParts(plain: string, isFirst: boolean, emails: string): string[] {
+  // A name that is spaced out, or with letters for a degree or a license after it.
+  const named = isFirst ? nameWithLetters.exec(plain.replaceAll(/\s+/gu, ' ')) : null;
+  if (named && isPersonName(named[1] ?? '', emails))
+    return [named[1] ?? '', named[2] ?? ''].filter((part) => part !== '');
   return columns(plain).flatMap((part) => {
     if (!part.includes('@') && !/\d{3}[\s.-]?\d{4}/u.test(part)) return [part];
     if (fieldOf(part, false, '') !== null) return [part];
@@ -64,6 +71,8 @@ function contactParts(plain: string): string[] {
   });
 }
 
+/** "Grace Lee, CNA": no name ends in capitals after a comma. */
+const nameWithLetters = /^([^,|]+?)(?:, ?(\p{Lu}[\p{Lu}., -]{1,14}))?$/u;
 const inlineContact = new RegExp(
   `((?:e-?mail:?\\s*)?${emailText}|(?:(?:phone|cell|mobile|tel)[:.]?\\s*)?(?:\\+?1[ .-])?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4})`,
   'iu',
@@ -138,7 +147,7 @@ function isPersonName(text: string, emails: string): boolean {
   if (words.length < 2 || words.length > 4 || text.length > 50) return false;
   const areNameWords = words.every(
     (word) =>
-      /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) ||
+      /^["“(]?\p{Lu}[\p{L}\p{M}'’.-]*["”)]?$/u.test(word) ||
       /^(?:de|del|la|van|von|bin|al|da|dos)$/u.test(word),
   );
   if (!areNameWords || notInNames.test(text)) return false;

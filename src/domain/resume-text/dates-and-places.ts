@@ -62,7 +62,7 @@ const countries =
 const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?|${countries})`;
 const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
 const placeAtEnd = new RegExp(
-  `(?:(?:^|,\\s*)(${city},\\s*${region})|,\\s*(\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes})))$`,
+  `(?:(?:^|,\\s*)(${city},\\s*${region})|,\\s*(\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes}))|\\((${city},\\s*${region})\\))$`,
   'u',
 );
 const wholeAddress = new RegExp(
@@ -73,9 +73,9 @@ const wholeAddress = new RegExp(
 /** A city with its state or country at the end of a text, and the text without it. */
 export function takePlace(text: string): { location: string; rest: string } | null {
   const found = text.length > 200 ? null : placeAtEnd.exec(text);
-  const location = found?.[1] ?? found?.[2];
-  if (location === undefined) return null;
-  return { location, rest: withoutOuterMarks(text.slice(0, text.length - location.length)) };
+  const location = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (!found || location === undefined) return null;
+  return { location, rest: withoutOuterMarks(text.slice(0, found.index)) };
 }
 
 /** True for "Toledo, OH", "Columbus, Ohio 43004" and "12 Elm Street, Dayton, OH 45402". */

@@ -68,7 +68,7 @@ function readFacts(plain: string): Facts | null {
 function takePieces(facts: Facts, text: string): boolean {
   let before: 'degree' | 'school' | null = null;
   for (const piece of text.split(/,\s*/u).filter((one) => one !== '')) {
-    const kind = kindOf(piece);
+    const kind = facts.degree !== '' && isSchool(piece) ? 'school' : kindOf(piece);
     if (kind && facts[kind] === '') facts[kind] = piece;
     else if (!kind && before === 'degree' && isSubject(piece)) facts.degree += `, ${piece}`;
     else return false;
@@ -111,9 +111,18 @@ const monthBefore = new RegExp(
 );
 
 function kindOf(piece: string): 'degree' | 'school' | null {
-  if (piece.length > 80 || /\d/u.test(piece)) return null;
+  if (piece.length > 80 || /^\d|\d{3}/u.test(piece)) return null;
   if (degreeWord.test(piece)) return 'degree';
-  return schoolWord.test(piece) && /^\p{Lu}/u.test(piece) ? 'school' : null;
+  return isSchool(piece) ? 'school' : null;
+}
+
+function isSchool(piece: string): boolean {
+  return (
+    piece.length <= 80 &&
+    !/^\d|\d{3}/u.test(piece) &&
+    schoolWord.test(piece) &&
+    /^\p{Lu}/u.test(piece)
+  );
 }
 
 const factKeys = ['degree', 'school', 'location', 'graduationYear'] as const;

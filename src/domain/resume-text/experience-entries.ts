@@ -5,7 +5,7 @@ import type { HeadOrder, JobHead } from './job-head';
 import { isJobTitle, looksLikeName } from './job-words';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
-import { mostLineLength } from './text-lines';
+import { columns, mostLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
 
 /** Lines `from` up to `to` head a job; `head` is null when they do but it is not sure how. */
@@ -17,11 +17,12 @@ type HeadPlace = { from: number; to: number; head: JobHead | null };
  * that may be a job without dates. Everything that is not sure is left. People write all their
  * heads in one order: where some are sure, they tell titles from employers in the others.
  */
-export function experienceEntries(lines: readonly TextLine[]): {
+export function experienceEntries(written: readonly TextLine[]): {
   entries: FoundExperience[];
   taken: Taken[];
   left: LeftText[];
 } {
+  const lines = written.map(withoutLabel);
   const sure = findHeads(lines, null);
   const order = commonOrder(sure);
   const heads = order ? findHeads(lines, order) : sure;
@@ -43,6 +44,15 @@ export function experienceEntries(lines: readonly TextLine[]): {
     left.push(...asLeft(rest));
   }
   return { entries, taken, left };
+}
+
+/** "Employer: Golden Wok" in forms: the label says what the place in a head says. */
+function withoutLabel(line: TextLine): TextLine {
+  const [label = ''] =
+    /^(?:position|job title|title|employer|company|company name|location|dates?|dates employed|dates of employment|duties|job duties|responsibilities|puesto|cargo|empresa|lugar|fechas?|funciones)\s*:\s*(?=\S)/iu.exec(
+      line.plain,
+    ) ?? [];
+  return label === '' ? line : { ...line, plain: line.plain.slice(label.length) };
 }
 
 function findHeads(lines: readonly TextLine[], order: HeadOrder | null): HeadPlace[] {
@@ -85,6 +95,7 @@ const reaches = [
   [0, 0],
   [1, 0],
   [2, 0],
+  [3, 0],
   [0, 1],
   [1, 1],
   [0, 2],
@@ -136,7 +147,7 @@ function isNameLine(line: TextLine | undefined): boolean {
   return (
     line?.kind === 'text' &&
     line.plain.length < 100 &&
-    looksLikeName(line.plain) &&
+    columns(line.plain).every((part) => looksLikeName(part)) &&
     takeDateRange(line.plain) === null &&
     takeSingleDate(line.plain) === null
   );

@@ -18,8 +18,10 @@ export function skillList(lines: readonly TextLine[]): {
     const { kind, plain, raw } = line;
     if (kind === 'blank') continue;
     const label = /^[\p{L} &/]{2,30}:\s*/u.exec(plain)?.[0] ?? '';
-    const items = plain
-      .slice(label.length)
+    const content = plain.slice(label.length);
+    // A list may end like a sentence.
+    const isEnded = content.includes(',') && content.endsWith('.');
+    const items = (isEnded ? content.slice(0, -1) : content)
       .split(/\t+|\s{2,}|\s*[,;|•·]\s*/u)
       .filter((item) => item !== '');
     if (plain.length > mostLineLength || items.length === 0 || !items.every(isSkill)) {
@@ -36,6 +38,7 @@ export function skillList(lines: readonly TextLine[]): {
 function isSkill(item: string): boolean {
   const words = item.split(/\s+/u).length;
   return (
+    !/^(?:references?|referencias)\b/iu.test(item) &&
     words <= 5 &&
     item.length <= 50 &&
     !/[.!?@]$|^(?:i|we|my)\s|(?:19|20)\d\d|@/iu.test(item) &&
