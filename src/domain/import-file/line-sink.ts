@@ -87,12 +87,21 @@ function linesOfRow(cells: readonly (readonly string[])[]): string[] {
   const isPage = filled.some((cell) => cell.some((line) => isSectionHeading(line)));
   const areColumns = filled.filter((cell) => cell.length > 2).length > 1;
   if (isPage || areColumns || filled.length < 2)
-    return filled.flatMap((cell, index) => (index === 0 ? cell : ['', ...cell]));
+    return inReadingOrder(filled).flatMap((cell, index) => (index === 0 ? cell : ['', ...cell]));
   const head = filled.map(([line = '']) => line).join('\t');
   const others = filled.length === 2 && first.length === 1 ? (filled[1] ?? []).slice(1) : [];
   return filled.every((cell) => cell.length === 1) || others.length > 0
     ? [head, ...others]
     : filled.flat();
+}
+
+/**
+ * Columns of a page: where each has headings, one that begins without any begins with the name, and is read first.
+ */
+export function inReadingOrder(columns: readonly (readonly string[])[]): (readonly string[])[] {
+  const areAllHeaded = columns.every((column) => column.some((line) => isSectionHeading(line)));
+  const rank = ([first = '']: readonly string[]) => Number(areAllHeaded && isSectionHeading(first));
+  return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 
 function withoutOuterGaps(lines: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { isSectionHeading } from '../resume-text/section-headings';
+import { inReadingOrder } from './line-sink';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */
 export type PdfPiece = { text: string; x: number; y: number; width: number; height: number };
@@ -57,9 +58,7 @@ function linesOfPage(rows: readonly Row[]): string[] {
   let right: Row[] = [];
   const flush = () => {
     const columns = [linesOfRows(left), linesOfRows(right)].filter((column) => column.length > 0);
-    // A column that begins without a heading begins with the name.
-    columns.sort((a, b) => Number(startsWithHeading(a)) - Number(startsWithHeading(b)));
-    for (const column of columns) lines.push(...column, '');
+    for (const column of inReadingOrder(columns)) lines.push(...column, '');
     left = [];
     right = [];
   };
@@ -76,10 +75,6 @@ function linesOfPage(rows: readonly Row[]): string[] {
   }
   flush();
   return lines;
-}
-
-function startsWithHeading([first = '']: readonly string[]): boolean {
-  return isSectionHeading(first);
 }
 
 function crosses({ x, end }: Segment, gutter: number): boolean {

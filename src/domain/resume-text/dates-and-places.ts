@@ -29,10 +29,23 @@ export function takeDateRange(text: string): (DateRange & { rest: string }) | nu
     return {
       startDate: isOpen ? to : from,
       endDate: isOpen ? 'Present' : to,
-      rest: withoutMatch(text, match.index + mark.length, match.index + whole.length),
+      rest: withoutMatch(
+        text,
+        match.index + mark.length,
+        endWithDuration(text, match.index + whole.length),
+      ),
     };
   }
   return null;
+}
+
+/** "(3 years 2 months)" after a range, as LinkedIn writes it, says nothing that the range does not. */
+function endWithDuration(text: string, end: number): number {
+  const duration =
+    /^\)?\s*[(·|,]?\s*(?:\d{1,2} (?:years?|yrs?|años?)(?:,?\s+\d{1,2} (?:months?|mos?|mes(?:es)?))?|\d{1,2} (?:months?|mos?|mes(?:es)?))\)?/iu.exec(
+      text.slice(end, end + 60),
+    );
+  return end + (duration?.[0].length ?? 0);
 }
 
 const single = new RegExp(`(^|[\\t|(,–—-]\\s*|\\s{2,})(${monthAndYear})\\)?$`, 'iu');
@@ -59,7 +72,7 @@ const stateCodes =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR';
 const countries =
   'Mexico|México|Canada|Guatemala|Honduras|El Salvador|Nicaragua|Colombia|Venezuela|Cuba|Haiti|Dominican Republic|Peru|Perú|Ecuador|Brazil|Kenya|Somalia|Ethiopia|Eritrea|Ghana|Nigeria|Congo|Sudan|Egypt|Morocco|Syria|Iraq|Iran|Afghanistan|Pakistan|India|Nepal|Bangladesh|Burma|Myanmar|Thailand|Vietnam|China|Philippines|Ukraine|Russia|Poland|Germany|France|Spain|Italy';
-const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?|${countries})`;
+const region = `(?:(?:${stateCodes}|${states})(?:\\s+\\d{5}(?:-\\d{4})?)?(?:,\\s*(?:United States|USA))?|${countries})`;
 const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
 const placeAtEnd = new RegExp(
   `(?:(?:^|,\\s*)(${city},\\s*${region})|,\\s*(\\p{Lu}\\p{L}{1,20}\\s(?:${stateCodes}))|\\((${city},\\s*${region})\\))$`,

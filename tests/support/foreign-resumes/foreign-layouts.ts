@@ -235,4 +235,37 @@ export const layouts: Readonly<Record<string, Layout>> = {
       ...person.schools.map(schoolLine),
     ],
   }),
+  "LinkedIn's profile": (person, dates) => ({
+    header: [],
+    blocks: [
+      row(
+        [
+          line('Contact'),
+          line(person.phone),
+          line(person.email),
+          gap,
+          line('Top Skills'),
+          ...person.skills.map(line),
+        ],
+        [
+          line(person.name),
+          line(`${person.jobs[0]?.title ?? ''} and more`),
+          line(person.address),
+          gap,
+          line('Experience'),
+          ...jobs(person, dates, (job, when) => [
+            line(job.company),
+            line(job.title),
+            line(`${when} (2 years 3 months)`),
+          ]),
+          line('Education'),
+          ...person.schools.flatMap((school) => [
+            line(school.school),
+            line(`${school.degree} · (${school.year})`),
+            gap,
+          ]),
+        ],
+      ),
+    ],
+  }),
 };
