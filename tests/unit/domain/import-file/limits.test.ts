@@ -77,6 +77,8 @@ describe('a file of another kind', () => {
     });
     const deep = docx('<w:tbl><w:tr><w:tc>'.repeat(5000));
     expect(await readForeignFile(deep, 'a.docx')).toEqual({ ok: false, problem: 'nested' });
+    const boxes = docx('<w:txbxContent>'.repeat(5000));
+    expect(await readForeignFile(boxes, 'a.docx')).toEqual({ ok: false, problem: 'nested' });
     const braces = strToU8(`{\\rtf1${'{'.repeat(100_000)}`);
     expect(await readForeignFile(braces, 'a.rtf')).toEqual({ ok: false, problem: 'nested' });
     const tags = strToU8(`<html>${'<div>'.repeat(100_000)}`);
