@@ -64,7 +64,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
             // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
-            globIgnores: ['screenshots/**', 'icons/icon-*', 'assets/pdf*'],
+            globIgnores: [
+              'screenshots/**',
+              'icons/icon-*',
+              'assets/pdf-reader-*',
+              'assets/pdf.worker*',
+            ],
             manifestTransforms: [
               (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),
             ],

@@ -10,7 +10,8 @@ const filesOfReader = 2;
  */
 export function keepPdfReader(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/pdf[\w.-]*\.js$/.test(url.pathname),
+    ({ url, sameOrigin }) =>
+      sameOrigin && /^\/assets\/pdf(?:-reader|\.worker)[\w.-]*\.js$/.test(url.pathname),
     async ({ request }) => {
       const cache = await caches.open(pdfReaderCache);
       const kept = await cache.match(request.url);

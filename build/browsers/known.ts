@@ -50,7 +50,7 @@ export const known: readonly Known[] = [
       'the event touchmove',
       'the event touchstart',
     ],
-    file: /assets\/pdf[.-]/,
+    file: /assets\/pdf(?:-reader|\.worker)/,
     why: 'Parts of the PDF reader that draw pages and edit them; we read text only.',
   },
   { what: ['text-wrap'], why: 'The lines of a heading are less even.' },

@@ -1,4 +1,4 @@
-const pdfThread = /^\/assets\/pdf[\w.-]+\.js$/;
+const pdfThread = /^\/assets\/pdf\.worker[\w.-]+\.js$/;
 
 type TrustedTypes = {
   createPolicy: (
