@@ -22,6 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
     resolve: { alias: unusedClientParts },
+    worker: { format: 'es' },
     build: {
       target: buildTargets(),
       // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
@@ -62,7 +63,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           includeManifestIcons: false,
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
-            globIgnores: ['screenshots/**', 'icons/icon-*'],
+            // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
+            globIgnores: [
+              'screenshots/**',
+              'icons/icon-*',
+              'assets/pdf-reader-*',
+              'assets/pdf.worker*',
+            ],
             manifestTransforms: [
               (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),
             ],

@@ -59,7 +59,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(state/(use-work|working-resume|open-work)|domain/(resume|merge)/|ui/(chat|resume-sheet|(${partsOfWork})\.)|features/resume-builder/status-line)`,
+      String.raw`src/(state/(use-work|working-resume|open-work)|domain/(resume|merge)/|ui/(chat|resume-sheet|import-resume/import-resume|(${partsOfWork})\.)|features/resume-builder/status-line)`,
     ),
     priority: 1,
   },

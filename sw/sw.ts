@@ -3,6 +3,7 @@ import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'w
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendWhenBackOnline } from './background-sync';
 import { holdMemory } from './hold-memory';
+import { keepPdfReader } from './pdf-reader';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -29,5 +30,6 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
+keepPdfReader();
 sendWhenBackOnline();
 holdMemory();

@@ -1,3 +1,5 @@
+const pdfThread = /^\/assets\/pdf\.worker[\w.-]+\.js$/;
+
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -6,8 +8,8 @@ type TrustedTypes = {
 };
 
 /**
- * The one Trusted Types policy of the page: no string ever becomes markup, and the only script address that may be
- * made from a string is the service worker's. Without it the security headers would stop the worker.
+ * The one Trusted Types policy of the page: no string ever becomes markup, and the only script addresses that may be
+ * made from a string are the service worker's and the PDF reader's. Without it the security headers would stop the worker.
  */
 export function refuseMarkup(): void {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
@@ -16,8 +18,10 @@ export function refuseMarkup(): void {
       throw new TypeError('Text never becomes markup here.');
     },
     createScriptURL: (url) => {
-      if (url !== '/sw.js')
-        throw new TypeError('Only the service worker may be loaded from a string.');
+      if (url !== '/sw.js' && !pdfThread.test(url))
+        throw new TypeError(
+          'Only the service worker and the PDF reader may be loaded from a string.',
+        );
       return url;
     },
   });

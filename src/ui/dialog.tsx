@@ -5,6 +5,8 @@ type DialogProps = {
   title: string;
   /** Called when the person leaves with Escape or by the browser's own way; the owner then unmounts the dialog. */
   onClose: () => void;
+  /** As wide as the window, for what is compared side by side. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -12,7 +14,7 @@ type DialogProps = {
  * A modal question. The browser's own dialog keeps the focus inside and gives it back afterwards. Where the first button
  * cannot be undone, `data-first-focus` on the safe one takes the focus: Enter is often pressed once more than meant.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it still stands in the page: a dialog that is taken out open does not give the focus back.
@@ -26,6 +28,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-wide={isWide}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -64,8 +64,12 @@ function tryParse(text: string): { program?: Node; error: string } {
   }
 }
 
-function fits(one: (typeof known)[number], { what, text, at }: Problem): boolean {
-  return one.what.includes(what) && (one.near?.test(near(text, at)) ?? true);
+function fits(one: (typeof known)[number], { name, what, text, at }: Problem): boolean {
+  return (
+    one.what.includes(what) &&
+    (one.near?.test(near(text, at)) ?? true) &&
+    (one.file?.test(name) ?? true)
+  );
 }
 
 function near(text: string, at: number): string {

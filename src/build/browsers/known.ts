@@ -3,6 +3,8 @@ type Known = {
   what: readonly string[];
   /** Only where the text near it fits; everywhere without it. */
   near?: RegExp;
+  /** Only in files of this name. */
+  file?: RegExp;
   /** What people miss there, which is nothing that they need; or why they miss nothing. */
   why: string;
 };
@@ -36,6 +38,20 @@ export const known: readonly Known[] = [
   {
     what: ['@page', 'break-after: avoid', 'orphans', 'widows'],
     why: "Print takes the browser's margins, and may part a heading from its text.",
+  },
+  {
+    what: [
+      'AbortSignal.any',
+      'ImageDecoder',
+      'OffscreenCanvas',
+      'the event contextmenu',
+      'the event touchcancel',
+      'the event touchend',
+      'the event touchmove',
+      'the event touchstart',
+    ],
+    file: /assets\/pdf(?:-reader|\.worker)/,
+    why: 'Parts of the PDF reader that draw pages and edit them; we read text only.',
   },
   { what: ['text-wrap'], why: 'The lines of a heading are less even.' },
   { what: ['field-sizing'], why: 'A long answer scrolls in its field.' },

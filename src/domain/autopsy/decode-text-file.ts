@@ -33,10 +33,15 @@ export function decodeTextFile(
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   const foreign = kindByFirstBytes(bytes, name) ?? kindByName(name);
   if (foreign) return { ok: false, reason: foreign };
+  const text = textOfBytes(bytes, decode);
+  if (text === null) return { ok: false, reason: 'binary' };
+  return text.trim() === '' ? { ok: false, reason: 'empty' } : { ok: true, text };
+}
+
+/** Text in whatever encoding it was saved (see `decodeTextFile`), or null when it is none. Line ends come out as \n. */
+export function textOfBytes(bytes: Uint8Array, decode: DecodeText): string | null {
   const text = decodeBytes(bytes, decode);
-  if (text === null || looksBinary(text)) return { ok: false, reason: 'binary' };
-  const tidy = tidyText(text);
-  return tidy.trim() === '' ? { ok: false, reason: 'empty' } : { ok: true, text: tidy };
+  return text === null || looksBinary(text) ? null : tidyText(text);
 }
 
 function kindByFirstBytes(bytes: Uint8Array, name: string): TextFileProblem | null {
@@ -110,13 +115,15 @@ const windows1252High = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0
 
 function decodeWindows1252(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) {
-    text +=
-      byte >= 0x80 && byte < 0xa0
-        ? windows1252High.charAt(byte - 0x80)
-        : String.fromCodePoint(byte);
-  }
+  for (const byte of bytes) text += windows1252(byte);
   return text;
+}
+
+/** The character of one byte of the code page that Western Windows programs write. */
+export function windows1252(byte: number): string {
+  return byte >= 0x80 && byte < 0xa0
+    ? windows1252High.charAt(byte - 0x80)
+    : String.fromCodePoint(byte);
 }
 
 /** NUL, or more than one control character in fifty: no text editor writes that. */

@@ -1,7 +1,7 @@
 import { setPersonalInfo, skillsToText, setSkillsText } from '../resume/edit-resume';
 import { blankEducation, blankExperience, isBlankEntry } from '../resume/resume-schema';
 import type { NewId, PersonalInfo, Resume } from '../resume/resume-schema';
-import type { ResumeFields } from './resume-from-text';
+import type { ResumeFields } from './resume-fields';
 
 /** A personal detail that the resume already has with another value: the person decides. */
 export type FieldClash = { field: keyof PersonalInfo; current: string; found: string };
@@ -37,13 +37,25 @@ export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: N
 }
 
 function withNewEntries<T extends { id: string }>(entries: T[], found: readonly T[]): T[] {
-  const known = new Set(entries.map(withoutId));
-  const fresh = found.filter((entry) => !known.has(withoutId(entry)));
+  const fresh = found.filter((entry) => !entries.some((known) => holds(known, entry)));
   return fresh.length === 0
     ? entries
     : [...entries.filter((entry) => !isBlankEntry(entry)), ...fresh];
 }
 
-function withoutId(entry: { id: string }): string {
-  return JSON.stringify(Object.entries({ ...entry, id: '' }).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** True when an entry says already, line by line, all that another one says; capitals and spaces do not count. */
+function holds(known: object, found: object): boolean {
+  const texts = new Map(Object.entries(known).map(([key, text]) => [key, linesOf(text)]));
+  return Object.entries(found).every(([key, text]) => {
+    const lines = linesOf(text);
+    return key === 'id' || lines.every((line) => texts.get(key)?.includes(line) ?? false);
+  });
+}
+
+function linesOf(text: unknown): string[] {
+  return String(text)
+    .toLowerCase()
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '');
 }

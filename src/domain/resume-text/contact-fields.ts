@@ -1,69 +1,126 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { isAddress } from './dates-and-places';
 import { isJobTitle } from './job-words';
-import { columns, mostLineLength } from './text-lines';
+import type { LeftText, Taken } from './placed-lines';
+import { columns, mostLineLength, withoutOuterMarks } from './text-lines';
 import type { TextLine } from './text-lines';
 
-export type ContactFields = { personalInfo: Partial<PersonalInfo>; rest: string[] };
+export type ContactFields = {
+  personalInfo: Partial<PersonalInfo>;
+  taken: Taken[];
+  left: LeftText[];
+};
 
-const email =
-  /^[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,190}\.\p{L}{2,24}$/u;
+const emailText =
+  '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.\\p{L}{2,24}';
+const email = new RegExp(`^${emailText}$`, 'u');
 const label =
-  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|address|dirección)(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
+  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|city|ciudad|city and state|dirección|domicilio|[pmcet])(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
+const link =
+  /^(?:(?:linkedin|github|website|portfolio|web)\s*:?\s*)?(?:https?:\/\/|www\.|(?:[\w-]+\.)?(?:linkedin|github)\.com\b)\S*$/iu;
 
 /**
  * Name, email, phone and address from the lines before the first heading (or under "Contact").
- * A line counts only when every column of it is one of these: an email in the middle of a
- * sentence may be somebody else's. The name is sure on the very first line, or with its label.
+ * A line counts only when every part of it is one of these or a web address: an email in the middle of a
+ * sentence may be somebody else's. The name is sure on the first line that is nothing else, or with its label.
  */
 export function contactFields(lines: readonly TextLine[]): ContactFields {
-  const found: ContactFields = { personalInfo: {}, rest: [] };
+  const found: ContactFields = { personalInfo: {}, taken: [], left: [] };
   const filled = joinAddressLines(lines.filter(({ kind }) => kind !== 'blank'));
   const emails = filled
     .map(({ plain }) => (plain.includes('@') ? plain.toLowerCase() : ''))
     .join(' ');
-  for (const [index, line] of filled.entries()) {
-    const parts = line.plain.length > mostLineLength ? [] : columns(line.plain);
-    const fields = parts.map((part, column) => fieldOf(part, index === 0 && column === 0, emails));
-    const isContactLine = parts.length > 0 && fields.every((field) => field !== null);
+  let isFirst = true;
+  for (const line of filled) {
+    const parts =
+      line.plain.length > mostLineLength ? [] : contactParts(line.plain, isFirst, emails);
+    const fields = parts.map((part, column) => fieldOf(part, isFirst && column === 0, emails));
+    const isNamed = fields.some(
+      (field) => field !== null && field !== 'link' && field.key === 'name',
+    );
+    const isContactLine = parts.length > 0 && (isNamed || fields.every((field) => field !== null));
+    // What only reaches the person (a header of the page) may stand before the name.
+    const keepsNameOpen = isContactLine && !isNamed && !fields.includes('link');
+    if (!keepsNameOpen) isFirst = false;
     for (const [column, part] of isContactLine ? parts.entries() : []) {
-      takeField(found, fields[column] ?? null, part);
+      takeField(found, line, fields[column] ?? null, part);
     }
-    if (!isContactLine) found.rest.push(line.raw.trim());
+    if (!isContactLine) found.left.push({ line, text: line.raw.trim() });
   }
   return found;
 }
+
+/**
+ * The parts of a line: its columns. Where emails and phone numbers stand in one column with other data, between
+ * commas or spaces, they are cut out of it; all that is left must be a field, too.
+ */
+function contactParts(plain: string, isFirst: boolean, emails: string): string[] {
+  // A name that is spaced out, or with letters for a degree or a license after it.
+  const named = isFirst ? nameWithLetters.exec(plain.replaceAll(/\s+/gu, ' ')) : null;
+  if (named && isPersonName(named[1] ?? '', emails))
+    return [named[1] ?? '', named[2] ?? ''].filter((part) => part !== '');
+  return columns(plain).flatMap((part) => {
+    if (!part.includes('@') && !/\d{3}[\s.-]?\d{4}/u.test(part)) return [part];
+    if (fieldOf(part, false, '') !== null) return [part];
+    const pieces = part
+      .split(inlineContact)
+      .map(withoutOuterMarks)
+      .filter((piece) => piece !== '');
+    const areFields = pieces.every((piece, at) => fieldOf(piece, at === 0, '') !== null);
+    return areFields ? pieces : [part];
+  });
+}
+
+/** "Grace Lee, CNA": no name ends in capitals after a comma. */
+const nameWithLetters = /^([^,|]+?)(?:, ?(\p{Lu}[\p{Lu}., -]{1,14}))?$/u;
+const inlineContact = new RegExp(
+  `((?:e-?mail:?\\s*)?${emailText}|(?:(?:phone|cell|mobile|tel)[:.]?\\s*)?(?:\\+?1[ .-])?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4})`,
+  'iu',
+);
 
 /** A street on one line and its city on the next are one address. */
 function joinAddressLines(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && /^\d[\p{L}\d .#'-]{3,60}$/u.test(before.plain) && isAddress(line.plain)) {
+    if (before && isStreet(before.plain) && isAddress(line.plain)) {
       joined.pop();
       joined.push({
         ...line,
-        raw: `${before.raw.trim()}, ${line.raw.trim()}`,
-        plain: `${before.plain}, ${line.plain}`,
+        raw: `${before.raw.trim().replace(/,$/u, '')}, ${line.raw.trim()}`,
+        plain: `${before.plain.replace(/,$/u, '')}, ${line.plain}`,
+        numbers: [...before.numbers, ...line.numbers],
       });
     } else joined.push(line);
   }
   return joined;
 }
 
-type ContactField = { key: keyof PersonalInfo; value: string };
+function isStreet(text: string): boolean {
+  return /^\d[\p{L}\d .#'-]{3,60},?$/u.test(text) && !isPhone(text);
+}
 
-function takeField(found: ContactFields, field: ContactField | null, part: string): void {
-  if (field && found.personalInfo[field.key] === undefined) {
+type ContactField = { key: keyof PersonalInfo; value: string } | 'link';
+
+function takeField(
+  found: ContactFields,
+  line: TextLine,
+  field: ContactField | null,
+  part: string,
+): void {
+  if (field && field !== 'link' && found.personalInfo[field.key] === undefined) {
     found.personalInfo[field.key] = field.value;
+    found.taken.push({ line, place: { kind: 'personal', fields: [field.key] } });
   } else {
-    found.rest.push(part);
+    found.left.push({ line, text: part });
   }
 }
 
 function fieldOf(part: string, isFirst: boolean, emails: string): ContactField | null {
-  const named = label.exec(part)?.[0] ?? '';
-  const value = part.slice(named.length).trim();
+  const text = part.replace(/^[^\p{L}\p{N}+(]+/u, '');
+  if (link.test(text)) return 'link';
+  const named = label.exec(text)?.[0] ?? '';
+  const value = text.slice(named.length).trim();
   if (email.test(value)) return { key: 'email', value };
   if (isPhone(value)) return { key: 'phone', value };
   if (isAddress(value)) return { key: 'address', value };
@@ -90,7 +147,7 @@ function isPersonName(text: string, emails: string): boolean {
   if (words.length < 2 || words.length > 4 || text.length > 50) return false;
   const areNameWords = words.every(
     (word) =>
-      /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) ||
+      /^["“(]?\p{Lu}[\p{L}\p{M}'’.-]*["”)]?$/u.test(word) ||
       /^(?:de|del|la|van|von|bin|al|da|dos)$/u.test(word),
   );
   if (!areNameWords || notInNames.test(text)) return false;

@@ -1,13 +1,12 @@
 import { verbForm } from '../coach/verb-forms';
-import type { Experience } from '../resume/resume-schema';
-import { takeDateRange } from './dates-and-places';
+import { takeDateRange, takeSingleDate } from './dates-and-places';
 import { readJobHead } from './job-head';
-import type { JobHead } from './job-head';
+import type { HeadOrder, JobHead } from './job-head';
 import { isJobTitle, looksLikeName } from './job-words';
-import { mostLineLength } from './text-lines';
+import type { LeftText, Taken } from './placed-lines';
+import type { FoundExperience } from './resume-fields';
+import { columns, mostLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
-
-export type FoundExperience = Omit<Experience, 'id' | 'achievement'>;
 
 /** Lines `from` up to `to` head a job; `head` is null when they do but it is not sure how. */
 type HeadPlace = { from: number; to: number; head: JobHead | null };
@@ -15,36 +14,70 @@ type HeadPlace = { from: number; to: number; head: JobHead | null };
 /**
  * The jobs of an experience section. A range of dates marks a job; its head is that line with up
  * to two lines around it. What follows is its description, up to the next head, or up to a line
- * that may be a job without dates. Everything that is not sure goes to `rest`.
+ * that may be a job without dates. Everything that is not sure is left. People write all their
+ * heads in one order: where some are sure, they tell titles from employers in the others.
  */
-export function experienceEntries(lines: readonly TextLine[]): {
+export function experienceEntries(written: readonly TextLine[]): {
   entries: FoundExperience[];
-  rest: string[];
+  taken: Taken[];
+  left: LeftText[];
 } {
-  const heads = findHeads(lines);
+  const lines = written.map(withoutLabel);
+  const sure = findHeads(lines, null);
+  const order = commonOrder(sure);
+  const heads = order ? findHeads(lines, order) : sure;
   const entries: FoundExperience[] = [];
-  const rest = linesToRest(lines.slice(0, heads[0]?.from ?? lines.length));
+  const taken: Taken[] = [];
+  const left = asLeft(lines.slice(0, heads[0]?.from ?? lines.length));
   for (const [index, { from, to, head }] of heads.entries()) {
     const after = lines.slice(to, heads[index + 1]?.from ?? lines.length);
     if (!head) {
-      rest.push(...linesToRest(lines.slice(from, to)), ...linesToRest(after));
+      left.push(...asLeft(lines.slice(from, to)), ...asLeft(after));
       continue;
     }
-    const { description, left } = takeDescription(after);
-    entries.push({ ...head, description });
-    rest.push(...linesToRest(left));
+    const { description, rest } = takeDescription(after);
+    const { order: _order, ...facts } = head;
+    const described = after.slice(0, after.length - rest.length);
+    for (const line of [...lines.slice(from, to), ...described])
+      taken.push({ line, place: { kind: 'job', index: entries.length } });
+    entries.push({ ...facts, description });
+    left.push(...asLeft(rest));
   }
-  return { entries, rest };
+  return { entries, taken, left };
 }
 
-function findHeads(lines: readonly TextLine[]): HeadPlace[] {
+/** "Employer: Golden Wok" in forms: the label says what the place in a head says. */
+function withoutLabel(line: TextLine): TextLine {
+  const [label = ''] =
+    /^(?:position|job title|title|employer|company|company name|location|dates?|dates employed|dates of employment|duties|job duties|responsibilities|puesto|cargo|empresa|lugar|fechas?|funciones)\s*:\s*(?=\S)/iu.exec(
+      line.plain,
+    ) ?? [];
+  return label === '' ? line : { ...line, plain: line.plain.slice(label.length) };
+}
+
+function findHeads(lines: readonly TextLine[], order: HeadOrder | null): HeadPlace[] {
   const heads: HeadPlace[] = [];
   for (const [index, line] of lines.entries()) {
     const start = heads.at(-1)?.to ?? 0;
-    if (index >= start && isDated(line) && !isDeed(line))
-      heads.push(headAround(lines, index, start));
+    if (index < start || isDeed(line)) continue;
+    if (isDated(line)) heads.push(headAround(lines, index, start, order));
+    else if (isSingleDated(line)) {
+      const place = headAround(lines, index, start, order);
+      if (place.head) heads.push(place);
+    }
   }
   return heads;
+}
+
+/** The one order that all heads with a title and an employer share. */
+function commonOrder(heads: readonly HeadPlace[]): HeadOrder | null {
+  const orders = new Set(heads.flatMap(({ head }) => head?.order ?? []));
+  const [order = null] = orders;
+  return orders.size === 1 ? order : null;
+}
+
+function isSingleDated({ kind, plain }: TextLine): boolean {
+  return kind === 'text' && plain.length < 100 && takeSingleDate(plain) !== null;
 }
 
 function isDated({ kind, plain }: TextLine): boolean {
@@ -62,17 +95,23 @@ const reaches = [
   [0, 0],
   [1, 0],
   [2, 0],
+  [3, 0],
   [0, 1],
   [1, 1],
   [0, 2],
 ] as const;
 
-function headAround(lines: readonly TextLine[], index: number, start: number): HeadPlace {
+function headAround(
+  lines: readonly TextLine[],
+  index: number,
+  start: number,
+  order: HeadOrder | null,
+): HeadPlace {
   let titleOnly: HeadPlace | null = null;
   for (const [before, after] of reaches) {
     const place = { from: index - before, to: index + after + 1 };
     const head =
-      place.from >= start && canHead(lines, place, index) ? readHead(lines, place) : null;
+      place.from >= start && canHead(lines, place, index) ? readHead(lines, place, order) : null;
     if (head?.company) return { ...place, head };
     if (head) titleOnly ??= { ...place, head };
   }
@@ -85,8 +124,12 @@ function headAround(lines: readonly TextLine[], index: number, start: number): H
 function readHead(
   lines: readonly TextLine[],
   { from, to }: { from: number; to: number },
+  order: HeadOrder | null,
 ): JobHead | null {
-  return readJobHead(lines.slice(from, to).map(({ plain }) => plain));
+  return readJobHead(
+    lines.slice(from, to).map(({ plain }) => plain),
+    order,
+  );
 }
 
 function canHead(
@@ -104,14 +147,15 @@ function isNameLine(line: TextLine | undefined): boolean {
   return (
     line?.kind === 'text' &&
     line.plain.length < 100 &&
-    looksLikeName(line.plain) &&
-    takeDateRange(line.plain) === null
+    columns(line.plain).every((part) => looksLikeName(part)) &&
+    takeDateRange(line.plain) === null &&
+    takeSingleDate(line.plain) === null
   );
 }
 
 function takeDescription(lines: readonly TextLine[]): {
   description: string;
-  left: readonly TextLine[];
+  rest: readonly TextLine[];
 } {
   const taken: string[] = [];
   let hasBullets = false;
@@ -119,13 +163,13 @@ function takeDescription(lines: readonly TextLine[]): {
   for (const [index, { kind, plain }] of lines.entries()) {
     if (kind === 'blank') hasGap = taken.length > 0;
     else if (kind === 'text' && (hasBullets || hasGap) && !isWrappedLine(plain, hasGap)) {
-      return { description: taken.join('\n'), left: lines.slice(index) };
+      return { description: taken.join('\n'), rest: lines.slice(index) };
     } else if (kind === 'text' && hasBullets) taken.push(`${taken.pop() ?? ''} ${plain}`);
     else taken.push(plain);
     if (kind !== 'blank') hasGap = false;
     hasBullets ||= kind === 'bullet';
   }
-  return { description: taken.join('\n'), left: [] };
+  return { description: taken.join('\n'), rest: [] };
 }
 
 /** The second half of a bullet that was broken over two lines. */
@@ -133,6 +177,8 @@ function isWrappedLine(plain: string, hasGap: boolean): boolean {
   return !hasGap && /^\p{Ll}/u.test(plain);
 }
 
-function linesToRest(lines: readonly TextLine[]): string[] {
-  return lines.filter(({ kind }) => kind !== 'blank').map(({ raw }) => raw.trim());
+function asLeft(lines: readonly TextLine[]): LeftText[] {
+  return lines
+    .filter(({ kind }) => kind !== 'blank')
+    .map((line) => ({ line, text: line.raw.trim() }));
 }

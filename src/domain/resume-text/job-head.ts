@@ -1,4 +1,4 @@
-import { takeDateRange, takePlace } from './dates-and-places';
+import { takeDateRange, takePlace, takeSingleDate } from './dates-and-places';
 import { isJobTitle, isShiftOrHours, isSurelyEmployer, looksLikeName } from './job-words';
 import { columns } from './text-lines';
 
@@ -8,19 +8,26 @@ export type JobHead = {
   location: string;
   startDate: string;
   endDate: string;
+  /** What the head names first, when it names both. */
+  order: HeadOrder | null;
 };
+
+export type HeadOrder = 'title-first' | 'employer-first';
 
 /**
  * Title, employer, place and dates from the one to three lines that head a job, or null when it
  * is not sure which is which. An employer may be missing; everything that stands in the lines is
- * in the result, or there is none.
+ * in the result, or there is none. `order` is that of the other heads: it settles what words alone do not.
  */
-export function readJobHead(lines: readonly string[]): JobHead | null {
+export function readJobHead(
+  lines: readonly string[],
+  order: HeadOrder | null = null,
+): JobHead | null {
   const dated = takeDates(lines);
   if (!dated) return null;
   const placed = takePlaces(dated.parts);
   if (!placed) return null;
-  const named = nameParts(placed.parts);
+  const named = nameParts(placed.parts, order);
   if (!named) return null;
   return {
     ...named,
@@ -31,10 +38,12 @@ export function readJobHead(lines: readonly string[]): JobHead | null {
 }
 
 function takeDates(lines: readonly string[]) {
-  const ranges = lines.flatMap((line) => takeDateRange(line) ?? []);
+  const ranges = lines.flatMap((line) => takeDateRange(line) ?? takeSingleDate(line) ?? []);
   const [range] = ranges;
   if (!range || ranges.length > 1 || takeDateRange(range.rest)) return null;
-  const parts = lines.flatMap((line) => columns(takeDateRange(line)?.rest ?? line));
+  const parts = lines.flatMap((line) =>
+    columns((takeDateRange(line) ?? takeSingleDate(line))?.rest ?? line),
+  );
   // A year that is left over is a fact we cannot place.
   if (parts.some((part) => /\d{4}|@|\d{3}-\d{4}/u.test(part))) return null;
   return { startDate: range.startDate, endDate: range.endDate, parts };
@@ -47,18 +56,21 @@ function takePlaces(parts: readonly string[]): { location: string; parts: string
   return { location: places[0]?.location ?? '', parts: left };
 }
 
-type Named = { jobTitle: string; company: string };
+type Named = { jobTitle: string; company: string; order: HeadOrder | null };
 
-function nameParts(parts: readonly string[]): Named | null {
+function nameParts(parts: readonly string[], order: HeadOrder | null): Named | null {
   const [first, second] = parts;
   if (first === undefined || parts.length > 2) return null;
-  if (second !== undefined) return tellApart(first, second);
+  if (second !== undefined) return tellApart(first, second, order);
   const at = first.split(/\s+(?:at|@|en)\s+/u);
   if (at.length === 2 && at[0] && at[1])
-    return isJobTitle(at[0]) ? { jobTitle: at[0], company: at[1] } : null;
+    return isJobTitle(at[0]) ? { jobTitle: at[0], company: at[1], order: null } : null;
   const pieces = commaPieces(first);
-  if (pieces.length === 1) return isJobTitle(first) ? { jobTitle: first, company: '' } : null;
-  return pieces.length === 2 && pieces[0] && pieces[1] ? tellApart(pieces[0], pieces[1]) : null;
+  if (pieces.length === 1)
+    return isJobTitle(first) ? { jobTitle: first, company: '', order: null } : null;
+  return pieces.length === 2 && pieces[0] && pieces[1]
+    ? tellApart(pieces[0], pieces[1], order)
+    : null;
 }
 
 /** Cut at commas, but "Oak, Inc." stays one employer and "Guard, Night Shift" one title. */
@@ -74,21 +86,21 @@ function commaPieces(text: string): string[] {
   return pieces;
 }
 
-function tellApart(first: string, second: string): Named | null {
+function tellApart(first: string, second: string, order: HeadOrder | null): Named | null {
   if (!looksLikeName(first) || !looksLikeName(second)) return null;
   const score = (text: string) => Number(isJobTitle(text)) - Number(isSurelyEmployer(text));
   const difference = score(first) - score(second);
-  if (difference === 0 || (!isJobTitle(first) && !isJobTitle(second))) {
-    return onlyEmployerIsSure(first, second);
-  }
-  return difference > 0
-    ? { jobTitle: first, company: second }
-    : { jobTitle: second, company: first };
+  const isUnsure = difference === 0 || (!isJobTitle(first) && !isJobTitle(second));
+  if (isUnsure && order === null) return onlyEmployerIsSure(first, second);
+  const isTitleFirst = isUnsure ? order === 'title-first' : difference > 0;
+  return isTitleFirst
+    ? { jobTitle: first, company: second, order: 'title-first' }
+    : { jobTitle: second, company: first, order: 'employer-first' };
 }
 
 /** "Farrier, self-employed": no title we know, but there is no doubt which one the employer is. */
 function onlyEmployerIsSure(first: string, second: string): Named | null {
   return /^(?:self[- ]employed|freelance)$/iu.test(second) && first.split(' ').length < 4
-    ? { jobTitle: first, company: second }
+    ? { jobTitle: first, company: second, order: null }
     : null;
 }

@@ -45,7 +45,18 @@ export function isShiftOrHours(text: string): boolean {
 /** True for a short line that names something: no sentence, its longer words capitalized. */
 export function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/u);
-  if (words.length > 8 || /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St)\.$/u, '')))
+  // "Ayudante de cocina": Spanish titles keep their small letters.
+  if (/^\p{Lu}\p{L}+ de \p{Ll}/u.test(text) && isJobTitle(text)) return true;
+  if (
+    hasOpenParenthesis(text) ||
+    words.length > 8 ||
+    /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St)\.$/u, ''))
+  )
     return false;
   return words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word) || isSurelyEmployer(word));
+}
+
+/** A part that was cut out of the middle of a parenthesis names nothing. */
+function hasOpenParenthesis(text: string): boolean {
+  return text.split('(').length !== text.split(')').length;
 }

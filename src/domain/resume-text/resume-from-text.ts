@@ -1,21 +1,15 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
-import type { FoundEducation } from './education-entries';
 import { experienceEntries } from './experience-entries';
-import type { FoundExperience } from './experience-entries';
+import { placeLines } from './placed-lines';
+import type { LeftText, PlacedResume, Taken } from './placed-lines';
+import type { ResumeFields } from './resume-fields';
 import { sectionsOf } from './section-headings';
-import type { Section } from './section-headings';
+import type { SectionKind } from './section-headings';
 import { skillList } from './skill-list';
 import { textLines } from './text-lines';
-
-/** What was read with certainty; keys of `personalInfo` that are missing were not found. */
-export type ResumeFields = {
-  personalInfo: Partial<PersonalInfo>;
-  experience: FoundExperience[];
-  education: FoundEducation[];
-  skills: string[];
-};
+import type { TextLine } from './text-lines';
 
 export type ResumeText = { fields: ResumeFields; rest: string[] };
 
@@ -25,55 +19,96 @@ export type ResumeText = { fields: ResumeFields; rest: string[] };
  * into the fields with all its words (headings, labels and bullet marks aside). Never throws.
  */
 export function resumeFromText(text: string): ResumeText {
-  const fields: ResumeFields = { personalInfo: {}, experience: [], education: [], skills: [] };
-  const rest: string[] = [];
-  for (const section of sectionsOf(textLines(text))) {
-    const before = countFound(fields);
-    const left = readSection(section, fields);
-    const isUnread = countFound(fields) === before;
-    if (section.heading && isUnread && left.length > 0) rest.push(section.heading.raw.trim());
-    rest.push(...left);
-  }
-  return { fields, rest };
+  const { fields, left } = readText(text);
+  return { fields, rest: left.map((one) => one.text) };
 }
 
-/** Adds the section's sure fields and returns its other lines. */
-function readSection({ kind, lines }: Section, fields: ResumeFields): string[] {
-  if (kind === 'contact') {
-    const { personalInfo, rest } = contactFields(lines);
-    const { taken, left } = withoutKnown(fields.personalInfo, personalInfo);
-    fields.personalInfo = { ...fields.personalInfo, ...taken };
-    return [...rest, ...left];
-  }
-  if (kind === 'experience') {
-    const { entries, rest } = experienceEntries(lines);
-    fields.experience.push(...entries);
-    return rest;
-  }
-  if (kind === 'education') {
-    const { entries, rest } = educationEntries(lines);
-    fields.education.push(...entries);
-    return rest;
-  }
-  if (kind === 'skills') {
-    const { skills, rest } = skillList(lines);
-    fields.skills = [...new Set([...fields.skills, ...skills])];
-    return rest;
-  }
-  return lines.filter((line) => line.kind !== 'blank').map(({ raw }) => raw.trim());
+/** The same, with the place of every line. */
+export function placedResume(text: string): PlacedResume {
+  const { fields, lines, taken, left } = readText(text);
+  return { fields, lines: placeLines(lines, taken, left) };
 }
 
-/** A second contact block gives only what the first one lacked; the rest is kept as text. */
-function withoutKnown(known: Partial<PersonalInfo>, found: Partial<PersonalInfo>) {
-  const taken: Partial<PersonalInfo> = {};
-  const left: string[] = [];
-  for (const key of ['name', 'email', 'phone', 'address'] as const) {
-    const value = found[key];
-    if (value === undefined) continue;
-    if (known[key] === undefined) taken[key] = value;
-    else left.push(value);
+type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[] };
+
+function readText(text: string): Reading & { lines: TextLine[] } {
+  const reading: Reading = {
+    fields: { personalInfo: {}, experience: [], education: [], skills: [] },
+    taken: [],
+    left: [],
+  };
+  const lines = textLines(text);
+  for (const { kinds, heading, lines: own } of sectionsOf(lines)) {
+    const before = countFound(reading.fields);
+    const left =
+      kinds.reduce<LeftText[] | null>(
+        (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading),
+        null,
+      ) ?? [];
+    const isUnread = countFound(reading.fields) === before;
+    if (heading) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+    if (heading && isUnread && left.length > 0)
+      reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
+    reading.left.push(...left);
   }
-  return { taken, left };
+  return { ...reading, lines };
+}
+
+/** What one reader of a section left, for the next: "Education & Skills" has two. Parts of lines stay left. */
+function linesOf(left: readonly LeftText[], lines: readonly TextLine[]): TextLine[] {
+  const whole = new Set(
+    left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line),
+  );
+  return lines.filter((line) => line.kind === 'blank' || whole.has(line));
+}
+
+/** Each adds the sure fields of a section to the reading, and returns what is left of its lines. */
+const readers: Readonly<
+  Record<SectionKind, (lines: readonly TextLine[], reading: Reading) => LeftText[]>
+> = {
+  contact: (lines, reading) => {
+    const found = contactFields(lines);
+    const known = reading.fields.personalInfo;
+    reading.fields.personalInfo = { ...found.personalInfo, ...known };
+    // A second contact block gives only what the first one lacked; what differs is kept as text.
+    const isTaken = (field: keyof PersonalInfo) =>
+      reading.fields.personalInfo[field] === found.personalInfo[field];
+    const fieldsOf = ({ place }: Taken) => (place.kind === 'personal' ? place.fields : []);
+    reading.taken.push(...found.taken.filter((one) => fieldsOf(one).every(isTaken)));
+    const doubled = found.taken.flatMap((one) =>
+      fieldsOf(one)
+        .filter((field) => !isTaken(field))
+        .map((field) => ({ line: one.line, text: found.personalInfo[field] ?? '' })),
+    );
+    return [...found.left, ...doubled];
+  },
+  experience: (lines, reading) => {
+    const { entries, taken, left } = experienceEntries(lines);
+    reading.taken.push(...shifted(taken, reading.fields.experience.length));
+    reading.fields.experience.push(...entries);
+    return left;
+  },
+  education: (lines, reading) => {
+    const { entries, taken, left } = educationEntries(lines);
+    reading.taken.push(...shifted(taken, reading.fields.education.length));
+    reading.fields.education.push(...entries);
+    return left;
+  },
+  skills: (lines, reading) => {
+    const { skills, taken, left } = skillList(lines);
+    reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
+    reading.fields.skills = [...new Set([...reading.fields.skills, ...skills])];
+    return left;
+  },
+  other: (lines) =>
+    lines.filter((line) => line.kind !== 'blank').map((line) => ({ line, text: line.raw.trim() })),
+};
+
+function shifted(taken: readonly Taken[], by: number): Taken[] {
+  return taken.map(({ line, place }) => ({
+    line,
+    place: 'index' in place ? { ...place, index: place.index + by } : place,
+  }));
 }
 
 function countFound({ personalInfo, experience, education, skills }: ResumeFields): number {

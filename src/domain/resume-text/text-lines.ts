@@ -1,22 +1,32 @@
 /** One line of a resume text: as it was, and without bullet marker, markdown and outer spaces. */
-export type TextLine = { raw: string; plain: string; kind: 'text' | 'bullet' | 'blank' };
+export type TextLine = {
+  raw: string;
+  plain: string;
+  kind: 'text' | 'bullet' | 'blank';
+  /** Where it stood in the text, from 0; an address that was put together of two lines has both. */
+  numbers: readonly number[];
+};
 
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
 export const mostLineLength = 300;
 
-const bulletStart = /^(?:[•·●▪◦‣∙*>+–—-]+|o|\d{1,2}[.)])\s+(?=\S)/u;
+/** Symbol fonts write their bullets and icons as private characters (U+E000 and up). */
+const bulletStart =
+  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔*>+–—-]+\s+|[•●▪◦‣∙\p{Co}]+\s*|(?:o|§|\d{1,2}[.)])\s+)(?=\S)/u;
 
 /** The lines of a text. Rules like "-----" count as blank: they hold no words. */
 export function textLines(text: string): TextLine[] {
   return text.split(/\r\n?|\n/u).map(toLine);
 }
 
-function toLine(raw: string): TextLine {
+function toLine(raw: string, number: number): TextLine {
+  const numbers = [number];
   const trimmed = raw.trim();
-  if (!/[\p{L}\p{N}]/u.test(trimmed)) return { raw, plain: '', kind: 'blank' };
+  if (!/[\p{L}\p{N}]/u.test(trimmed)) return { raw, plain: '', kind: 'blank', numbers };
   const withoutBullet = trimmed.replace(bulletStart, '');
   const isBullet = withoutBullet !== trimmed;
-  return { raw, plain: withoutMarkdown(withoutBullet), kind: isBullet ? 'bullet' : 'text' };
+  const plain = withoutMarkdown(withoutBullet);
+  return { raw, plain, kind: isBullet ? 'bullet' : 'text', numbers };
 }
 
 function withoutMarkdown(text: string): string {

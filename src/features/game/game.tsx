@@ -6,6 +6,7 @@ import { useSession } from '../../state/session';
 import { useGuestComputer } from '../../state/guest-computer';
 import { LeaveNotice } from '../../ui/guest-computer/leave-notice';
 import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
+import { ImportResume } from '../../ui/import-resume/import-resume';
 import { Conclusion } from './conclusion';
 import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
@@ -46,6 +47,11 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
         </section>
         {aiPanel}
       </div>
+      {!isFinished && (
+        <div className={styles.import}>
+          <ImportResume />
+        </div>
+      )}
       {isGuest && computer === 'shared' && <LeaveNotice />}
       {isFinished && <Conclusion isGuest={isGuest} isLater={isLater} editor={editor} />}
     </>

@@ -4,6 +4,7 @@ import { useSession } from '../../../state/session';
 import { personalInfoLens, skillsLens } from '../../../state/text-lens';
 import { FieldForm } from '../../../ui/fields/field-form';
 import { ResumeField } from '../../../ui/fields/resume-field';
+import { ImportResume } from '../../../ui/import-resume/import-resume';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
 import { ExperienceFields } from './experience-fields';
@@ -20,6 +21,7 @@ const lenses = {
 export function ResumeEditor({ isOpening = false }: { isOpening?: boolean }) {
   return (
     <div className={styles.editor}>
+      <ImportResume />
       <PersonalInfoFields isOpening={isOpening} />
       {!isOpening && <EntryFields />}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import type { ResumeFields } from '../../../../src/domain/resume-text/resume-from-text';
+import type { ResumeFields } from '../../../../src/domain/resume-text/resume-fields';
 import { freshResumes } from '../../../support/resume-texts/fresh-resumes';
 import { hardResumes } from '../../../support/resume-texts/hard-resumes';
 import { plainResumes } from '../../../support/resume-texts/plain-resumes';

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PersonalInfo } from '../../../../domain/resume/resume-schema';
 import frame from '../activity.module.css';
-import { ClashChoice } from './clash-choice';
-import { isEmptyPlan, type FillPlan } from './fill-plan';
+import { ClashChoice } from '../../../../ui/import-resume/clash-choice';
+import { isEmptyPlan, type FillPlan } from '../../../../ui/import-resume/fill-plan';
+import { FoundParts, usePersonalNames } from '../../../../ui/import-resume/found-parts';
+import { withMember } from '../../../../ui/import-resume/with-member';
 
 type FillPreviewProps = {
   plan: FillPlan;
@@ -42,7 +44,7 @@ export function FillPreview({ plan, onFill, onClose }: FillPreviewProps) {
       <p className="hint">
         <Trans>Nothing that you have typed is replaced, unless you choose it here.</Trans>
       </p>
-      <NewParts plan={plan} names={names} />
+      <FoundParts plan={plan} />
       {plan.clashes.map((clash) => (
         <ClashChoice
           key={clash.field}
@@ -64,60 +66,4 @@ export function FillPreview({ plan, onFill, onClose }: FillPreviewProps) {
       </div>
     </section>
   );
-}
-
-type Names = Record<keyof PersonalInfo, string>;
-
-function NewParts({ plan, names }: { plan: FillPlan; names: Names }) {
-  const { t } = useLingui();
-  const rows = [
-    ...plan.personal.map(({ field, text }) => ({ key: field, name: names[field], text })),
-    ...plan.jobs.map(({ id, jobTitle, company, location, startDate, endDate, description }) => ({
-      key: id,
-      name: t`Job`,
-      text: lines([
-        joined([jobTitle, company, location], ', '),
-        joined([startDate, endDate], ' – '),
-        description,
-      ]),
-    })),
-    ...plan.schools.map(({ id, degree, school, location, graduationYear }) => ({
-      key: id,
-      name: t`School`,
-      text: joined([degree, school, location, graduationYear], ', '),
-    })),
-    ...(plan.skills.length > 0
-      ? [{ key: 'skills', name: t`Skills`, text: plan.skills.join(', ') }]
-      : []),
-  ];
-  return (
-    <dl className={frame.facts}>
-      {rows.map(({ key, name, text }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function usePersonalNames(): Names {
-  const { t } = useLingui();
-  return { name: t`Full name`, email: t`Email`, phone: t`Phone`, address: t`Address` };
-}
-
-function joined(parts: readonly string[], separator: string): string {
-  return parts.filter((part) => part.trim() !== '').join(separator);
-}
-
-function lines(parts: readonly string[]): string {
-  return joined(parts, '\n');
-}
-
-function withMember<T>(before: ReadonlySet<T>, member: T, isMember: boolean): ReadonlySet<T> {
-  const after = new Set(before);
-  if (isMember) after.add(member);
-  else after.delete(member);
-  return after;
 }

@@ -7,7 +7,7 @@ import { resumeFromText, type ResumeText } from '../../../../domain/resume-text/
 import { currentResume, editResume } from '../../../../state/working-resume';
 import { UndoNote } from '../../../../ui/undo-note';
 import { FillPreview } from './fill-preview';
-import { fillResume, planFill, type FillPlan } from './fill-plan';
+import { fillResume, planFill, type FillPlan } from '../../../../ui/import-resume/fill-plan';
 import { RestOfText } from './rest-of-text';
 import styles from './resume-autopsy.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldClash } from '../../../../domain/resume-text/add-fields';
-import styles from './resume-autopsy.module.css';
+import type { FieldClash } from '../../domain/resume-text/add-fields';
+import styles from './found-parts.module.css';
 
 type ClashChoiceProps = {
   clash: FieldClash;

@@ -1,12 +1,12 @@
-import { setPersonalInfo } from '../../../../domain/resume/edit-resume';
+import { setPersonalInfo } from '../../domain/resume/edit-resume';
 import type {
   Education,
   Experience,
   PersonalInfo,
   Resume,
-} from '../../../../domain/resume/resume-schema';
-import { addFieldsToResume, type FieldClash } from '../../../../domain/resume-text/add-fields';
-import type { ResumeFields } from '../../../../domain/resume-text/resume-from-text';
+} from '../../domain/resume/resume-schema';
+import { addFieldsToResume, type FieldClash } from '../../domain/resume-text/add-fields';
+import type { ResumeFields } from '../../domain/resume-text/resume-fields';
 
 /** What would come into the resume, for the learner to see before they say yes. */
 export type FillPlan = {

@@ -1,0 +1,97 @@
+import { ImportRefused, type Watch } from './import-refused';
+import { createLineSink, type LineSink } from './line-sink';
+import { scanXml } from './scan-xml';
+
+const skipped = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'select',
+  'object',
+]);
+/** Elements that have no end of their own. */
+const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'source', 'area']);
+const parts = new Set(['section', 'article', 'header', 'footer', 'aside', 'table']);
+const blocks = new Set(
+  'p div h1 h2 h3 h4 h5 h6 ul ol dl dt dd section article header footer main aside nav address blockquote pre form fieldset table caption body html hr'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The lines of a web page, as a browser would break them. Scripts, styles and the head are left out; nothing is ever
+ * run or loaded. Broken markup is read as far as it goes.
+ */
+export function htmlLines(source: string, watch: Watch): string[] {
+  const sink = createLineSink();
+  let hidden = '';
+  let hiddenDepth = 0;
+  let depth = 0;
+  const step = (name: string, moment: 'open' | 'close') => {
+    // An empty paragraph is a gap; so is the end of a part of the page.
+    if (moment === 'close' && name === 'p') sink.endLine();
+    else if (blocks.has(name)) sink.breakLine();
+    structure[name]?.[moment]?.(sink);
+    if (moment === 'close' && parts.has(name)) sink.endLine();
+  };
+  scanXml(
+    withoutRawText(source),
+    {
+      open: (tag) => {
+        const name = tag.toLowerCase();
+        if (!empty.has(name) && (depth += 1) > 4000) throw new ImportRefused('nested');
+        if (hidden !== '') hiddenDepth += name === hidden ? 1 : 0;
+        else if (skipped.has(name)) {
+          hidden = name;
+          hiddenDepth = 1;
+        } else step(name, 'open');
+      },
+      close: (tag) => {
+        const name = tag.toLowerCase();
+        if (!empty.has(name)) depth = Math.max(0, depth - 1);
+        if (hidden === '') step(name, 'close');
+        else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
+      },
+      text: (text) => {
+        if (hidden === '') sink.text(text.replaceAll(/[ \t\r\n\f]+/gu, ' '));
+      },
+    },
+    watch,
+  );
+  return sink.lines().map((line) => line.replaceAll(/ {2,}/gu, ' ').trim());
+}
+
+/** Code may hold "<": it goes before anything is scanned. */
+function withoutRawText(source: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { 0: tag, 1: name = '', index } of source.matchAll(/<(script|style|textarea)\b/giu)) {
+    if (index < at) continue;
+    kept += source.slice(at, index);
+    const close = new RegExp(`</${name}\\s*>`, 'giu');
+    close.lastIndex = index + tag.length;
+    const found = close.exec(source);
+    at = found ? found.index + found[0].length : source.length;
+  }
+  return kept + source.slice(at);
+}
+
+type Step = Partial<Record<'open' | 'close', (sink: LineSink) => void>>;
+
+const cell: Step = { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() };
+const structure: Readonly<Record<string, Step>> = {
+  br: { open: (sink) => sink.endLine() },
+  li: {
+    open: (sink) => {
+      sink.breakLine();
+      sink.text('• ');
+    },
+    close: (sink) => sink.breakLine(),
+  },
+  tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
+  td: cell,
+  th: cell,
+};

@@ -1,0 +1,81 @@
+import { readJsonResume } from '../export/json-resume';
+import { isBlankEntry } from '../resume/resume-schema';
+import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
+import { takeAlongFormat } from '../take-along/take-along';
+import { ImportRefused } from './import-refused';
+
+/**
+ * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (a summary,
+ * languages, PAR statements) is a line without one. Throws `take-along` for the file with all of a person's work, which
+ * another page brings back, and `other-json`.
+ */
+export function jsonResume(text: string): PlacedResume {
+  const read = readJsonResume(text);
+  if (!read || isTakeAlong(text))
+    throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
+  const { personalInfo, experience, education, skills, ...rest } = read.resume;
+  const lines: PlacedLine[] = [];
+  const put = (place: Place | null, texts: readonly string[], separator = ' · ') => {
+    const words = texts.filter((one) => one.trim() !== '').join(separator);
+    for (const line of words.split('\n')) if (line.trim() !== '') lines.push({ text: line, place });
+  };
+
+  const details = (['name', 'email', 'phone', 'address'] as const).filter(
+    (field) => personalInfo[field].trim() !== '',
+  );
+  for (const field of details) put({ kind: 'personal', fields: [field] }, [personalInfo[field]]);
+  put(null, otherTexts(personalInfo), '\n');
+  const jobs = experience.filter((job) => !isBlankEntry(job));
+  for (const [index, job] of jobs.entries()) {
+    const place = { kind: 'job', index } as const;
+    put(place, [job.jobTitle, job.company, job.location, job.startDate, job.endDate]);
+    put(place, [job.description, job.achievement ?? ''], '\n');
+    put(null, otherTexts(job), '\n');
+  }
+  const schools = education.filter((school) => !isBlankEntry(school));
+  for (const [index, school] of schools.entries()) {
+    const { degree, school: name, location, graduationYear } = school;
+    put({ kind: 'school', index }, [degree, name, location, graduationYear]);
+    put(null, otherTexts(school), '\n');
+  }
+  put({ kind: 'skills' }, skills, ', ');
+  put(null, textsIn(rest), '\n');
+  return {
+    fields: {
+      personalInfo: Object.fromEntries(details.map((field) => [field, personalInfo[field]])),
+      experience: jobs.map(({ jobTitle, company, location, startDate, endDate, ...job }) => ({
+        jobTitle,
+        company,
+        location,
+        startDate,
+        endDate,
+        description: job.description,
+        ...(job.achievement !== undefined && { achievement: job.achievement }),
+      })),
+      education: schools.map(({ degree, school, location, graduationYear }) => ({
+        degree,
+        school,
+        location,
+        graduationYear,
+      })),
+      skills: skills.filter((skill) => skill.trim() !== ''),
+    },
+    lines,
+  };
+}
+
+/** What a foreign file says about an entry beyond our fields; see `readJsonResume`. */
+function otherTexts(entry: object): string[] {
+  const kept = Object.entries(entry).filter(([key]) => key.startsWith('x_'));
+  return textsIn(Object.fromEntries(kept));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [] : textsIn(one)));
+}
+
+function isTakeAlong(text: string): boolean {
+  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${takeAlongFormat}"`, 'u').test(text);
+}

@@ -1,0 +1,53 @@
+import type { PersonalInfo } from '../resume/resume-schema';
+import type { ResumeFields } from './resume-fields';
+import type { TextLine } from './text-lines';
+
+/** Where a line of a file went; jobs and schools by their place in the fields that were read, from 0. */
+export type Place =
+  | { kind: 'personal'; fields: readonly (keyof PersonalInfo)[] }
+  | { kind: 'job'; index: number }
+  | { kind: 'school'; index: number }
+  | { kind: 'skills' }
+  | { kind: 'heading' };
+
+/** One line of a file, as it was written; without a place it went nowhere. */
+export type PlacedLine = { text: string; place: Place | null };
+
+/** A resume that was read, and what became of every line: none is lost. */
+export type PlacedResume = { fields: ResumeFields; lines: PlacedLine[] };
+
+/** Words that no field took. A label ("Tools:") only names what stands after it. */
+export type LeftText = { text: string; line: TextLine; isLabel?: true };
+
+/** Lines that a field took. */
+export type Taken = { line: TextLine; place: Place };
+
+/** Every line with words in it, in order: where it went, and after it the words of it that went nowhere. */
+export function placeLines(
+  lines: readonly TextLine[],
+  taken: readonly Taken[],
+  left: readonly LeftText[],
+): PlacedLine[] {
+  const placeOf = new Map<number, Place>();
+  for (const { line, place } of taken)
+    for (const number of line.numbers) placeOf.set(number, together(placeOf.get(number), place));
+  const leftOf = new Map<number, string[]>();
+  for (const { line, text, isLabel } of left) {
+    const [number = -1] = line.numbers;
+    if (!isLabel) leftOf.set(number, [...(leftOf.get(number) ?? []), text]);
+  }
+  return lines.flatMap(({ kind, raw, numbers: [number = -1] }) => {
+    if (kind === 'blank') return [];
+    const place = placeOf.get(number);
+    const rest = (leftOf.get(number) ?? []).map((text) => ({ text, place: null }));
+    if (place) return [{ text: raw.trim(), place }, ...rest];
+    return rest.length > 0 ? rest : [{ text: raw.trim(), place: null }];
+  });
+}
+
+/** One line may hold several details. */
+function together(before: Place | undefined, place: Place): Place {
+  return before?.kind === 'personal' && place.kind === 'personal'
+    ? { kind: 'personal', fields: [...before.fields, ...place.fields] }
+    : place;
+}

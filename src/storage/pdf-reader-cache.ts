@@ -1,0 +1,13 @@
+/** Where the service worker keeps the PDF reader's files once somebody has asked for them; see `sw/pdf-reader.ts`. */
+export const pdfReaderCache = 'cq-pdf-reader';
+
+/** Whether this device has the PDF reader already. */
+export async function hasPdfReader(): Promise<boolean> {
+  try {
+    // Opening a cache would make it, and a site that has none counts as switched off.
+    if (!(await caches.has(pdfReaderCache))) return false;
+    return (await (await caches.open(pdfReaderCache)).keys()).length > 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import { readImport, type ReadImport } from '../../../src/domain/import-file/read-import';
+import { readPdf } from '../../../src/ui/import-resume/read-pdf';
+import { decodeText } from '../decode-text';
+
+/** Reads a file as the page does, with pdf.js as Node has it. */
+export async function readForeignFile(bytes: Uint8Array, name: string): Promise<ReadImport> {
+  const end = Date.now() + 5000;
+  const watch = () => {
+    if (Date.now() > end) throw new Error('too slow');
+  };
+  return await readImport(bytes, name, {
+    decode: decodeText,
+    watch,
+    pdfLines: async (file) =>
+      await readPdf(file, await import('pdfjs-dist/legacy/build/pdf.mjs'), watch),
+  });
+}
