@@ -1,9 +1,4 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { ResumeTemplate } from '../../state/template';
-import { educationText, experienceText, partText, personalInfoLens } from '../../state/text-lens';
-import { useResume } from '../../state/working-resume';
-import { BoundText } from './bound-text';
-import './resume-sheet.css';
 import {
   bulletLines,
   contactFields,
@@ -11,9 +6,13 @@ import {
   jobFields,
   joinFilled,
   schoolFields,
-  sheetOutlineText,
-  type SheetOutline,
-} from './sheet-outline';
+} from '../../domain/paper/paper-text';
+import type { ResumeTemplate } from '../../state/template';
+import { educationText, experienceText, partText, personalInfoLens } from '../../state/text-lens';
+import { useResume } from '../../state/working-resume';
+import { BoundText } from './bound-text';
+import './resume-sheet.css';
+import { sheetOutlineText, type SheetOutline } from './sheet-outline';
 import { useAloneOnPaper } from './use-alone-on-paper';
 import { useNamedPrint } from './use-named-print';
 

@@ -1,0 +1,173 @@
+import { isRecord } from '../resume/json-value';
+import type { Json, JsonRecord } from '../resume/json-value';
+import { readResume } from '../resume/read-resume';
+import { isBlankEntry } from '../resume/resume-schema';
+import type { Resume } from '../resume/resume-schema';
+import { isoDateToText, textToIsoDate } from './json-dates';
+import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
+import type { JsonPart } from './json-parts';
+
+const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * The resume as a JSON Resume v1.0.0 text (jsonresume.org/schema). What has no place in it stands under the key
+ * `x_careerQuest` of the document or entry that it belongs to. Entries with nothing in them are left out.
+ */
+export function writeJsonResume(resume: Resume): string {
+  const { personalInfo, experience, education, skills, ...rest } = resume;
+  const file = {
+    $schema: schemaUrl,
+    basics: writeParts(personalInfo, contactParts),
+    work: filled(experience).map((job) => writeParts(job, jobParts)),
+    education: filled(education).map((school) => writeParts(school, schoolParts)),
+    skills: skills.filter(isFilled).map((name) => ({ name })),
+    ...writeParts(rest, documentParts),
+    meta: { version: 'v1.0.0' },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * Reads a JSON Resume text, ours or foreign, through the repair that every resume passes. Null where it is no JSON or
+ * has nothing of a JSON Resume. What a foreign file has and our fields do not is kept under `x_jsonResume`; only its
+ * `meta` goes, which is about the file and not about the person.
+ */
+export function readJsonResume(text: string): { resume: Resume } | null {
+  const file = parsed(text);
+  if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
+  const { basics, work, education, skills } = file;
+  const result = readResume({
+    ...readParts(file, documentParts),
+    personalInfo: readParts(recordOf(basics), contactParts),
+    ...listOf('experience', work, jobParts),
+    ...listOf('education', education, schoolParts),
+    ...(Array.isArray(skills) && skills.length > 0 && { skills: skills.flatMap(skillTexts) }),
+  });
+  return result.ok ? { resume: result.resume } : null;
+}
+
+function filled<Entry extends object>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => !isBlankEntry(entry));
+}
+
+const sections = ['basics', 'work', 'education', 'skills'];
+
+const documentParts: readonly JsonPart[] = [
+  {
+    ours: [],
+    theirs: ['$schema', 'meta', ...sections],
+    write: () => ({}),
+    read: () => ({}),
+  },
+];
+
+function isSection(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+  } catch {
+    return null;
+  }
+}
+
+/** An empty list is left out, so that the repair gives the one blank entry of a new resume. */
+function listOf(key: string, value: Json | undefined, parts: readonly JsonPart[]): JsonRecord {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : [];
+  return entries.length === 0 ? {} : { [key]: entries.map((entry) => readParts(entry, parts)) };
+}
+
+/** A skill of a foreign file may be a group: its name with the level, then each of its keywords. */
+function skillTexts(skill: Json): string[] {
+  if (typeof skill === 'string') return [skill];
+  const { name, level, keywords } = recordOf(skill);
+  const first = isFilled(name) && isFilled(level) ? `${name} (${level})` : name;
+  return [first, ...(Array.isArray(keywords) ? keywords : [])].filter(isFilled);
+}
+
+const datePart = (ours: string, theirs: string): JsonPart => ({
+  ours: [ours],
+  theirs: [theirs],
+  write: (entry) => {
+    const date = textToIsoDate(textOf(entry[ours]));
+    return date === '' ? {} : { [theirs]: date };
+  },
+  read: (source) => (isFilled(source[theirs]) ? { [ours]: isoDateToText(source[theirs]) } : {}),
+});
+
+/** A job that says when it began and not when it ended goes on. */
+const endPart: JsonPart = {
+  ...datePart('endDate', 'endDate'),
+  read: ({ startDate, endDate }) =>
+    isFilled(endDate)
+      ? { endDate: isoDateToText(endDate) }
+      : isFilled(startDate)
+        ? { endDate: 'Present' }
+        : {},
+};
+
+const jobParts: readonly JsonPart[] = [
+  textPart('jobTitle', 'position'),
+  textPart('company', 'name'),
+  textPart('location', 'location'),
+  datePart('startDate', 'startDate'),
+  endPart,
+  {
+    ours: ['description', 'achievement'],
+    theirs: ['summary', 'highlights'],
+    write: ({ description, achievement }) => {
+      const lines = [description, achievement].flatMap((text) => textOf(text).split(/\r?\n/));
+      const highlights = lines.map((line) => line.trim()).filter(isFilled);
+      return highlights.length === 0 ? {} : { highlights };
+    },
+    read: ({ summary, highlights }) => {
+      const lines = [summary, ...(Array.isArray(highlights) ? highlights : [])].filter(isFilled);
+      return lines.length === 0 ? {} : { description: lines.join('\n') };
+    },
+  },
+];
+
+const schoolParts: readonly JsonPart[] = [
+  {
+    ours: ['degree'],
+    theirs: ['studyType', 'area'],
+    write: ({ degree }) => (isFilled(degree) ? { studyType: degree } : {}),
+    read: ({ studyType, area }) => {
+      const texts = [studyType, area].filter(isFilled);
+      return texts.length === 0 ? {} : { degree: texts.join(', ') };
+    },
+  },
+  textPart('school', 'institution'),
+  datePart('graduationYear', 'endDate'),
+  // JSON Resume has no place of a school.
+  { ours: ['location'], theirs: [], write: () => ({}), read: () => ({}) },
+];
+
+const contactParts: readonly JsonPart[] = [
+  textPart('name', 'name'),
+  {
+    ...textPart('email', 'email'),
+    // The schema takes a well-formed address only.
+    write: ({ email }) =>
+      isFilled(email) && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? { email } : {},
+  },
+  textPart('phone', 'phone'),
+  {
+    ours: ['address'],
+    theirs: ['location'],
+    write: ({ address }) => (isFilled(address) ? { location: { address } } : {}),
+    read: ({ location }) => {
+      const place = recordOf(location);
+      const region = [place['region'], place['postalCode']].filter(isFilled).join(' ');
+      const texts = [place['address'], place['city'], region, place['countryCode']];
+      const address = typeof location === 'string' ? location : texts.filter(isFilled).join(', ');
+      return address === '' ? {} : { address };
+    },
+  },
+];
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
