@@ -8,9 +8,11 @@ import { buildTargets } from './build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './build/backend';
 import { compileMessages } from './build/compile-messages';
 import { completeHeaders } from './build/complete-headers';
+import { subsetFonts } from './build/subset-fonts';
 import { compressForOurServer } from './build/compress-for-our-server';
 import { rankOf, writePages } from './build/write-pages';
 import { unusedClientParts } from './build/unused-client-parts';
+import { unusedPdfParts } from './build/unused-pdf-parts';
 import { manifest } from './src/pwa/manifest';
 import { fileGroups } from './src/written-pages';
 
@@ -21,7 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
-    resolve: { alias: unusedClientParts },
+    resolve: { alias: { ...unusedClientParts, ...unusedPdfParts } },
     build: {
       target: buildTargets(),
       // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
@@ -41,6 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       { enforce: 'pre', ...mdx() },
+      subsetFonts(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
       babel({
@@ -61,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Only an installation takes the large icons, and the system fetches them itself.
           includeManifestIcons: false,
           injectManifest: {
-            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
+            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest,ttf}'],
             globIgnores: ['screenshots/**', 'icons/icon-*'],
             manifestTransforms: [
               (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),

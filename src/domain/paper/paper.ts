@@ -70,7 +70,14 @@ function entryLine(leftText: string, rightText: string): PaperBlock[] {
   return left === '' && right === '' ? [] : [{ kind: 'entry', left, right, isFirst: true }];
 }
 
-/** A field's text as it shows on paper: white space folded. */
+/**
+ * A field's text as it stands in a file: white space folded, letters and their accents in one, without what has no
+ * shape (control characters, soft hyphens) and XML would refuse.
+ */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu, '')
+    .trim();
 }

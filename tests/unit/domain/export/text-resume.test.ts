@@ -50,7 +50,7 @@ function titled(title: string, texts: readonly string[]): string[] {
 
 /** Letters and numbers: separators and bullet signs are the writer's own. */
 function lettersOf(text: string): string {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+  return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }
 
 /** Where nobody typed a letter the heading may stand all the same, over a sign. */
