@@ -8,9 +8,11 @@ import { buildTargets } from './src/build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend';
 import { compileMessages } from './src/build/compile-messages';
 import { completeHeaders } from './src/build/complete-headers';
+import { subsetFonts } from './src/build/subset-fonts';
 import { compressForOurServer } from './src/build/compress-for-our-server';
 import { rankOf, writePages } from './src/build/write-pages';
 import { unusedClientParts } from './src/build/unused-client-parts';
+import { unusedPdfParts } from './src/build/unused-pdf-parts';
 import { manifest } from './src/pwa/manifest';
 import { fileGroups } from './src/written-pages';
 
@@ -21,7 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
-    resolve: { alias: unusedClientParts },
+    resolve: { alias: { ...unusedClientParts, ...unusedPdfParts } },
     worker: { format: 'es' },
     build: {
       target: buildTargets(),
@@ -42,6 +44,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       { enforce: 'pre', ...mdx() },
+      subsetFonts(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
       babel({
@@ -62,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Only an installation takes the large icons, and the system fetches them itself.
           includeManifestIcons: false,
           injectManifest: {
-            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest}'],
+            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest,ttf}'],
             // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
             globIgnores: [
               'screenshots/**',

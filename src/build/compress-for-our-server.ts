@@ -18,7 +18,7 @@ export function compressForOurServer(): Plugin {
       handler() {
         const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) =>
-          /\.(html|js|css|svg|md|webmanifest)$/.test(name),
+          /\.(html|js|css|svg|md|webmanifest|ttf)$/.test(name),
         )) {
           const path = join(outDir, file);
           writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));

@@ -7,10 +7,11 @@ import { writtenPages } from '../written-pages';
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
 
-/** Where a file stands in that order; known once the pages are written. */
+/** Where a file stands in that order; known once the pages are written. What makes files of a resume comes last. */
 export function rankOf(file: string): number {
   const rank = filesInOrder.indexOf(file);
-  return rank === -1 ? filesInOrder.length : rank;
+  if (rank !== -1) return rank;
+  return filesInOrder.length + (/\/(write-(pdf|docx)|paper-fonts)-|\.ttf$/.test(file) ? 1 : 0);
 }
 
 /**

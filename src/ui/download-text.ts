@@ -1,9 +1,14 @@
 /** Hands a text to the browser as a file to keep. */
 export function downloadText(fileName: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(new File([text], fileName, { type }));
+}
+
+/** Hands a file to the browser's downloads, under its own name. */
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = file.name;
   link.click();
   // Some browsers read the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -45,6 +45,7 @@ async function shareText(text: string, fileName: string): Promise<FileOutcome> {
   }
 }
 
-function isOnIosHomeScreen(): boolean {
+/** True in an app started from an iPhone's home screen. */
+export function isOnIosHomeScreen(): boolean {
   return (navigator as { standalone?: boolean }).standalone === true;
 }

@@ -32,7 +32,7 @@ test('a line that breaks while the workshop is fetched goes on where it stopped'
   await app.pause();
   await page.goto(`${app.url}/game`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder Game');
-  await expect(page.getByText('Ready offline (less than 0.51 MB)')).toBeVisible();
+  await expect(page.getByText('Ready offline (less than 0.72 MB)')).toBeVisible();
 });
 
 test('where data is scarce the workshop is fetched only when the person says so', async ({
@@ -44,7 +44,7 @@ test('where data is scarce the workshop is fetched only when the person says so'
   });
   await page.goto(app.url);
   const question = page.getByText(/Get the whole workshop now, to use it offline\?/);
-  await expect(question).toContainText('less than 0.51 MB');
+  await expect(question).toContainText('less than 0.72 MB');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();
   expect(await countWorkers(page)).toBe(0);
@@ -53,7 +53,7 @@ test('where data is scarce the workshop is fetched only when the person says so'
   await page.getByRole('button', { name: 'Get it now' }).click();
   await expect(page.getByText('Ready to work offline')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Ready offline (less than 0.51 MB)')).toBeVisible();
+  await expect(page.getByText('Ready offline (less than 0.72 MB)')).toBeVisible();
   await expect(question).toBeHidden();
 });
 

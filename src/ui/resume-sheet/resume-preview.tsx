@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useTemplate } from '../../state/template';
 import { useResume } from '../../state/working-resume';
-import { Icon } from '../icon';
 import { PageCount } from './page-count';
 import { ResumeSheet } from './resume-sheet';
 import styles from './resume-preview.module.css';
+import { TakeAway } from './take-away';
 
 /** The live resume with the choice of its look and the way to paper or PDF. */
 export function ResumePreview() {
@@ -20,10 +20,7 @@ export function ResumePreview() {
         <h2 id="preview-title">
           <Trans>Preview</Trans>
         </h2>
-        <button type="button" className="btn small" onClick={() => window.print()}>
-          <Icon name="print" />
-          <Trans>Print / Download PDF</Trans>
-        </button>
+        <TakeAway />
       </div>
       <fieldset className={styles.templates}>
         <legend>

@@ -1,19 +1,18 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import {
+  bulletLines,
+  contactFields,
+  dateFields,
+  jobFields,
+  joinFilled,
+  schoolFields,
+} from '../../domain/paper/paper-text';
 import type { ResumeTemplate } from '../../state/template';
 import { educationText, experienceText, partText, personalInfoLens } from '../../state/text-lens';
 import { useResume } from '../../state/working-resume';
 import { BoundText } from './bound-text';
 import './resume-sheet.css';
-import {
-  bulletLines,
-  contactFields,
-  dateFields,
-  placeFields,
-  joinFilled,
-  schoolFields,
-  sheetOutlineText,
-  type SheetOutline,
-} from './sheet-outline';
+import { sheetOutlineText, type SheetOutline } from './sheet-outline';
 import { useAloneOnPaper } from './use-alone-on-paper';
 import { useNamedPrint } from './use-named-print';
 
@@ -68,6 +67,9 @@ const wholeTexts = {
   ),
 };
 
+const [, ...jobPlace] = jobFields;
+const [, ...schoolPlace] = schoolFields;
+
 /** What stands behind a title in the same line: where that was. */
 function afterTitle<Entry extends object>(
   title: string,
@@ -98,7 +100,7 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
   const texts = useMemo(
     () => ({
       title: experienceText(id, (job) => job.jobTitle),
-      place: experienceText(id, (job) => afterTitle(job.jobTitle, job, placeFields)),
+      place: experienceText(id, (job) => afterTitle(job.jobTitle, job, jobPlace)),
       dates: experienceText(id, (job) => joinFilled(job, dateFields, ' – ')),
     }),
     [id],
@@ -137,7 +139,7 @@ function School({ id, year }: SheetOutline['education'][number]) {
   const texts = useMemo(
     () => ({
       title: educationText(id, (school) => school.degree),
-      place: educationText(id, (school) => afterTitle(school.degree, school, schoolFields)),
+      place: educationText(id, (school) => afterTitle(school.degree, school, schoolPlace)),
       year: educationText(id, ({ graduationYear }) => graduationYear),
     }),
     [id],

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+
+const nothing = resolve('src/ui/resume-files/unused-pdf-parts.ts');
+
+/** Leaves out of the build what we never call of the PDF's writer: fonts are read by our own code, pictures never. */
+export const unusedPdfParts = {
+  fontkit: nothing,
+  linebreak: nothing,
+  'png-js': nothing,
+  '@noble/ciphers/aes': nothing,
+};

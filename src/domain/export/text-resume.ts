@@ -1,0 +1,29 @@
+import type { PaperBlock } from '../paper/paper';
+
+/**
+ * A resume as plain text for forms that take pasted words: each bullet begins with '- ', sections and entries are a
+ * blank line apart, the dates follow their job on its line.
+ */
+export function writeTextResume(blocks: readonly PaperBlock[]): string {
+  const lines = blocks.flatMap(linesOf);
+  return `${lines.join('\n').trim()}\n`;
+}
+
+function linesOf(block: PaperBlock): string[] {
+  switch (block.kind) {
+    case 'name':
+    case 'contact':
+      return [block.text];
+    case 'section':
+      return ['', block.text, ''];
+    case 'entry':
+      return [
+        ...(block.isFirst ? [] : ['']),
+        [block.left, block.right].filter((text) => text !== '').join(' | '),
+      ];
+    case 'bullets':
+      return block.texts.map((text) => `- ${text}`);
+    case 'paragraph':
+      return [block.text];
+  }
+}

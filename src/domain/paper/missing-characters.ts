@@ -1,0 +1,14 @@
+import type { PaperBlock } from './paper';
+import { paperTexts } from './paper';
+import type { TrueType } from './true-type';
+
+/** The characters of a resume that one of the fonts has no shape for, each once, in their order. */
+export function missingCharacters(
+  blocks: readonly PaperBlock[],
+  fonts: readonly TrueType[],
+): string[] {
+  const letters = new Set(Array.from(paperTexts(blocks).join('')));
+  return [...letters].filter((letter) =>
+    fonts.some((font) => font.glyphOf(letter.codePointAt(0) ?? 0) === 0),
+  );
+}

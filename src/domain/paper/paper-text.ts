@@ -1,0 +1,42 @@
+import type { Experience } from '../resume/resume-schema';
+
+export const contactFields = ['address', 'phone', 'email'] as const;
+export const jobFields = ['jobTitle', 'company', 'location'] as const;
+export const dateFields = ['startDate', 'endDate'] as const;
+export const schoolFields = ['degree', 'school', 'location'] as const;
+
+/** The fields that somebody has filled in, as one line. */
+export function joinFilled<Entry extends object>(
+  entry: Entry,
+  fields: readonly (keyof Entry)[],
+  separator: string,
+): string {
+  return fields
+    .map((field) => String(entry[field] ?? ''))
+    .filter(isFilled)
+    .join(separator);
+}
+
+/** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */
+export function bulletLines(entry: Experience): readonly string[] {
+  const known = linesByEntry.get(entry);
+  if (known) return known;
+  const lines = linesOf(entry);
+  linesByEntry.set(entry, lines);
+  return lines;
+}
+
+// A keystroke makes one new entry and asks for the lines of all of them, once per line.
+const linesByEntry = new WeakMap<Experience, readonly string[]>();
+
+function linesOf(entry: Experience): string[] {
+  return `${entry.description}\n${entry.achievement ?? ''}`
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[•·▪‣*]|[-–—](?=\s))\s*/u, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** True for a text with more than white space. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}

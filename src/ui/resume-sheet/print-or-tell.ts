@@ -1,0 +1,15 @@
+/** Browsers that print say so at once; in-app views leave the call without an answer. */
+const silentMs = 1000;
+
+/** Opens the print window; calls back when this browser has not begun to print a second later. Returns how to stop. */
+export function printOrTell(onSilence: () => void): () => void {
+  const timer = setTimeout(onSilence, silentMs);
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('beforeprint', stop);
+  };
+  window.addEventListener('beforeprint', stop);
+  // Some in-app views do not have it at all.
+  (window as { print?: () => void }).print?.();
+  return stop;
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeTextResume } from '../../../../src/domain/export/text-resume';
+import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
+import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { someResume } from '../../../support/some-resume';
+
+test('the text holds every word of the resume in its order, and only headings and signs beside them', () => {
+  fc.assert(
+    fc.property(someResume, (resume) => {
+      const text = writeTextResume(paperOf(resume));
+      expect(lettersOf(text)).toBe(lettersOf(typedWords(resume).join(' ')));
+    }),
+  );
+});
+
+test('the paper says its texts in the same order', () => {
+  fc.assert(
+    fc.property(someResume, (resume) => {
+      const texts = paperTexts(paperOf(resume)).join(' ');
+      expect(lettersOf(texts)).toBe(lettersOf(typedWords(resume).join(' ')));
+    }),
+  );
+});
+
+/** Said by hand and not by the writer's own helpers: what the person typed, in the order of the sheet. */
+function typedWords({ personalInfo, experience, education, skills }: Resume): string[] {
+  const { name, address, phone, email } = personalInfo;
+  const jobs = experience.map((job) => [
+    [job.jobTitle, job.company, job.location, job.startDate, job.endDate].join(' '),
+    `${job.description} ${job.achievement ?? ''}`,
+  ]);
+  const schools = education.map((school) =>
+    [school.degree, school.school, school.location, school.graduationYear].join(' '),
+  );
+  return [
+    name,
+    address,
+    phone,
+    email,
+    ...titled('Experience', jobs.flat()),
+    ...titled('Education', schools),
+    ...titled('Skills', skills),
+  ];
+}
+
+function titled(title: string, texts: readonly string[]): string[] {
+  return lettersOf(texts.join('')) === '' && !hasSign(texts) ? [] : [title, ...texts];
+}
+
+/** Letters and numbers: separators and bullet signs are the writer's own. */
+function lettersOf(text: string): string {
+  return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+}
+
+/** Where nobody typed a letter the heading may stand all the same, over a sign. */
+function hasSign(texts: readonly string[]): boolean {
+  return texts.some((text) => /[^\s•·▪‣*–—-]/u.test(text));
+}
