@@ -116,6 +116,7 @@ async function joinOrErase(): Promise<void> {
     noteGuestComputer('own');
     return removeEntry('guest');
   }
+  if (form === 'unknown') return;
   const keyId = readEntry('guest')?.keyId;
   if (keyId === undefined && form !== 'sealed') return;
   if (await joinSession('guest', keyId ?? '')) return;

@@ -18,6 +18,8 @@ async function sweep(personId: string): Promise<void> {
   const form = await recordForm(personId);
   // The entry is older than the records: a crash came before the browser had removed it.
   if (form === 'plain') return removeEntry(personId);
+  // The next start looks again.
+  if (form === 'unknown') return;
   // Only now: another tab may have cleared up meanwhile.
   const entry = readEntry(personId);
   if (entry) writeEntry(personId, { ...entry, keyId: '' });

@@ -23,10 +23,13 @@ export async function hasPersonDb(personId: string): Promise<boolean> {
 
 /**
  * The form of a person's records on the disk: `plain` where any of them lies there as it is, which is so only where
- * nobody else uses the computer; `none` without any, or in a browser that opens no database. After a crash this is the
- * surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ * nobody else uses the computer; `none` without any; `unknown` where the database does not open now. So it is after a
+ * crash, while the old browser's end still holds it, and nobody may erase what they have not seen. After a crash this is
+ * the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
  */
-export async function recordForm(personId: string): Promise<'none' | 'plain' | 'sealed'> {
+export async function recordForm(
+  personId: string,
+): Promise<'none' | 'plain' | 'sealed' | 'unknown'> {
   try {
     if (!(await hasPersonDb(personId))) return 'none';
     const db = openPersonDb(personId);
@@ -44,7 +47,7 @@ export async function recordForm(personId: string): Promise<'none' | 'plain' | '
   } catch (error) {
     // The page was left in the middle of it: that says nothing, and a sweep must not take it for an empty database.
     if (error instanceof Dexie.AbortError) throw error;
-    return 'none';
+    return 'unknown';
   }
 }
 

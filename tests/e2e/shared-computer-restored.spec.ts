@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { isSave, jsonAnswer } from '../support/answers';
-import { expect, test, type App } from '../support/app';
+import { expect, test, type App, type Person } from '../support/app';
 import { saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
@@ -47,7 +47,7 @@ for (const end of ends)
     );
     await page.getByLabel('Full name').fill(secret);
     await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-    if (end === 'kill') await waitForTabsOnDisk(app);
+    if (end === 'kill') await waitForTabsOnDisk(app, ana);
     await computer[end]();
     await pass(tooLateMs);
     app.setFault(null);
@@ -148,9 +148,15 @@ test('the files of a closed window hold no token of the account, though each rel
 });
 
 /** The browser's own list of its tabs and what it keeps for them reach the disk up to a minute late. */
-async function waitForTabsOnDisk(app: App): Promise<void> {
-  for (const text of ['cq-key-guest', 'cq-marker', 'cq-sealed-guest'])
-    await expect.poll(() => computer.search([text]), { timeout: 70_000 }).not.toEqual([]);
+async function waitForTabsOnDisk(app: App, { email }: Person): Promise<void> {
+  await expect
+    .poll(() => computer.search(['cq-sealed-guest']), { timeout: 70_000 })
+    .not.toEqual([]);
+  // By what only the tabs' own storage has: the names of keys stand in the app's stored scripts, too.
+  for (const text of ['cq-key-guest', email])
+    await expect
+      .poll(() => computer.search([text]), { timeout: 70_000 })
+      .toContainEqual(expect.stringContaining('Session Storage/'));
   await expect
     .poll(() => computer.search([app.url]), { timeout: 20_000 })
     .toContainEqual(expect.stringContaining('/Sessions/'));

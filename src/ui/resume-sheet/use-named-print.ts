@@ -12,8 +12,10 @@ export function useNamedPrint(): void {
     const margins = document.createElement('style');
     document.head.append(margins);
     const rename = () => {
-      const name = workingResume.getState().resume?.personalInfo.name ?? '';
-      margins.textContent = nameInMargins(name.trim());
+      const { resume } = workingResume.getState();
+      const name = resume?.personalInfo.name ?? '';
+      const isResume = JSON.stringify(resume).length <= mostLetters;
+      margins.textContent = isResume ? nameInMargins(name.trim()) : '';
       // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
       if (document.title !== printTitle) title = document.title;
       printTitle = resumeFileName(name);
@@ -31,6 +33,9 @@ export function useNamedPrint(): void {
     };
   }, []);
 }
+
+/** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */
+const mostLetters = 20_000;
 
 /** Rules that write a name at the top of every page but the first. */
 function nameInMargins(name: string): string {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PersonDb } from '../../../src/storage/person-db';
 import {
   deletePersonDb,
@@ -223,6 +223,21 @@ test('plain records of before stay readable; rewriting seals them, and opens the
   expect(await rawRows(person)).toContain('Planted-draft');
   expect(await recordForm(person)).toBe('plain');
   expect((await loadWork(openTab(person), edge)).doc?.personalInfo.name).toBe('Planted');
+});
+
+test('a database that does not open now says nothing of what lies in it', async () => {
+  const person = newPerson();
+  await fillEveryTable(openTab(person));
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    // As Chromium says while a killed browser's storage process still holds the files.
+    throw new DOMException(
+      'Internal error opening backing store for indexedDB.open.',
+      'UnknownError',
+    );
+  });
+  expect(await recordForm(person)).toBe('unknown');
+  open.mockRestore();
+  expect(await recordForm(person)).toBe('plain');
 });
 
 test('on an own computer records lie plain, as they always did', async () => {
