@@ -40,6 +40,7 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
     const { personalInfo, experience, education, skills } = anaLopez;
     // Until their work is open there is nothing to go to but the foot of the page.
     await expect(page.getByRole('tab', { name: 'Chapter' })).toBeVisible();
+    await expect(page.locator('[data-opening="false"]')).toBeAttached();
     await tabTo(page, 'Chapter');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();

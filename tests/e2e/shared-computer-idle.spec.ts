@@ -195,6 +195,8 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
   const person = app.newPerson({ isOnSharedComputer: true });
   await signUpAndConfirm(page, app, person);
   await page.getByRole('button', { name: 'Log Out' }).click();
+  // A shared computer's log out loads Home anew.
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await page.clock.install();
   await page.goto(`${app.url}/auth`);
   await page.getByLabel('Email').fill(person.email);
