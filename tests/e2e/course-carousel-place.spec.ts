@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { holdScripts } from '../support/waking';
 
 async function openSlide(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/modules/2`);
@@ -54,4 +55,17 @@ test('on a phone no notice covers the way to the next slide', async ({ page, app
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Go to Wrap Up' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Wrap Up' })).toBeVisible();
+});
+
+test('each press of “Next” before the app is awake is a step when it wakes', async ({
+  page,
+  app,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/modules/2`, { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (let slide = 1; slide < 5; slide += 1) await next.press('Enter');
+  await letScriptsThrough();
+  await expect(page.getByRole('heading', { name: 'Wrap Up', level: 2 })).toBeVisible();
+  await expect(next).toBeDisabled();
 });

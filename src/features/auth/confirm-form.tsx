@@ -21,14 +21,20 @@ export function ConfirmForm({
     const isIn = await run(
       'confirm',
       () => account.verifyEmailCode(email, code, sharing),
-      (_, error) =>
-        say({ ...error, hint: t`Check the six digits, or let us send the mail again.` }),
+      ({ code: problem }, error) => {
+        const hint = t`Check the six digits, or let us send the mail again.`;
+        say(problem === 'otp_expired' ? { ...error, hint } : error);
+      },
     );
     if (isIn) enter();
   };
   const handleAgain = async () => {
     const isSent = await run('again', () => account.signUp(email, password, { shared: isShared }));
-    if (isSent) say({ kind: 'success', text: t`The mail is on its way again.` });
+    if (isSent)
+      say({
+        kind: 'success',
+        text: t`If this email still needs a code, a new mail is on its way. Wait a minute before you ask again.`,
+      });
   };
   return (
     <>

@@ -28,8 +28,11 @@ export function useCarousel(count: number) {
   const select = useCallback(
     (index: number, how: 'slide' | 'jump' = 'slide') => {
       if (index < 0 || index >= count) return;
-      if (!engine.current) askedEarly.current = index;
-      else engine.current.scrollTo(index, how === 'jump' || isMotionReduced());
+      if (engine.current)
+        return engine.current.scrollTo(index, how === 'jump' || isMotionReduced());
+      askedEarly.current = index;
+      // The next step goes on from here, although nothing has moved yet.
+      selectedNow.current = index;
     },
     [count],
   );
