@@ -69,3 +69,29 @@ test('each press of “Next” before the app is awake is a step when it wakes',
   await expect(page.getByRole('heading', { name: 'Wrap Up', level: 2 })).toBeVisible();
   await expect(next).toBeDisabled();
 });
+
+for (const { width, least } of [
+  { width: 360, least: 44 },
+  { width: 320, least: 24 },
+])
+  test(`arrows and marks stand in one row at ${String(width)} px, each at least ${String(least)} px wide`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${app.url}/modules/2`);
+    const boxes = await page
+      .getByRole('group', { name: 'Parts' })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width: wide, top, height } = button.getBoundingClientRect();
+          return { wide, middle: top + height / 2 };
+        }),
+      );
+    expect(boxes).toHaveLength(7);
+    for (const { wide, middle } of boxes) {
+      expect(wide).toBeGreaterThanOrEqual(least);
+      expect(Math.abs(middle - (boxes[0]?.middle ?? 0))).toBeLessThan(2);
+    }
+  });
