@@ -149,6 +149,21 @@ test('nothing around the sheet keeps a height on paper, and no print rule asks f
   expect(rulesWithHas).toEqual([]);
 });
 
+test('a name that reads like a style sheet is only a name on paper', async ({ page, app }) => {
+  const name = 'Ana"; } } * { display: none !important } @page { margin: 0 } /* \\ </style> 👩🏽‍🍳';
+  await openTwoPageResume(page, app, name);
+  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const pages = await pdfPages(pdf);
+  expect(pages).toHaveLength(2);
+  const { inDocumentOrder } = await pdfText(pdf);
+  expectInOrder(
+    inDocumentOrder,
+    jobs.map(({ jobTitle }) => jobTitle),
+  );
+  const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+  expect(letters(clippedTexts(pages, margin).join(''))).toBe(letters(name));
+});
+
 test('while it prints the document is called after the person, and gets its name back', async ({
   page,
   app,
@@ -181,12 +196,13 @@ test('printing twice without word of the end still gives the page its own name b
   await expect(page).toHaveTitle(title);
 });
 
-async function openTwoPageResume(page: Page, app: App): Promise<void> {
+async function openTwoPageResume(page: Page, app: App, name = 'Ana Lopez'): Promise<void> {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await putRow(app, person, JSON.stringify(twoPages));
+  const personalInfo = { ...twoPages.personalInfo, name };
+  await putRow(app, person, JSON.stringify({ ...twoPages, personalInfo }));
   await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
 }
 
 function count(roles: string[], role: string): number {
