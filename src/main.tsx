@@ -7,6 +7,7 @@ import { dropRefusedChannels } from './state/blocked-storage';
 import { startSession } from './state/shared-session';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/forced-colors.css';
 
 // No await at the top of this file: parts that load later import from the same chunk, and would wait for it for ever.
 void start().catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
-import { docxTexts } from '../../src/domain/export/docx-texts';
+import { strFromU8 } from 'fflate';
+import { docxLines } from '../../src/domain/import-file/docx-lines';
+import { openZip } from '../../src/domain/import-file/zip-file';
 import { expect, test, type App } from '../support/app';
 import { begin, hurryGuide, openGame, tellAll } from '../support/game';
 import { pdfText } from '../support/pdf-text';
@@ -143,5 +144,6 @@ async function downloadEach(page: Page, texts: readonly string[]): Promise<void>
 async function textOf(format: Format, bytes: Buffer): Promise<string> {
   if (format === 'PDF') return (await pdfText(bytes)).inDocumentOrder;
   if (format !== 'Word (.docx)') return bytes.toString('utf8');
-  return docxTexts(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()));
+  const noLimit = () => undefined;
+  return docxLines(openZip(bytes, noLimit), (part) => strFromU8(part), noLimit).join('\n');
 }

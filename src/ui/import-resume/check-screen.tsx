@@ -4,12 +4,11 @@ import type { PersonalInfo, Resume } from '../../domain/resume/resume-schema';
 import { withMovedLines, type MoveTarget } from '../../domain/resume-text/move-lines';
 import type { PlacedResume } from '../../domain/resume-text/placed-lines';
 import { currentResume } from '../../state/working-resume';
-import { ClashChoice } from './clash-choice';
+import { ClashChoices } from './clash-choices';
 import { fillResume, isEmptyPlan, planFill } from './fill-plan';
-import { FoundParts, usePersonalNames } from './found-parts';
+import { FoundParts } from './found-parts';
 import { LineList } from './line-list';
 import styles from './import-resume.module.css';
-import { withMember } from './with-member';
 
 type CheckScreenProps = {
   name: string;
@@ -22,7 +21,6 @@ type CheckScreenProps = {
 /** What was found and where each line went, side by side. Lines without a place can be moved before anything is added. */
 export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: CheckScreenProps) {
   const { t } = useLingui();
-  const names = usePersonalNames();
   // What stands in the resume while this dialog is open does not change under it.
   const [before] = useState(currentResume);
   const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
@@ -78,17 +76,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
               <Trans>What your resume has already is not added again.</Trans>
             </p>
           )}
-          {plan.clashes.map((clash) => (
-            <ClashChoice
-              key={clash.field}
-              clash={clash}
-              name={names[clash.field]}
-              isReplaced={replaced.has(clash.field)}
-              onChoose={(isReplaced) =>
-                setReplaced((now) => withMember(now, clash.field, isReplaced))
-              }
-            />
-          ))}
+          <ClashChoices clashes={plan.clashes} replaced={replaced} onChoose={setReplaced} />
         </section>
         <section aria-labelledby="lines-title" className={styles.lines}>
           <h3 id="lines-title">

@@ -32,10 +32,11 @@ export async function makeResumeFile(
   template: PaperTemplate,
 ): Promise<ResumeFile | MissingCharacters> {
   const name = resumeFileName(resume.personalInfo.name);
-  const written = await writers[format]({ resume, blocks: paperOf(resume), template, title: name });
-  if ('missing' in written) return written;
-  const file = new File([written.content], `${name}.${format}`, { type: types[format] });
-  return { file, readBack: compareReadBack(written.found, resume) };
+  const content = await writers[format]({ resume, blocks: paperOf(resume), template, title: name });
+  if (typeof content === 'object' && 'missing' in content) return content;
+  const file = new File([content], `${name}.${format}`, { type: types[format] });
+  const found = await readers[format](new Uint8Array(await file.arrayBuffer()));
+  return { file, readBack: compareReadBack(found, resume) };
 }
 
 type Work = {
@@ -44,42 +45,56 @@ type Work = {
   template: PaperTemplate;
   title: string;
 };
-/** `found`: the text that reading the file again has given. */
-type Written = { content: string | Uint8Array<ArrayBuffer>; found: string };
+type Content = string | Uint8Array<ArrayBuffer>;
 
 const writers: Readonly<
-  Record<FileFormat, (work: Work) => Written | Promise<Written | MissingCharacters>>
+  Record<FileFormat, (work: Work) => Content | Promise<Content | MissingCharacters>>
 > = {
   pdf: async ({ blocks, template, title }) => {
-    const [{ writePdf }, { loadPaperFonts }, { unzlibSync }, { pdfTexts }] = await Promise.all([
+    const [{ writePdf }, { loadPaperFonts }] = await Promise.all([
       import('./write-pdf'),
       import('./paper-fonts'),
-      import('fflate'),
-      import('../../domain/export/pdf-texts'),
     ]);
     const fonts = await loadPaperFonts(template);
     const missing = missingCharacters(blocks, [fonts.regular, fonts.bold]);
-    if (missing.length > 0) return { missing };
-    const content = await writePdf(blocks, template, fonts, title);
-    return { content, found: pdfTexts(content, (bytes) => unzlibSync(bytes)) };
+    return missing.length > 0 ? { missing } : writePdf(blocks, template, fonts, title);
   },
   docx: async ({ blocks, template, title }) => {
-    const [{ writeDocx }, { unzipSync, strFromU8 }, { docxTexts }] = await Promise.all([
-      import('./write-docx'),
+    const { writeDocx } = await import('./write-docx');
+    return writeDocx(blocks, template, title);
+  },
+  txt: ({ blocks }) => writeTextResume(blocks),
+  json: ({ resume }) => writeJsonResume(resume),
+};
+
+/** The text that each kind of file gives to who reads it; a Word file by the reader of foreign ones. */
+const readers: Readonly<Record<FileFormat, (bytes: Uint8Array) => string | Promise<string>>> = {
+  pdf: async (bytes) => {
+    const [{ unzlibSync }, { pdfTexts }] = await Promise.all([
       import('fflate'),
-      import('../../domain/export/docx-texts'),
+      import('../../domain/export/pdf-texts'),
     ]);
-    const content = await writeDocx(blocks, template, title);
-    const document = unzipSync(content)['word/document.xml'] ?? new Uint8Array();
-    return { content, found: docxTexts(strFromU8(document)) };
+    return pdfTexts(bytes, (packed) => unzlibSync(packed));
   },
-  txt: ({ blocks }) => {
-    const content = writeTextResume(blocks);
-    return { content, found: content };
+  docx: async (bytes) => {
+    const [{ docxLines }, { openZip }] = await Promise.all([
+      import('../../domain/import-file/docx-lines'),
+      import('../../domain/import-file/zip-file'),
+    ]);
+    return docxLines(openZip(bytes, noLimit), textOf, noLimit).join('\n');
   },
-  json: ({ resume }) => {
-    const content = writeJsonResume(resume);
-    const back = readJsonResume(content);
-    return { content, found: back ? paperTexts(paperOf(back.resume)).join('\n') : '' };
+  txt: textOf,
+  json: (bytes) => {
+    const back = readJsonResume(textOf(bytes));
+    return back ? paperTexts(paperOf(back.resume)).join('\n') : '';
   },
 };
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+// The limits are for files of others.
+function noLimit(): void {
+  return undefined;
+}

@@ -1,30 +1,31 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { pagesOf, type Block, type Pages } from '../../domain/resume/pages';
+import { useEffect, useState, type RefObject } from 'react';
+import { pagesOf, type Block, type Pages } from '../../domain/paper/printed-pages';
+import { paperStyles } from '../../domain/paper/paper-style';
 import type { ResumeTemplate } from '../../state/template';
 import { useSettledResume } from '../../state/settled-resume';
 import styles from './resume-preview.module.css';
 
-/** A Letter page less its margins (`@page` in resume-sheet.css), in CSS pixels. */
-const pageHeight = (11 - 2 * 0.7) * 96;
+const pixelsPerPoint = 96 / 72;
 /** Up to so many lines are named: more than that is a page that somebody meant. */
 const fewLines = 12;
 /** Laying out a copy of more than this holds up the hand that types, and nobody prints it. */
 const mostEntries = 40;
 
+type PageCountProps = { template: ResumeTemplate; sheet: RefObject<HTMLElement | null> };
+
 /** How long the resume is on paper, once nobody types: "1 page", or how much is over. */
-export function PageCount({ template }: { template: ResumeTemplate }) {
+export function PageCount({ template, sheet }: PageCountProps) {
   const resume = useSettledResume((one) => one);
   const [length, setLength] = useState<Pages | null>(null);
   useEffect(() => {
     const isLong = resume.experience.length + resume.education.length > mostEntries;
     // Behind the next frame: whoever types or taps comes first.
     const soon = setTimeout(() => {
-      const sheet = isLong ? null : document.querySelector<HTMLElement>('.resume-sheet');
-      setLength(sheet && measure(sheet));
+      setLength(isLong || !sheet.current ? null : measure(sheet.current, template));
     });
     return () => clearTimeout(soon);
-  }, [resume, template]);
+  }, [resume, template, sheet]);
   return <p className={`hint ${styles.length}`}>{length && <Length {...length} />}</p>;
 }
 
@@ -43,7 +44,7 @@ function Length({ pages, lines }: Pages) {
 }
 
 /** Lays a copy out as wide as on paper, which the room on the screen seldom is. Null when there is nothing on it. */
-function measure(sheet: HTMLElement): Pages | null {
+function measure(sheet: HTMLElement, template: ResumeTemplate): Pages | null {
   const paper = document.createElement('div');
   paper.className = 'sheet-on-paper';
   paper.append(sheet.cloneNode(true));
@@ -51,6 +52,8 @@ function measure(sheet: HTMLElement): Pages | null {
   const blocks = blocksOf(paper);
   const lineHeight = Number.parseFloat(getComputedStyle(paper).lineHeight);
   paper.remove();
+  const { page } = paperStyles[template];
+  const pageHeight = (page.height - 2 * page.margin) * pixelsPerPoint;
   return blocks.length === 0 ? null : pagesOf(blocks, { pageHeight, lineHeight });
 }
 

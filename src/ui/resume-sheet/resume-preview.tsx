@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useTemplate } from '../../state/template';
 import { useResume } from '../../state/working-resume';
@@ -11,6 +12,7 @@ import { TakeAway } from './take-away';
 export function ResumePreview() {
   const { t } = useLingui();
   const { template, choose } = useTemplate();
+  const sheet = useRef<HTMLElement>(null);
   const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
@@ -45,14 +47,14 @@ export function ResumePreview() {
           <Trans>Classic</Trans>
         </label>
       </fieldset>
-      <PageCount template={template} />
+      <PageCount template={template} sheet={sheet} />
       <div className={styles.paper}>
         {isEmpty && (
           <p className={styles.empty}>
             <Trans>Your resume shows here as you write it.</Trans>
           </p>
         )}
-        <ResumeSheet template={template} label={t`Your resume`} />
+        <ResumeSheet ref={sheet} template={template} label={t`Your resume`} />
       </div>
     </section>
   );

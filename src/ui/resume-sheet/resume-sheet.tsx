@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import {
   bulletLines,
   contactFields,
@@ -16,19 +16,24 @@ import { sheetOutlineText, type SheetOutline } from './sheet-outline';
 import { useAloneOnPaper } from './use-alone-on-paper';
 import { useNamedPrint } from './use-named-print';
 
+type ResumeSheetProps = {
+  ref: RefObject<HTMLElement | null>;
+  template: ResumeTemplate;
+  label: string;
+};
+
 /**
  * The resume as it prints, live. Its own headings are English whatever the interface speaks: the resume goes to an
- * employer here (design, section 6).
+ * employer here.
  */
-export function ResumeSheet({ template, label }: { template: ResumeTemplate; label: string }) {
+export function ResumeSheet({ ref, template, label }: ResumeSheetProps) {
   // A string compares by value, so a keystroke inside a text renders nothing here.
   const outlineText = useResume(sheetOutlineText);
   const outline = useMemo(() => JSON.parse(outlineText) as SheetOutline, [outlineText]);
-  const sheet = useRef<HTMLElement>(null);
-  useAloneOnPaper(sheet);
+  useAloneOnPaper(ref);
   useNamedPrint();
   return (
-    <article ref={sheet} className={`resume-sheet ${template}`} aria-label={label}>
+    <article ref={ref} className={`resume-sheet ${template}`} aria-label={label}>
       <header>
         {outline.name && <BoundText as="h1" text={wholeTexts.name} />}
         {outline.contact && (

@@ -15,3 +15,10 @@ export async function readForeignFile(bytes: Uint8Array, name: string): Promise<
       await readPdf(file, await import('pdfjs-dist/legacy/build/pdf.mjs'), watch),
   });
 }
+
+/** The lines of a file as the check screen would show them. */
+export async function shownLines(bytes: Uint8Array, name: string): Promise<string[]> {
+  const read = await readForeignFile(bytes, name);
+  if (!read.ok) throw new Error(read.problem);
+  return read.resume.lines.map(({ text }) => text);
+}

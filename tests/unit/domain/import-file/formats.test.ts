@@ -4,29 +4,16 @@ import { csvRecords } from '../../../../src/domain/import-file/csv';
 import { htmlLines } from '../../../../src/domain/import-file/html-lines';
 import { pdfLines, type PdfPiece } from '../../../../src/domain/import-file/pdf-lines';
 import { rtfLines } from '../../../../src/domain/import-file/rtf-lines';
-import { readForeignFile } from '../../../support/foreign-resumes/read-file';
+import { readForeignFile, shownLines } from '../../../support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '../../../support/foreign-resumes/word-file';
 
 const watch = () => undefined;
 
-/** The lines of a file as the check screen would show them. */
-async function shownLines(bytes: Uint8Array, name: string): Promise<string[]> {
-  const read = await readForeignFile(bytes, name);
-  if (!read.ok) throw new Error(read.problem);
-  return read.resume.lines.map(({ text }) => text);
-}
-
-const docx = (body: string, parts: Record<string, string> = {}) =>
-  zipSync({
-    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
-    ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
-  });
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-
 describe('a Word document', () => {
   test('gives its header once and first, its body, its list items and its breaks', async () => {
-    const header = `<w:hdr>${paragraph('419-555-0101')}${paragraph('Page 1 of 2')}</w:hdr>`;
-    const bytes = docx(
-      `${paragraph('Kim Tran')}<w:p><w:pPr><w:numPr><w:numId w:val="3"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="9"/></w:tabs></w:pPr><w:r><w:t>One &amp; two</w:t><w:br/><w:t>three</w:t><w:tab/><w:t>four</w:t></w:r></w:p>`,
+    const header = `<w:hdr>${wordParagraph('419-555-0101')}${wordParagraph('Page 1 of 2')}</w:hdr>`;
+    const bytes = wordFile(
+      `${wordParagraph('Kim Tran')}<w:p><w:pPr><w:numPr><w:numId w:val="3"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="9"/></w:tabs></w:pPr><w:r><w:t>One &amp; two</w:t><w:br/><w:t>three</w:t><w:tab/><w:t>four</w:t></w:r></w:p>`,
       { 'word/header1.xml': header, 'word/header2.xml': header },
     );
     expect(await shownLines(bytes, 'a.docx')).toEqual([
@@ -38,22 +25,22 @@ describe('a Word document', () => {
   });
 
   test('leaves deleted words out and keeps inserted ones', async () => {
-    const bytes = docx(
+    const bytes = wordFile(
       `<w:p><w:del><w:r><w:delText>never</w:delText><w:t>gone</w:t></w:r></w:del><w:ins><w:r><w:t>Kim</w:t></w:r></w:ins><w:r><w:instrText>PAGE</w:instrText><w:t> Tran</w:t></w:r></w:p>`,
     );
     expect(await shownLines(bytes, 'a.docx')).toEqual(['Kim Tran']);
   });
 
   test('reads a text box once', async () => {
-    const box = `<w:txbxContent>${paragraph('In the box')}</w:txbxContent>`;
-    const bytes = docx(
+    const box = `<w:txbxContent>${wordParagraph('In the box')}</w:txbxContent>`;
+    const bytes = wordFile(
       `<w:p><w:r><w:t>Kim Tran</w:t></w:r><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
     );
     expect(await shownLines(bytes, 'a.docx')).toEqual(['In the box', 'Kim Tran']);
   });
 
   test('says so when it holds only pictures', async () => {
-    const bytes = docx('<w:p/>', { 'word/media/image1.png': 'x' });
+    const bytes = wordFile('<w:p/>', { 'word/media/image1.png': 'x' });
     expect(await readForeignFile(bytes, 'a.docx')).toEqual({ ok: false, problem: 'scan' });
   });
 });

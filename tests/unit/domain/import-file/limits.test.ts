@@ -1,20 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readForeignFile } from '../../../support/foreign-resumes/read-file';
-
-/** The lines of a file as the check screen would show them. */
-async function shownLines(bytes: Uint8Array, name: string): Promise<string[]> {
-  const read = await readForeignFile(bytes, name);
-  if (!read.ok) throw new Error(read.problem);
-  return read.resume.lines.map(({ text }) => text);
-}
-
-const docx = (body: string, parts: Record<string, string> = {}) =>
-  zipSync({
-    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
-    ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
-  });
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+import { readForeignFile, shownLines } from '../../../support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '../../../support/foreign-resumes/word-file';
 
 describe('a file of another kind', () => {
   const ole = (mark: string) => {
@@ -44,7 +31,7 @@ describe('a file of another kind', () => {
   });
 
   test('is told by its content, whatever its name', async () => {
-    const bytes = docx(paragraph('Kim Tran'));
+    const bytes = wordFile(wordParagraph('Kim Tran'));
     expect(await shownLines(bytes, 'resume.txt')).toEqual(['Kim Tran']);
     expect(await shownLines(strToU8(String.raw`{\rtf1 Kim Tran\par}`), 'resume.doc')).toEqual([
       'Kim Tran',
@@ -75,9 +62,9 @@ describe('a file of another kind', () => {
       ok: false,
       problem: 'packed-too-tight',
     });
-    const deep = docx('<w:tbl><w:tr><w:tc>'.repeat(5000));
+    const deep = wordFile('<w:tbl><w:tr><w:tc>'.repeat(5000));
     expect(await readForeignFile(deep, 'a.docx')).toEqual({ ok: false, problem: 'nested' });
-    const boxes = docx('<w:txbxContent>'.repeat(5000));
+    const boxes = wordFile('<w:txbxContent>'.repeat(5000));
     expect(await readForeignFile(boxes, 'a.docx')).toEqual({ ok: false, problem: 'nested' });
     const braces = strToU8(`{\\rtf1${'{'.repeat(100_000)}`);
     expect(await readForeignFile(braces, 'a.rtf')).toEqual({ ok: false, problem: 'nested' });

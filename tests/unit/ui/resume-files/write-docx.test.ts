@@ -1,19 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { docxTexts } from '../../../../src/domain/export/docx-texts';
+import { docxLines } from '../../../../src/domain/import-file/docx-lines';
+import { openZip } from '../../../../src/domain/import-file/zip-file';
 import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
 import { writeDocx } from '../../../../src/ui/resume-files/write-docx';
 import { thirtyResumes } from '../../../support/thirty-resumes';
 
+const noLimit = () => undefined;
+
 describe('the Word file', () => {
   test.each(thirtyResumes)('opens and says every line in order: $what', async ({ resume }) => {
     const blocks = paperOf(resume);
-    const parts = unzipSync(await writeDocx(blocks, 'classic', 'A Resume'));
+    const written = await writeDocx(blocks, 'classic', 'A Resume');
+    const parts = unzipSync(written);
     for (const [name, bytes] of Object.entries(parts))
       if (/\.(xml|rels)$/.test(name)) expect(faultOf(strFromU8(bytes)), name).toBeNull();
-    const xml = textOf(parts, 'word/document.xml');
-    const lines = docxTexts(xml)
-      .split(/[\n\t]/)
+    const lines = docxLines(openZip(written, noLimit), (bytes) => strFromU8(bytes), noLimit)
+      .flatMap((line) => line.split('\t'))
+      .map((line) => line.replace(/^• /, ''))
       .filter((line) => line !== '');
     expect(lines).toEqual(paperTexts(blocks));
   });

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PersonalInfo } from '../../../../domain/resume/resume-schema';
 import frame from '../activity.module.css';
-import { ClashChoice } from '../../../../ui/import-resume/clash-choice';
+import { ClashChoices } from '../../../../ui/import-resume/clash-choices';
 import { isEmptyPlan, type FillPlan } from '../../../../ui/import-resume/fill-plan';
-import { FoundParts, usePersonalNames } from '../../../../ui/import-resume/found-parts';
-import { withMember } from '../../../../ui/import-resume/with-member';
+import { FoundParts } from '../../../../ui/import-resume/found-parts';
 
 type FillPreviewProps = {
   plan: FillPlan;
@@ -15,7 +14,6 @@ type FillPreviewProps = {
 
 /** What would come into the resume, with a yes and a no. */
 export function FillPreview({ plan, onFill, onClose }: FillPreviewProps) {
-  const names = usePersonalNames();
   const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());
   if (isEmptyPlan(plan))
     return (
@@ -45,17 +43,7 @@ export function FillPreview({ plan, onFill, onClose }: FillPreviewProps) {
         <Trans>Nothing that you have typed is replaced, unless you choose it here.</Trans>
       </p>
       <FoundParts plan={plan} />
-      {plan.clashes.map((clash) => (
-        <ClashChoice
-          key={clash.field}
-          clash={clash}
-          name={names[clash.field]}
-          isReplaced={replaced.has(clash.field)}
-          onChoose={(isReplaced) =>
-            setReplaced((before) => withMember(before, clash.field, isReplaced))
-          }
-        />
-      ))}
+      <ClashChoices clashes={plan.clashes} replaced={replaced} onChoose={setReplaced} />
       <div className="row">
         <button type="button" className="btn" onClick={() => onFill(replaced)}>
           <Trans>Yes, fill my resume</Trans>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesOf, type Block } from '../../../../src/domain/resume/pages';
+import { pagesOf, type Block } from '../../../../src/domain/paper/printed-pages';
 
 const page = { pageHeight: 100, lineHeight: 10 };
 
