@@ -8,13 +8,15 @@ import { buildTargets } from './src/build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend';
 import { compileMessages } from './src/build/compile-messages';
 import { completeHeaders } from './src/build/complete-headers';
+import { handouts } from './src/build/handouts';
 import { subsetFonts } from './src/build/subset-fonts';
 import { compressForOurServer } from './src/build/compress-for-our-server';
+import { writeEarlyPage } from './src/build/write-early-page';
 import { rankOf, writePages } from './src/build/write-pages';
 import { unusedClientParts } from './src/build/unused-client-parts';
 import { unusedPdfParts } from './src/build/unused-pdf-parts';
 import { manifest } from './src/pwa/manifest';
-import { fileGroups } from './src/written-pages';
+import { fileGroups } from './src/waking/written-pages';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
@@ -45,6 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       refuseWithoutKeys(mode, backend),
       { enforce: 'pre', ...mdx() },
       subsetFonts(),
+      writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
       babel({
@@ -54,6 +57,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ],
       }),
       !isSsrBuild && [
+        handouts(),
         writePages(mode),
         VitePWA({
           strategies: 'injectManifest',

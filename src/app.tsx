@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
 export function createApp(history?: RouterHistory) {
   const i18n = startLanguage();
   let isFirst = true;
-  // A page that wakes under somebody who reads it already leaves them at their line.
+  // A page whose scripts come while somebody reads it already leaves them at their line.
   const mayScroll = () => {
     const isBeingRead = isFirst && window.scrollY > 0;
     isFirst = false;

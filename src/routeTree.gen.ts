@@ -14,7 +14,10 @@ import { Route as GuardedRouteImport } from './routes/_guarded'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ForumRouteImport } from './routes/forum'
 import { Route as GameRouteImport } from './routes/game'
+import { Route as GuidesRouteImport } from './routes/guides'
+import { Route as PapersRouteImport } from './routes/papers'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as StaffRouteImport } from './routes/staff'
 import { Route as YourDataRouteImport } from './routes/your-data'
 import { Route as ModulesIndexRouteImport } from './routes/modules.index'
 import { Route as ModulesModuleIdRouteImport } from './routes/modules.$moduleId'
@@ -45,9 +48,24 @@ const GameRoute = GameRouteImport.update({
   path: '/game',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuidesRoute = GuidesRouteImport.update({
+  id: '/guides',
+  path: '/guides',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PapersRoute = PapersRouteImport.update({
+  id: '/papers',
+  path: '/papers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const YourDataRoute = YourDataRouteImport.update({
@@ -83,7 +101,10 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
+  '/guides': typeof GuidesRoute
+  '/papers': typeof PapersRoute
   '/resources': typeof ResourcesRoute
+  '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules/': typeof ModulesIndexRoute
@@ -95,7 +116,10 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
+  '/guides': typeof GuidesRoute
+  '/papers': typeof PapersRoute
   '/resources': typeof ResourcesRoute
+  '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules': typeof ModulesIndexRoute
@@ -109,7 +133,10 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
+  '/guides': typeof GuidesRoute
+  '/papers': typeof PapersRoute
   '/resources': typeof ResourcesRoute
+  '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
   '/modules/$moduleId': typeof ModulesModuleIdRoute
   '/modules/': typeof ModulesIndexRoute
@@ -123,7 +150,10 @@ export interface FileRouteTypes {
     | '/auth'
     | '/forum'
     | '/game'
+    | '/guides'
+    | '/papers'
     | '/resources'
+    | '/staff'
     | '/your-data'
     | '/modules/$moduleId'
     | '/modules/'
@@ -135,7 +165,10 @@ export interface FileRouteTypes {
     | '/auth'
     | '/forum'
     | '/game'
+    | '/guides'
+    | '/papers'
     | '/resources'
+    | '/staff'
     | '/your-data'
     | '/modules/$moduleId'
     | '/modules'
@@ -148,7 +181,10 @@ export interface FileRouteTypes {
     | '/auth'
     | '/forum'
     | '/game'
+    | '/guides'
+    | '/papers'
     | '/resources'
+    | '/staff'
     | '/your-data'
     | '/modules/$moduleId'
     | '/modules/'
@@ -162,7 +198,10 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   ForumRoute: typeof ForumRoute
   GameRoute: typeof GameRoute
+  GuidesRoute: typeof GuidesRoute
+  PapersRoute: typeof PapersRoute
   ResourcesRoute: typeof ResourcesRoute
+  StaffRoute: typeof StaffRoute
   YourDataRoute: typeof YourDataRoute
   ModulesModuleIdRoute: typeof ModulesModuleIdRoute
   ModulesIndexRoute: typeof ModulesIndexRoute
@@ -205,11 +244,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guides': {
+      id: '/guides'
+      path: '/guides'
+      fullPath: '/guides'
+      preLoaderRoute: typeof GuidesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/papers': {
+      id: '/papers'
+      path: '/papers'
+      fullPath: '/papers'
+      preLoaderRoute: typeof PapersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
       fullPath: '/resources'
       preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff': {
+      id: '/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/your-data': {
@@ -270,7 +330,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   ForumRoute: ForumRoute,
   GameRoute: GameRoute,
+  GuidesRoute: GuidesRoute,
+  PapersRoute: PapersRoute,
   ResourcesRoute: ResourcesRoute,
+  StaffRoute: StaffRoute,
   YourDataRoute: YourDataRoute,
   ModulesModuleIdRoute: ModulesModuleIdRoute,
   ModulesIndexRoute: ModulesIndexRoute,

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './support/browser';
+import { browserLaunchOptions, shellLaunchOptions } from './support/browser';
 
 const withAi = /assistant-(ai|private)\.spec\.ts$/;
 const alone = 'offline-start.spec.ts';
+// The browser without windows knows no background sync, and breaks printed lines elsewhere.
+const inWholeBrowser = /(background-sync|print[a-z-]*|resume-files)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,11 +17,21 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [
-    { name: 'journeys', testIgnore: [withAi, alone] },
+    { name: 'journeys', testIgnore: [withAi, alone, inWholeBrowser] },
+    {
+      name: 'whole browser',
+      testMatch: inWholeBrowser,
+      use: { launchOptions: browserLaunchOptions() },
+    },
     // One worker, because each builds the product anew.
     { name: 'with AI', testMatch: withAi, workers: 1 },
     // What holds a person's wait against a clock must not share the machine with other tests.
-    { name: 'alone', testMatch: alone, dependencies: ['journeys', 'with AI'], workers: 1 },
+    {
+      name: 'alone',
+      testMatch: alone,
+      dependencies: ['journeys', 'whole browser', 'with AI'],
+      workers: 1,
+    },
   ],
-  use: { locale: 'en-US', timezoneId: 'America/New_York', launchOptions: browserLaunchOptions() },
+  use: { locale: 'en-US', timezoneId: 'America/New_York', launchOptions: shellLaunchOptions() },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { provideBrowser } from './support/browser';
+import { provideBrowser, provideShell } from './support/browser';
+import { providePoppler } from './support/paper-look';
 import { engineSteps } from './support/engines/engine-steps';
 import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
 
@@ -11,6 +12,8 @@ import { finish, playwrightCount, step, vitestCount } from './support/test-steps
 function main(): void {
   mkdirSync('test-results', { recursive: true });
   const browser = provideBrowser(console.log);
+  providePoppler(console.log);
+  provideShell(console.log);
   const env = { ...process.env, CQ_BROWSER: browser };
   finish([
     step('check', ['npm', 'run', 'check'], env),

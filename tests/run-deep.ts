@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { provideBrowser } from './support/browser';
+import { provideBrowser, provideShell } from './support/browser';
+import { providePoppler } from './support/paper-look';
 import { engineSteps } from './support/engines/engine-steps';
 import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
 
@@ -17,6 +18,8 @@ const counts = {
 /** The long runs, some hours in all: random schedules, property tests, kills, wipes, and each journey's easier way. */
 function main(): void {
   mkdirSync('test-results', { recursive: true });
+  providePoppler(console.log);
+  provideShell(console.log);
   const env = { ...counts, ...process.env, CQ_BROWSER: provideBrowser(console.log) };
   const playwright = ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'];
   const journeys = () => playwrightCount('test-results/e2e.json');
@@ -28,7 +31,12 @@ function main(): void {
       env,
       () => vitestCount('test-results/vitest.json'),
     ),
-    step('kills and wipes', [...playwright, 'killed-', 'computer-wipe'], env, journeys),
+    step(
+      'kills and wipes',
+      [...playwright, 'killed-', 'computer-wipe', 'computer-restored', 'second-visit'],
+      env,
+      journeys,
+    ),
     step('the ways online', [...playwright, '--grep', String.raw`online\)?$`], env, journeys),
     ...engineSteps('all', env),
   ]);

@@ -1,5 +1,5 @@
 import { readAssistAnswer } from '../domain/assistant/provider-answer';
-import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
+import { aiFailure, aiFailureOfStatus, type AiFailure, type AiReply } from './ai-reply';
 import { asPerson, isRefusedToken, type AccessToken } from './as-person';
 import { NoSession } from './no-token';
 import { sendByClient } from './send-by-client';
@@ -32,6 +32,30 @@ export function createAiAssist({
       );
     try {
       return replyOf(await asPerson(accessToken, send, isRefusedToken));
+    } catch (error) {
+      return error instanceof NoSession ? aiFailure('needs-account') : aiFailure('offline');
+    }
+  };
+}
+
+/**
+ * Asks the function whether an AI is set up, without a word of the person's: what is known to stand in the way of a
+ * question, or null. Never throws.
+ */
+export function createAiCheck({
+  accessToken,
+  timeoutMs = 8_000,
+  ...deps
+}: AiAssistDeps): () => Promise<AiFailure | null> {
+  return async () => {
+    const send = (token: string) =>
+      sendByClient({ ...deps, timeoutMs }, token, (client) =>
+        client.functions.invoke('ai-assist', { method: 'GET' }),
+      );
+    try {
+      const { status, json } = await asPerson(accessToken, send, isRefusedToken);
+      if (json === undefined) return aiFailure('offline', `status ${String(status)}, no JSON`);
+      return status === 503 ? aiFailureOfStatus(status) : null;
     } catch (error) {
       return error instanceof NoSession ? aiFailure('needs-account') : aiFailure('offline');
     }

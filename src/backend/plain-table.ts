@@ -24,7 +24,6 @@ export function createPlainTable(deps: ResumeTableDeps) {
       headers: {
         apikey: key,
         Authorization: `Bearer ${token}`,
-        Accept: 'application/vnd.pgrst.object+json',
         ...headers,
       },
     };
@@ -41,6 +40,7 @@ export function createPlainTable(deps: ResumeTableDeps) {
           {
             method: 'POST',
             headers: {
+              Accept: 'application/vnd.pgrst.object+json',
               'Content-Type': 'application/json',
               Prefer: 'resolution=merge-duplicates, return=representation',
             },

@@ -12,7 +12,7 @@ export function createResumeTable({ timeoutMs = 20_000, ...deps }: ResumeTableDe
     {
       load: (token) =>
         sendByClient({ ...deps, timeoutMs }, token, (client) =>
-          client.from('resumes').select(loadedColumns).eq('id', 1).single(),
+          client.from('resumes').select(loadedColumns).eq('id', 1).maybeSingle(),
         ),
       save: (token, row) =>
         sendByClient({ ...deps, timeoutMs }, token, (client) =>

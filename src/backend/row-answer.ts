@@ -21,6 +21,7 @@ export function saveOutcomeOf(answer: WholeAnswer, saveId: string, now: number):
 export function loadOutcomeOf(answer: WholeAnswer): LoadOutcome {
   const { status } = answer;
   const body = bodyOf(answer);
+  if (status === 200 && isEmptyList(answer.json)) return { kind: 'none' };
   if (status === 200) return foundRow(body) ?? { kind: 'not-proof', status };
   if (status === 406 && body.code === 'PGRST116') return { kind: 'none' };
   const refusal = refusalOf(status, body);
@@ -73,7 +74,16 @@ function revisionOf(body: AnswerBody): number | null {
 
 type AnswerBody = Record<string, unknown>;
 
+/**
+ * The one row asked for, alone or as a list of one. A list is what a read asks for: one row alone that is not there is
+ * an error to the browser, which tells of it on the console.
+ */
 function bodyOf({ json }: WholeAnswer): AnswerBody {
-  const isRecord = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return isRecord ? (json as AnswerBody) : {};
+  const row: unknown = Array.isArray(json) && json.length === 1 ? json[0] : json;
+  const isRecord = typeof row === 'object' && row !== null && !Array.isArray(row);
+  return isRecord ? (row as AnswerBody) : {};
+}
+
+function isEmptyList(json: unknown): boolean {
+  return Array.isArray(json) && json.length === 0;
 }

@@ -3,7 +3,7 @@ import type { KeyValueArea } from './safe-area';
 import { readMarkerFields, readSessionFields } from './session';
 import type { Marker, StoredSession } from './session';
 
-const markerKey = 'cq-marker';
+export const markerKey = 'cq-marker';
 const sessionKey = 'cq-session';
 const recoveryKey = 'cq-recovery';
 const recoveryTokensKey = 'cq-recovery-tokens';

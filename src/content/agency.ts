@@ -3,7 +3,8 @@ import type { Language } from './types';
 /**
  * The facts of the one agency that runs this site.
  * Another agency changes this file and nothing else.
- * Each fact is a phrase that fits in the middle of a sentence.
+ * Each fact is a phrase that fits in the middle of a sentence, if its line does not say otherwise. As long as no office is
+ * named, they lead to the nearest American Job Center: the number is the free one of CareerOneStop.
  */
 export interface AgencyFacts {
   readonly name: string;
@@ -12,6 +13,12 @@ export interface AgencyFacts {
   readonly stateJobService: string;
   /** Who to turn to, as in "Ask …". */
   readonly staffContact: string;
+  /** The number of whom `staffContact` names, as one dials it. */
+  readonly phone: string;
+  /** These three are sentences. */
+  readonly address: string;
+  readonly hours: string;
+  readonly languages: string;
 }
 
 /** What prose names with `<Agency fact="…" />`. */
@@ -22,6 +29,10 @@ export const agency: Readonly<Record<Language, AgencyFacts>> = {
     name: 'Community Action Program',
     county: 'our county and the towns nearby',
     stateJobService: 'your state job service',
-    staffContact: 'a staff member at our office',
+    staffContact: 'a job center staff member',
+    phone: '1-877-872-5627',
+    address: 'The call is free, and they tell you where the nearest job center is.',
+    hours: 'Ask for its hours.',
+    languages: 'Tell them which language you speak.',
   },
 };

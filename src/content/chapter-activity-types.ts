@@ -27,6 +27,8 @@ export interface PeerSubmission {
   readonly id: number;
   readonly target: string;
   readonly text: string;
+  /** What a coach noticed, to compare one's own feedback with. */
+  readonly noticed: readonly string[];
 }
 
 /** The words of the builder's five activities, apart from the interface's own. */

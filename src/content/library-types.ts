@@ -1,3 +1,5 @@
+import type { GuideId } from './types';
+
 /** The shapes of the resource hub's and the forum's facts. */
 
 export type DownloadId =
@@ -15,6 +17,7 @@ export interface Download {
 }
 
 export type ResourceItem =
+  | { readonly kind: 'guide'; readonly guide: GuideId }
   | { readonly kind: 'download'; readonly download: DownloadId }
   | {
       readonly kind: 'link';

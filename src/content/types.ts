@@ -37,7 +37,17 @@ export interface Chapter {
 }
 
 /** Where a figure in the prose comes from. */
-export type SourceId = 'ladders-2018' | 'ladders-2012' | 'resumego-2024' | 'weak-ties-2022';
+export type SourceId =
+  | 'ladders-2018'
+  | 'ladders-2012'
+  | 'resumego-2024'
+  | 'weak-ties-2022'
+  | 'careeronestop'
+  | 'ftc-job-scams'
+  | 'ftc-fake-checks'
+  | 'ftc-background-checks'
+  | 'federal-bonding'
+  | 'uscis-i9';
 
 export interface Source {
   readonly id: SourceId;
@@ -101,17 +111,62 @@ export type NetworkingSectionId =
   | 'follow-up'
   | 'wrap-up';
 
+/** The short guides beside the modules. */
+export type GuideId =
+  | 'where-to-look'
+  | 'application-forms'
+  | 'job-scams'
+  | 'records'
+  | 'benefits'
+  | 'newcomers'
+  | 'sample-resumes'
+  | 'references'
+  | 'first-week';
+
+/** A made-up person's resume, to look at. A job without an employer has ''. */
+export interface SampleResume {
+  readonly id: string;
+  /** Whom it may fit, in a few words. */
+  readonly who: string;
+  readonly notice: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly summary: string;
+  readonly skills: readonly string[];
+  readonly jobs: readonly {
+    readonly title: string;
+    readonly employer: string;
+    readonly place: string;
+    readonly dates: string;
+    readonly lines: readonly string[];
+  }[];
+  readonly education: readonly string[];
+}
+
+/** A box to answer a question of Reflecting in. Its id is that of its place, and of its answer. */
+export interface ReflectingNote extends PromptField<
+  'reflecting-trust' | 'reflecting-day' | 'reflecting-worry'
+> {
+  readonly title: string;
+}
+
 /** The places in the prose where the interface puts an activity or a table. */
 export type ActivityId =
   | 'module-activities'
   | 'official-rubric'
+  | 'reflecting-trust'
+  | 'reflecting-day'
+  | 'reflecting-worry'
   | 'resume-checkup'
   | 'spot-the-difference'
   | 'star-story'
   | 'pitch'
   | 'interview-simulator'
+  | 'hourly-questions'
+  | 'behavioral-questions'
   | 'questions-to-ask'
-  | 'follow-up-email';
+  | 'follow-up-email'
+  | 'sample-resumes';
 
 export type RubricItemId =
   | 'formatting'
@@ -161,6 +216,12 @@ export interface PromptField<Id extends string> {
   readonly example: string;
 }
 
+/** Something that a person checks in their own text. */
+export interface SelfCheck {
+  readonly id: string;
+  readonly text: string;
+}
+
 export type StarFieldId = 's' | 't' | 'a' | 'r';
 export type PitchFieldId = 'p1' | 'p2' | 'p3';
 export type FollowUpFieldId = 'interviewerName' | 'jobTitle' | 'specificPoint';
@@ -169,6 +230,8 @@ export interface InterviewQuestion {
   readonly q: string;
   /** The strategy, one paragraph per line break. */
   readonly a: string;
+  /** What a good answer has in it, each the end of “Did I say …?”, to tick after saying it aloud. */
+  readonly checks: readonly [string, string, string];
 }
 
 export interface EmployerQuestion {

@@ -43,15 +43,6 @@ export function isInstalled(): boolean {
   );
 }
 
-/** `isInstalled` for what is drawn: a page written by the build does not know it yet and takes a shared computer. */
-export function useIsInstalled(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    isInstalled,
-    () => false,
-  );
-}
-
 // iPadOS names itself a Mac, but no Mac has a touch screen.
 function isIos(): boolean {
   const agent = navigator.userAgent;

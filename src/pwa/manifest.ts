@@ -43,6 +43,8 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'My resume', url: '/resume-builder' },
+    // Without an account too.
+    { name: 'My resume by chat', url: '/game' },
     { name: 'Course Modules', url: '/modules' },
   ],
 };

@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { CrashPage } from '../ui/crash-page';
+import { CrashPage } from '../shell/crash-page';
 import { NotFoundPage } from '../ui/not-found-page';
-import { Shell } from '../ui/shell/shell';
+import { Shell } from '../shell/shell';
 
 export const Route = createRootRoute({
   component: () => (

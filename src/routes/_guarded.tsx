@@ -1,16 +1,20 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionStore, useWho } from '../state/session';
+import { chapterOf } from '../features/auth/wanted-chapter';
+import { sessionStore, useWho } from '../session/session';
 
 /** The one guard: it asks the local marker, never the network, so that a resume opens offline at once. */
 export const Route = createFileRoute('/_guarded')({
-  beforeLoad: () => {
+  beforeLoad: ({ location }) => {
     // The build writes the page of a signed-in person, before their work is open.
     if (import.meta.env.SSR) return;
     const marker = sessionStore.readMarker();
-    if (!marker) throw redirect({ to: '/auth', replace: true });
-    // Their work opens while the page wakes up.
-    void import('../state/use-work').then(({ ensureWork }) => ensureWork(marker.userId));
+    if (!marker) {
+      const wantedChapter = chapterOf(location.pathname);
+      throw redirect({ to: '/auth', replace: true, state: { wantedChapter } });
+    }
+    // Their work opens while the rest of the page comes.
+    void import('../record/open-work').then(({ ensureWork }) => ensureWork(marker.userId));
   },
   component: Guarded,
 });

@@ -1,3 +1,5 @@
+import { personDbName } from './work-db';
+
 /**
  * Opens a database by IndexedDB's own requests, for places that the pages' library is too heavy for. It never makes
  * one, and gives way when somebody deletes it.
@@ -15,6 +17,30 @@ export function openExisting(name: string): Promise<IDBDatabase | null> {
       resolve(database);
     });
     opening.addEventListener('error', () => resolve(null));
+  });
+}
+
+/**
+ * Whether this device may hold anything of a person. Makes no database. One that does not open now is there, too: after a
+ * crash the old browser's end still holds it for a moment.
+ */
+export function hasDb(personId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isNew = false;
+    try {
+      const opening = indexedDB.open(personDbName(personId));
+      opening.addEventListener('upgradeneeded', () => {
+        isNew = true;
+        opening.transaction?.abort();
+      });
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve(true);
+      });
+      opening.addEventListener('error', () => resolve(!isNew));
+    } catch {
+      resolve(true);
+    }
   });
 }
 

@@ -8,8 +8,8 @@ import { personDbName, type ONLY, type ResumeRecord } from './work-db';
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };
 
-/** Progress through the course, or a draft of one of its activities, by the activity's key. */
-type KeyedRecord = { id: string; value: unknown; updatedAt: number };
+/** Until version 3: progress through the course, or the answers of one of its activities, by key. See `take-over.ts`. */
+export type KeyedRecord = { id: string; value: unknown; updatedAt: number };
 
 /** Words of one page that its own writes have not brought to their table yet; `id`: the table's name, '/', the page. */
 export type TypedRecord = { id: string; value: unknown };
@@ -25,6 +25,11 @@ export type PersonDb = Dexie & {
   typed: Table<TypedRecord, string>;
   /** How the records lie on the disk. */
   mode: Sealing['mode'];
+  /**
+   * Resolves when what a write needs is there: the key, where records are sealed. Call it before a transaction that is
+   * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
+   */
+  prepare: () => Promise<void>;
 };
 
 export type PersonDbOptions = {
@@ -59,7 +64,12 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     conflicts: '++id',
   });
   db.version(2).stores({ keyring: 'id', typed: 'id' });
+  // Nothing new: pages of before, which would go on writing to `drafts` and `progress`, give way.
+  db.version(3).stores({});
   db.mode = options.sealing?.mode ?? (() => 'plain');
+  db.prepare = async () => {
+    if (db.mode() === 'sealed') await options.sealing?.key();
+  };
   if (options.sealing) sealTables(db, options.sealing);
   abortInCache(db, options.onCutOff);
   db.on('versionchange', (event: IDBVersionChangeEvent) => {

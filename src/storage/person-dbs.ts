@@ -87,6 +87,7 @@ export async function rewritePersonDb(personId: string, sealing: Sealing): Promi
   if (!(await hasPersonDb(personId))) return;
   const db = openPersonDb(personId, { sealing });
   try {
+    await db.prepare();
     await db.transaction('rw', db.tables, async () => {
       await takeAccessBack(db);
       for (const table of recordTables(db)) await table.bulkPut(await table.toArray());

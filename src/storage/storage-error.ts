@@ -27,6 +27,11 @@ export function storageErrorKind(error: unknown): StorageErrorKind {
   return causes.length < names.length ? 'gone' : 'unknown';
 }
 
+/** Whether the same may work in a moment: after a crash the old browser holds its files for a while. */
+export function mayPass(error: unknown): boolean {
+  return namesOf(error).includes('UnknownError');
+}
+
 function namesOf(error: unknown): string[] {
   const names: string[] = [];
   let cause: unknown = error;

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useWakeUp } from './use-wake-up';
+import { useWakeUp } from '../waking/use-wake-up';
 
 type PageProps = {
   /** The heading of the screen, and what the browser tab says before the product's name. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Said of a script that has come and cannot run here; index.html says the same before the app is awake. */
+/** Said of a script that has come and cannot run here; index.html says the same before the app has come. */
 export function TooOld() {
   return (
     <Trans>

@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** The small link above a heading that leads one floor up. */
-export function WayBack({ to, children }: { to: '/' | '/modules'; children: ReactNode }) {
+export function WayBack({
+  to,
+  children,
+}: {
+  to: '/' | '/modules' | '/resources';
+  children: ReactNode;
+}) {
   return (
     <p>
       <Link to={to} className="way-back">

@@ -113,7 +113,7 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       counter: wrongCodes,
       key: email,
       reason: 'Too many wrong codes for this email.',
-      wayOut: 'or open the link in the mail',
+      wayOut: 'or open the link in the email',
     };
     const answer =
       sealed === undefined

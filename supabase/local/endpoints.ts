@@ -21,9 +21,13 @@ const ENDPOINTS: readonly [method: string, path: string][] = [
 /** The function's own path, and below it the one of the provider's client. */
 const AI_ASSIST = /^\/functions\/v1\/ai-assist(\/v\d\w*\/models\/[\w.-]+:generateContent)?$/;
 
+/** Where the function says whether an AI is set up. */
+const AI_READY = '/functions/v1/ai-assist';
+
 /** Who answers a request: the backend, the AI function, nobody (404), or the files. Letter by letter, undecoded. */
 export function answererOf(method: string, path: string): 'backend' | 'ai' | 'nobody' | 'files' {
   if (!/^\/(auth|rest|functions)\/v1\//.test(path)) return 'files';
   if (ENDPOINTS.some(([m, p]) => m === method && p === path)) return 'backend';
-  return method === 'POST' && AI_ASSIST.test(path) ? 'ai' : 'nobody';
+  const isAi = method === 'POST' ? AI_ASSIST.test(path) : method === 'GET' && path === AI_READY;
+  return isAi ? 'ai' : 'nobody';
 }

@@ -39,7 +39,7 @@ test('nothing scrolls sideways at 320 px or with text at 200 %', async ({ page, 
   await page.getByLabel('Full name').fill(wide);
   for (const [width, textSize] of [
     [320, '100%'],
-    [640, '200%'],
+    [360, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of [...pages, '/resume-builder/chapter/1']) {

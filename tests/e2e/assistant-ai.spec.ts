@@ -10,6 +10,7 @@ import {
 } from '../support/provider-double';
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { violations } from '../support/violations';
 
 // One worker: the product is built anew with the provider's address in it.
 test.describe.configure({ mode: 'default' });
@@ -39,9 +40,14 @@ test('Get AI Help shows what is sent, sends the fixed instruction and the typed 
   await test.step('a no sends nothing', async () => {
     await page.getByRole('button', { name: 'Get AI Help' }).click();
     const dialog = page.getByRole('dialog', { name: 'Before we ask the AI' });
-    const shown = dialog.getByRole('textbox', { name: 'The text that is sent' });
-    await expect(shown).toHaveValue(
-      `${descriptionInstruction}\n\ni cook for [NAME] diner, call [PHONE]`,
+    await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await expect(dialog.getByRole('textbox', { name: 'Your words, as they are sent' })).toHaveValue(
+      'i cook for [NAME] diner, call [PHONE]',
+    );
+    await dialog.getByText('What we ask the AI to do').click();
+    expect(await violations(page)).toEqual([]);
+    await expect(dialog.getByRole('textbox', { name: 'What we ask, as it is sent' })).toHaveValue(
+      descriptionInstruction,
     );
     await dialog.getByRole('button', { name: 'No, do not send' }).click();
     await expect(replyBox(page)).toHaveValue(typed);
@@ -124,8 +130,9 @@ test('the assistant asks for one idea with placeholders, and only Apply brings i
   const { answer, letGo } = saysLater('<img src=x onerror=alert(1)> Ask [NAME] how many.');
   provider.answerWith(answer);
   await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
-  const shown = page.getByRole('textbox', { name: 'The text that is sent' });
-  await expect(shown).toHaveValue(new RegExp(`^${suggestionInstruction.slice(0, 40)}`));
+  await page.getByText('What we ask the AI to do').click();
+  const shown = page.getByRole('textbox', { name: 'What we ask, as it is sent' });
+  await expect(shown).toHaveValue(suggestionInstruction);
   await page.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(assistant.getByRole('button', { name: 'Getting Suggestion...' })).toBeDisabled();
   letGo();

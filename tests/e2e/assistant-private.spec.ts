@@ -121,7 +121,7 @@ test("nothing of one person's words, prompts or answers is in the storage that t
   await page.goto(`${app.url}/resume-builder`);
   await page.getByRole('button', { name: 'Save to Cloud' }).click();
   await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await signUpAndConfirm(page, app, {
     ...app.newPerson(),

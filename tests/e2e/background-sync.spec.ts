@@ -130,7 +130,7 @@ test('when somebody else logs in, the token of the one before goes, and nothing 
   expect(await outboxIds(page)).toEqual([1, 2]);
   const next = app.newPerson();
   await signUpAndConfirm(page, app, next);
-  await expect(statusLine(page)).toHaveText('');
+  await expect(statusLine(page)).toHaveText('Nothing to save yet');
   expect(await outboxIds(page)).toEqual([1]);
   app.setFault(null);
   expect([await resumeRows(app, person), await resumeRows(app, next)]).toEqual([[], []]);

@@ -13,7 +13,7 @@ import { waitUntilAwake } from '../support/waking';
 // A browser that is set to keep no site data: no cookies, storage, databases, locks or workers.
 
 const notice =
-  'Your browser blocks storage, so nothing is kept here. Take a copy of your work before you close this page.';
+  'Your browser blocks storage, so nothing is kept here. Save a copy of your work before you close this page.';
 const refused = /^Not saved: this browser does not let us keep anything \(private window\?\)\./;
 
 let folder = '';
@@ -93,9 +93,9 @@ for (const isOnSharedComputer of [true, false])
     });
     await page.getByRole('link', { name: 'Your data' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await expect(page).toHaveURL(`${app.url}/`);
-    await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeHidden();
 
     await fillPortal(page, app, person);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();

@@ -74,21 +74,26 @@ test('leaving does not ask where nothing was typed', async ({ page, app }) => {
   await gone;
 });
 
-test('early words beside a name that the account has: both are there to choose from', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  await typeName(page, 'Ana Lopez');
-  await saveToAccount(page);
-  const letScriptsThrough = await openAsleep(device, app);
-  await device.getByRole('textbox', { name: 'Full name' }).fill('Anita Lopez');
-  await letScriptsThrough();
-  await expect(statusLine(device)).toHaveText('Two versions: review');
-  const review = device.locator('#two-versions');
-  await expect(review).toContainText('Ana Lopez');
-  await expect(review).toContainText('Anita Lopez');
+test.describe('on a second device', () => {
+  // Early words that are in the outbox before the first load are sent first; refused, they are merged.
+  test.use({ expectedErrors: [/the server responded with a status of 409/] });
+
+  test('early words beside a name that the account has: both are there to choose from', async ({
+    page,
+    app,
+    newDevice,
+  }) => {
+    const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+    await typeName(page, 'Ana Lopez');
+    await saveToAccount(page);
+    const letScriptsThrough = await openAsleep(device, app);
+    await device.getByRole('textbox', { name: 'Full name' }).fill('Anita Lopez');
+    await letScriptsThrough();
+    await expect(statusLine(device)).toHaveText('Two versions: review');
+    const review = device.locator('#two-versions');
+    await expect(review).toContainText('Ana Lopez');
+    await expect(review).toContainText('Anita Lopez');
+  });
 });
 
 test.describe('what the device keeps', () => {
@@ -161,7 +166,7 @@ test.describe('what the device keeps', () => {
     const name = later.getByRole('textbox', { name: 'Full name' });
     await expect(name).toHaveValue('Ana Lopez');
     await name.pressSequentially('!');
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await signUpAndConfirm(page, app, app.newPerson());
     await typeName(page, 'Deshawn Reed');
     await letScriptsThrough();

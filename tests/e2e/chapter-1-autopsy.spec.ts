@@ -59,6 +59,11 @@ for (const network of networks) {
       page.getByText('2 words. None of the seven verbs yet. Now you know where to begin.'),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Chapter 3 helps you find it.' })).toBeVisible();
+    await textBox(page).fill('Cooked meals for 70 people\nMopped the whole kitchen each night');
+    await expect(
+      page.getByText('None of the seven verbs, and that is fine: 2 lines start with what you did.'),
+    ).toBeVisible();
+    await expect(page.getByText('cook, mop. These verbs count just as much')).toBeVisible();
   });
 }
 
@@ -159,7 +164,10 @@ for (const network of networks) {
   });
 }
 
-test('the text stays on the device: no request carries it', async ({ page, app }) => {
+test('the text is sent to nobody: it goes into the person’s own row with the rest of their work', async ({
+  page,
+  app,
+}) => {
   await startAtChapter(page, app, { chapter: 1, network: 'online' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -169,7 +177,8 @@ test('the text stays on the device: no request carries it', async ({ page, app }
   await page.getByRole('button', { name: 'Save to Cloud' }).click();
   await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
   expect(sent.filter((request) => request.includes('Ana Lopez'))).not.toEqual([]);
-  expect(sent.filter((request) => request.includes('Zanzibarkeeper'))).toEqual([]);
+  const carrying = sent.filter((request) => request.includes('Zanzibarkeeper'));
+  expect(carrying.filter((request) => !request.includes('/rest/v1/resumes'))).toEqual([]);
 });
 
 function textBox(page: Page) {

@@ -40,11 +40,22 @@ for (const network of networks) {
     await startAtChapter(page, app, { chapter: 2, network });
     await page.getByLabel('Your skills').fill('Food safety');
     const box = page.getByLabel('A posting for a job you want');
-    await box.fill('Line cook wanted. Food safety card. Teamwork. Inventory each week.');
+    await box.fill(
+      'Line cook wanted. Food safety card. Teamwork. Inventory each week. Background check. Lift 50 lbs.',
+    );
     const has = page.getByRole('region', { name: /^In your resume/ });
     const lacks = page.getByRole('region', { name: /^Missing: add only if true/ });
     await expect(has).toContainText(/food safety/i);
     await expect(lacks).toContainText(/teamwork/i);
+    await expect(lacks).not.toContainText(/background|lift/i);
+    await expect(
+      page.getByRole('region', { name: 'They ask for' }).getByRole('listitem'),
+    ).toHaveText(['Background check', 'Lift 50 lbs']);
+
+    await page.getByText('Why each word matters').click();
+    await expect(
+      page.getByRole('definition').filter({ hasText: 'Prove it' }).first(),
+    ).toBeVisible();
 
     await page.getByLabel('Your skills').fill('Food safety, teamwork');
     await expect(has).toContainText(/teamwork/i);

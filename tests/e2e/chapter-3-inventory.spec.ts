@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter } from '../support/chapters';
+import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -32,6 +32,13 @@ for (const network of networks) {
       await openChapter(page, app, 3);
       await expect(page.getByLabel('Problem')).toHaveValue(cooler.problem);
       await expect(page.getByLabel('Result')).toHaveValue(cooler.result);
+    });
+
+    await test.step('a result that says nothing is asked about', async () => {
+      await page.getByLabel('Result').fill('It went well');
+      await expect(page.getByText('What got better?')).toBeVisible();
+      await page.getByLabel('Result').fill(cooler.result);
+      await expect(page.getByText('What got better?')).toHaveCount(0);
     });
 
     await test.step('adding clears the fields', async () => {
@@ -109,6 +116,22 @@ for (const network of networks) {
     await expect(page.getByLabel('Description').first()).toHaveValue('Cooked meals.');
   });
 }
+
+test('what was written in a lesson stands beside the field that asks for it, and goes there by a press', async ({
+  page,
+  app,
+}) => {
+  await startAtChapter(page, app, { chapter: 3, network: 'with the server gone' });
+  await page.goto(`${app.url}/modules/1#reflecting`);
+  await page.getByLabel('They trusted me to').fill('open the store');
+  await waitUntilKept(page, 'open the store');
+  await openChapter(page, app, 3);
+  await page.getByLabel('Action').fill('Each day I had to');
+  await page.getByRole('button', { name: 'Use it open the store' }).click();
+  await expect(page.getByLabel('Action')).toHaveValue('Each day I had to open the store');
+  await expect(page.getByLabel('Action')).toBeFocused();
+  await expect(page.getByText('You wrote in Module 1')).toHaveCount(0);
+});
 
 async function addToInventory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Inventory' }).click();

@@ -15,6 +15,7 @@ for (const network of networks) {
     await expect(page.getByRole('alert').filter({ hasText: 'Your work was' })).toHaveText(
       /submitted for anonymous review.*Two peer submissions are unlocked.*This is practice: nothing was sent/,
     );
+    await expect(page.getByText('What a coach noticed')).toHaveCount(0);
     for (const id of [101, 102]) {
       const review = page.getByRole('region', { name: `Submission #${String(id)}` });
       for (const field of ['Clarity', 'Impact', 'Relevance'])
@@ -23,6 +24,7 @@ for (const network of networks) {
       await expect(review.getByRole('alert')).toContainText(
         `Thank you for your feedback on submission #${String(id)}!`,
       );
+      await expect(review).toContainText('What a coach noticed');
       await expect(review.getByLabel('Clarity')).toHaveValue(`Clarity note about ${String(id)}`);
     }
     await waitUntilKept(page, 'Relevance note about 102');

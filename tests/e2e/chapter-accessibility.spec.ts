@@ -81,7 +81,7 @@ test('no chapter scrolls sideways at 320 px or with text at 200 %', async ({ pag
     await work[chapter]?.(page);
     for (const [width, textSize] of [
       [320, '100%'],
-      [640, '200%'],
+      [360, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
       const overflow = await page.evaluate((size) => {

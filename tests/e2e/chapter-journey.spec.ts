@@ -43,7 +43,15 @@ test('a learner goes from nothing to a printed resume through the chapters alone
     await page.getByLabel('Job title').fill('Line Cook');
     await page.getByLabel('Company').fill('Riverside Diner');
     await page.getByLabel('Start date').fill('May 2023');
-    await page.getByLabel('End date').fill('now');
+    const end = page.getByLabel('End date');
+    await end.fill('June 2025');
+    const isStillThere = page.getByLabel('I still work here');
+    await isStillThere.check();
+    await expect(end).toHaveValue('Present');
+    await isStillThere.uncheck();
+    await expect(end).toHaveValue('June 2025');
+    await end.fill('now');
+    await expect(isStillThere).toBeChecked();
     await openTab(page, 'Chapter');
     await page.getByLabel('Problem').fill('The cooler died on a Saturday.');
     await page.getByLabel('Action').fill('I moved 400 pounds of food');

@@ -29,7 +29,14 @@ test('no two buttons, links or fields of a module page share a name for differen
   page,
   app,
 }) => {
-  for (const path of ['/modules', '/modules/1', '/modules/2', '/modules/3', '/resources']) {
+  for (const path of [
+    '/modules',
+    '/modules/1',
+    '/modules/2',
+    '/modules/3',
+    '/resources',
+    '/guides',
+  ]) {
     await page.goto(app.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const role of ['button', 'textbox', 'checkbox'] as const) {
@@ -42,7 +49,7 @@ test('no two buttons, links or fields of a module page share a name for differen
 
 for (const [width, textSize] of [
   [320, '100%'],
-  [640, '200%'],
+  [360, '200%'],
 ] as const) {
   test(`nothing scrolls sideways at ${String(width)} px with text at ${textSize}`, async ({
     page,
@@ -53,6 +60,7 @@ for (const [width, textSize] of [
       ...slides.map((slide) => `/modules/2#${slide}`),
       '/modules/1',
       '/modules/3',
+      '/guides',
     ]) {
       await page.goto('about:blank');
       await page.goto(app.url + path);

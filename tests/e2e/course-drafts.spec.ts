@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
+import { waitUntilKept } from '../support/chapters';
 import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
-import { holdScripts } from '../support/waking';
+import { holdScripts, waitUntilAwake } from '../support/waking';
 
 const starParts = {
   Situation: 'Two people were out sick',
@@ -33,6 +34,7 @@ testBothWays('what is typed and ticked survives a reload', async ({ page, app })
   await expect(page.getByRole('region', { name: 'Your story' })).toContainText('Every child ate.');
 
   await page.goto(`${app.url}/modules/3`);
+  await waitUntilAwake(page);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
   await page.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
   await page.reload();
@@ -77,7 +79,7 @@ test.describe('without the worker, which would bring the scripts by itself', () 
     const who = page.getByRole('textbox', { name: 'Who you are' });
     await who.fill('I’m Grace, and I cooked for 300');
     await page.getByRole('button', { name: 'No, only I use it' }).click();
-    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('cooked for 300');
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('cooked for 300');
 
     await page.goto(app.url);
     const letScriptsThrough = await holdScripts(page);
@@ -87,7 +89,7 @@ test.describe('without the worker, which would bring the scripts by itself', () 
     await expect(page.getByText('You answered this before with other words.')).toHaveCount(1);
     await expect(who).toHaveValue('Hi');
     await who.pressSequentially(' there');
-    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('Hi there');
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('Hi there');
 
     await openYourData(page, app);
     await expect(page.getByText('Hi there')).toBeVisible();
@@ -105,7 +107,7 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
   await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
   for (const tab of [page, other])
     await tab.getByRole('button', { name: 'No, only I use it' }).click();
-  await expect.poll(() => keptRecords(page, ['drafts'])).toMatch(/Grace.*Families|Families.*Grace/);
+  await expect.poll(() => keptRecords(page, ['resume'])).toMatch(/Grace.*Families|Families.*Grace/);
   for (const tab of [page, other]) {
     await tab.reload();
     await expect(tab.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
@@ -147,11 +149,32 @@ test('a guest’s answers and progress are not shown to the person who signs in'
   await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await signUpAndConfirm(page, app, app.newPerson());
+  const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'Course Modules' }).click();
   await page.getByRole('link', { name: /Module 3/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Networking/ })).toBeVisible();
   await expect(page.getByText('Not yet started')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
+});
+
+test('what a guest typed before the storage had come is offered at the sign-up, too', async ({
+  page,
+  app,
+}) => {
+  await page.route(/\/storage-/, (route) => route.abort());
+  await page.goto(`${app.url}/modules/3`);
+  await waitUntilAwake(page);
+  const whoYouAre = page.getByRole('textbox', { name: 'Who you are' });
+  await whoYouAre.fill('I’m a guest');
+  await page.goto(`${app.url}/auth`);
+  await page.unroute(/\/storage-/);
+  await signUpAndConfirm(page, app, app.newPerson());
+  const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.goto(`${app.url}/modules/3`);
+  await expect(whoYouAre).toHaveValue('I’m a guest');
 });
 
 test('a story goes to the resume’s PAR statements once, and can be taken back', async ({
@@ -196,18 +219,23 @@ test('the lessons can be read and the fields used before any storage has loaded'
   page,
   app,
 }) => {
-  // Once: the same file may be asked for twice, to preload it and to run it.
-  await page.route(
-    /\/storage-/,
-    async (route) => {
-      await page.getByRole('textbox', { name: 'Who you are' }).fill('Typed before');
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/storage-/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await page.goto(`${app.url}/modules/3`);
   await expect(page.getByText(/^(Not yet started|In progress)/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('Typed before');
+  const field = page.getByRole('textbox', { name: 'Who you are' });
+  await field.fill('Typed before');
+  await expect(page.getByRole('button', { name: 'No, only I use it' })).toBeVisible();
+  release();
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
+  await waitUntilKept(page, 'Typed before');
+  await expect(field).toHaveValue('Typed before');
 });
 
 /** The PAR statements as the device's database holds them. */

@@ -101,3 +101,46 @@ test('the 7-second figure stands with its source and its caution', async ({ page
     'The firm that ran it sells resume services.',
   );
 });
+
+test('on a phone the list of parts stays at hand, each part leads on, and the notes are kept', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByText('Not yet started')).toBeVisible();
+
+  await test.step('a part is done by going on to the next one', async () => {
+    await page.getByRole('link', { name: 'Done, next part: Learning Objectives' }).click();
+    await expect(page.getByRole('heading', { name: 'Learning Objectives' })).toBeInViewport();
+    await expect(
+      page.getByRole('button', { name: 'Mark as done: Gaining Attention' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('the list opens wherever one is', async () => {
+    const menu = page.getByRole('button', { name: 'Module menu' });
+    await page.getByRole('heading', { name: 'Final Assessment' }).scrollIntoViewIfNeeded();
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: 'Parts of this module' })
+      .getByRole('link', { name: 'Reflecting' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Reflecting', exact: true })).toBeInViewport();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('an answer of Reflecting is there after a reload', async () => {
+    await page.getByLabel('They trusted me to').fill('open the store');
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await expect(page.getByText('Your answers are kept on this device.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('They trusted me to')).toHaveValue('open the store');
+  });
+
+  await test.step('at the end stands one way on', async () => {
+    await expect(page.getByText('1 of 9 parts are marked as done.')).toBeVisible();
+    await page.getByRole('link', { name: 'Next: Module 2, Crafting Your Career' }).click();
+    await expect(page).toHaveURL(`${app.url}/modules/2`);
+  });
+});

@@ -40,6 +40,8 @@ testBothWays(
       if (title !== 'Wrap Up') await next.click();
     }
     await expect(next).toBeDisabled();
+    await expect(page.getByText('4 of 5 done')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next: Module 3, Networking' })).toBeVisible();
     await previous.click();
     await expect(heading(page, 'Part 3: STAR Method')).toBeVisible();
   },
@@ -161,12 +163,14 @@ testBothWays(
     const tick = (name: RegExp) => checkup.getByRole('checkbox', { name });
     await expect(score).toHaveText('Score: 0 / 15');
     await expect(level).toContainText('Needs Improvement');
+    await expect(level).toContainText('Which of these does your resume have?');
 
     await tick(/^Formatting 3 points/).check();
     await tick(/^Tailoring 3 points/).check();
     await tick(/^Readability 2 points/).check();
     await expect(score).toHaveText('Score: 8 / 15');
     await expect(level).toContainText('Needs Improvement');
+    await expect(level).not.toContainText('Which of these');
     await tick(/^Contact Information 1 point/).check();
     await expect(score).toHaveText('Score: 9 / 15');
     await expect(level).toContainText('Proficient');
@@ -223,6 +227,7 @@ testBothWays(
     await builder.getByRole('textbox', { name: 'Situation' }).fill('Two people were out sick');
     await combine.click();
     await expect(refusal).toBeVisible();
+    await expect(builder.getByRole('alert')).toContainText('Still empty: Task, Action, Result.');
     await expect(builder.getByRole('textbox', { name: 'Task' })).toBeFocused();
     await expect(builder.getByRole('region', { name: 'Your story' })).toBeHidden();
 

@@ -1,3 +1,4 @@
+import { hourlyQuestions } from '../../src/content/en/hourly-questions';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 
@@ -32,7 +33,7 @@ test('on a phone the module menu opens, leads to a section and closes', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${app.url}/modules/3`);
   const toggle = page.getByRole('button', { name: 'Module menu' });
-  const link = page.getByRole('link', { name: 'Follow-Up' });
+  const link = page.getByRole('link', { name: 'Follow-Up', exact: true });
   await expect(link).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -61,6 +62,13 @@ testBothWays(
     await expect(pitch).toContainText('Families ask for me by name.');
     await expect(pitch).toContainText('About 3 seconds when you read it aloud.');
     await expect(pitch).toContainText('30 seconds');
+    await expect(pitch).toContainText('Not in it yet: Who you are, What you are looking for.');
+    await pitch.getByRole('checkbox', { name: /^It has one proof/ }).check();
+    await expect(pitch.getByRole('status')).toContainText(
+      ['Work on this next: A stranger would know what work I do. · It ends with'].map(
+        (text) => new RegExp(text),
+      ),
+    );
   },
 );
 
@@ -87,8 +95,36 @@ testBothWays(
     }
     await reveal.click();
     await expect(strategy).toBeHidden();
+
+    // What was said stays ticked when the question comes round again.
+    const said = (name: string) => simulator.getByRole('checkbox', { name });
+    await said('what I do now').check();
+    await said('one thing I did well before').check();
+    await expect(simulator).toContainText('Still missing: why this job is next.');
+    await next.click();
+    await expect(said('one thing I know about them')).not.toBeChecked();
+    for (let more = 0; more < 4; more += 1) await next.click();
+    await said('why this job is next').check();
+    await expect(simulator).toContainText('All three are there.');
   },
 );
+
+test('below the five stand those that hourly jobs ask, and those that ask for a story', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
+  for (const { q } of hourlyQuestions) {
+    await more.getByRole('button', { name: 'Next Hourly Question' }).click();
+    await expect(more).toContainText(q);
+    await more.getByRole('button', { name: 'Reveal/Hide Its Strategy' }).click();
+    await expect(more).toContainText('Tonight: ');
+  }
+  const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
+  await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
+  await expect(stories).toContainText('Tell me about a time you worked in a team.');
+});
 
 test('the learner is told to ask 2-3 questions, and can pick them', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3`);
@@ -112,6 +148,10 @@ testBothWays(
     await expect(email).toHaveValue(/\[Interviewer Name\]/);
     await expect(email).toHaveValue(/\[Job Title\]/);
     await expect(email).toHaveValue(/\[something specific from your conversation\]/);
+    const open = generator.getByText(/^Before you copy it, fill in/);
+    await expect(open).toContainText('[Job Title], [Interviewer Name]');
+    await generator.getByRole('button', { name: 'Show me the first one' }).click();
+    expect(await page.evaluate(() => String(document.getSelection()))).toBe('[Job Title]');
 
     await generator.getByRole('textbox', { name: 'Interviewer’s name' }).fill('Ms. Hernandez');
     await generator.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
@@ -121,6 +161,9 @@ testBothWays(
     await expect(email).toHaveValue(/Prep Cook job/);
     await expect(email).toHaveValue(/your Monday menu/);
     await expect(email).not.toHaveValue(/\[Job Title\]/);
+    await expect(open).toHaveText(/brackets: \[Your Name\], \[Your phone number\]$/);
+    await email.fill('Dear Ms. Hernandez, thank you. Grace');
+    await expect(open).toBeHidden();
   },
 );
 

@@ -89,7 +89,7 @@ test('a module with every part done is completed', async ({ page, app }) => {
 test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/1`);
   await expect(page.getByText('Not yet started')).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'The posting is your answer key' });
+  const heading = page.getByRole('heading', { name: 'The posting tells you what to write' });
   await scrollTo(heading);
   await page.goto(`${app.url}/modules`);
   await page.getByRole('link', { name: 'Continue: Module 1' }).click();

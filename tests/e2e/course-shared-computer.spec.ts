@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
-import { signUpAndConfirm } from '../support/sign-in';
-import { downloaded } from '../support/take-along';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
 
 const question = 'Is this a shared computer?';
 /** Stands there as soon as the device has been read. */
@@ -26,7 +25,7 @@ testBothWays(
     await tellWhoYouAre(page, app.url);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
-    expect(await keptRecords(page, ['drafts'])).not.toContain('Grace');
+    expect(await keptRecords(page, ['resume'])).not.toContain('Grace');
 
     const next = await page.context().newPage();
     await page.close();
@@ -41,7 +40,7 @@ testBothWays('on their own computer a guest finds the answers again', async ({ p
   await page.getByRole('button', { name: 'No, only I use it' }).click();
   await expect(pitchBuilder(page).getByText('Your answers are kept on this device.')).toBeVisible();
   await expect(page.getByRole('group', { name: question })).toBeHidden();
-  await expect.poll(() => keptRecords(page, ['drafts'])).toContain('Grace');
+  await expect.poll(() => keptRecords(page, ['resume'])).toContain('Grace');
 
   const next = await page.context().newPage();
   await page.close();
@@ -54,8 +53,8 @@ testBothWays(
   async ({ page, app }) => {
     await tellWhoYouAre(page, app.url);
     await page.getByRole('button', { name: 'Yes, it is shared' }).click();
-    await expect.poll(() => keptRecords(page, ['drafts'])).toContain('sealed');
-    expect(await keptRecords(page, ['drafts'])).not.toContain('Grace');
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('sealed');
+    expect(await keptRecords(page, ['resume'])).not.toContain('Grace');
     const next = await page.context().newPage();
     await page.close();
     await tellWhoYouAre(next, app.url);
@@ -87,18 +86,26 @@ test('a story leaves the course for the resume only when the computer is known',
   ).toBeVisible();
 });
 
-test('a learner on a shared computer is told that a log out erases the answers, before it does', async ({
+test('what a learner answers on a shared computer is theirs on the next one, and gone from the first', async ({
   page,
   app,
+  newDevice,
 }) => {
-  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
   await page.goto(`${app.url}/modules/3`);
-  const note = pitchBuilder(page).getByText('When you log out, they are erased.');
-  await expect(page.getByText(readFromDevice)).toBeVisible();
-  await expect(note).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
-  await expect(note).toBeVisible();
-  await pitchBuilder(page).getByRole('link', { name: 'Take them with you' }).click();
-  const { file } = await downloaded(page, 'Download my work');
-  expect(file.drafts['pitch']).toEqual({ p1: 'I’m Grace' });
+  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  const send = page.getByRole('button', { name: 'Send it now and log out' });
+  await send.click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  expect(await keptRecords(page)).not.toContain('Grace');
+
+  const next = await newDevice();
+  await logIn(next, app, person);
+  await next.goto(`${app.url}/modules/3`);
+  await expect(next.getByText('1 of 5 done')).toBeVisible();
+  await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });

@@ -26,9 +26,9 @@ test.describe('without any script', () => {
       await expect(page).toHaveTitle(/ · Career Quest$/);
       await page.setViewportSize({ width: 1280, height: 800 });
       const navigation = page.getByRole('banner');
-      await expect(navigation.getByRole('link', { name: 'Log In' })).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
       await expect(navigation.getByRole('link', { name: 'Resume Builder' })).toBeHidden();
-      await expect(navigation.getByRole('button', { name: 'Log Out' })).toBeHidden();
+      await expect(navigation.getByRole('button', { name: 'Log Out', exact: true })).toBeHidden();
     });
 
   for (const [moduleId, parts] of [
@@ -97,8 +97,8 @@ test('a signed-in person sees their own links from the first frame', async ({ pa
     await page.goto(app.url + path, { waitUntil: 'commit' });
     const navigation = page.getByRole('banner');
     await expect(navigation.getByRole('link', { name: 'Resume Builder' })).toBeVisible();
-    await expect(navigation.getByRole('button', { name: 'Log Out' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'Log In' })).toBeHidden();
+    await expect(navigation.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Log In', exact: true })).toBeHidden();
   }
 });
 

@@ -56,12 +56,12 @@ test.describe('a new version took the words of the chat away', () => {
 test.beforeEach(({ page }) => hurryGuide(page));
 
 testBothWays(
-  'nothing is said about saving before there is something to save',
+  'the status line says from the first moment where the work is',
   async ({ page, app }) => {
     await openGame(page, app);
-    await expect(statusLine(page)).toHaveText('');
+    await expect(statusLine(page)).toHaveText('Nothing to save yet');
     await begin(page, { guest: 'own' });
-    await expect(statusLine(page)).toHaveText('');
+    await expect(statusLine(page)).toHaveText('Nothing to save yet');
     await answer(page, 'What is your name?', 'Ana Lopez');
     await expect(statusLine(page)).toHaveText('Saved on this device');
     await page.reload();
@@ -74,7 +74,7 @@ testBothWays('only another script resets the chat; the resume stays', async ({ p
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Ana Lopez');
   await expectQuestion(page, 'What is your email address?');
-  await expect.poll(() => keptRecords(page, ['progress'])).toContain('Ana Lopez');
+  await expect.poll(() => keptRecords(page, ['resume'])).toContain('Ana Lopez');
   await page.reload();
   await expectQuestion(page, 'What is your email address?');
   await tellOfAnotherScript(page);
@@ -163,7 +163,7 @@ test('a reload with the server gone goes on in the middle, with the typed but un
   await answer(page, 'What is your email address?', 'ana@example.com');
   await expectQuestion(page, 'What is your phone number?');
   await replyBox(page).fill('(937) 555');
-  await expect.poll(() => keptRecords(page, ['progress'])).toContain('(937) 555');
+  await expect.poll(() => keptRecords(page, ['resume'])).toContain('(937) 555');
   await page.reload();
   await expectQuestion(page, 'What is your phone number?');
   await expect(replyBox(page)).toHaveValue('(937) 555');
@@ -213,6 +213,8 @@ testBothWays(
   },
 );
 
+type StoredRecord = { doc: { course: { progress: { game: { state: string } } } } };
+
 /** Makes the stored chat one of another version of the script. */
 function tellOfAnotherScript(page: Page): Promise<void> {
   return page.evaluate(
@@ -221,13 +223,14 @@ function tellOfAnotherScript(page: Page): Promise<void> {
         const opening = indexedDB.open('cq-guest');
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
-          const change = opening.result.transaction('progress', 'readwrite');
-          const store = change.objectStore('progress');
-          const asking = store.get('game');
+          const change = opening.result.transaction('resume', 'readwrite');
+          const store = change.objectStore('resume');
+          const asking = store.get(1);
           asking.addEventListener('success', () => {
-            const record = asking.result as { value: { state: string } };
-            const state = JSON.parse(record.value.state) as object;
-            record.value.state = JSON.stringify({
+            const record = asking.result as StoredRecord;
+            const { game } = record.doc.course.progress;
+            const state = JSON.parse(game.state) as object;
+            game.state = JSON.stringify({
               ...state,
               scriptVersion: 'an older one',
             });

@@ -61,7 +61,7 @@ test('a guest on a phone, offline and without AI, goes from nothing to a printed
       'Ana Maria Lopez',
     );
     await expect(
-      page.getByRole('link', { name: 'Sign in to keep it in your account' }),
+      page.getByRole('link', { name: 'Log in to keep it in your account' }),
     ).toHaveAttribute('href', '/auth');
   });
 

@@ -121,11 +121,11 @@ test('a guest whose browser deletes after seven days reads it, and how to keep t
   await phone.goto(`${app.url}/your-data`);
   const note = phone.getByText(weekLimit);
   await expect(note).toBeVisible();
-  await note.getByRole('link', { name: 'Sign in' }).click();
+  await note.getByRole('link', { name: 'Log in' }).click();
   await expect(phone).toHaveURL(/\/auth$/);
 
   await page.goto(`${app.url}/your-data`);
-  await expect(page.getByRole('button', { name: 'Download my work' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Back up my work' })).toBeEnabled();
   await expect(page.getByText(weekLimit), 'where it is not so, nobody is told').toBeHidden();
 });
 

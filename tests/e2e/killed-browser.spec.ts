@@ -12,7 +12,7 @@ import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/take-along';
 
 /** How often the browser is killed, half of it for each kind of person; the full figure of the design is 200. */
-const kills = Math.ceil(Number(process.env['KILLS'] ?? 4) / 2);
+const kills = Math.ceil(Number(process.env['KILLS'] ?? 2) / 2);
 const seed = Number(process.env['KILLS_SEED'] ?? 20261121);
 
 const fields = ['Full name', 'Phone', 'Job title', 'Company', 'Description'] as const;

@@ -111,7 +111,7 @@ test('a guest sends an answer of the game on a slow computer and types on, and t
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await replyBox(page).fill('Quillana Vorster');
-  await expect.poll(() => keptRecords(page, ['progress'])).toContain('Quillana Vorster');
+  await expect.poll(() => keptRecords(page, ['resume'])).toContain('Quillana Vorster');
   const text = '\nquillana.vorster@example.com';
   const typed = await typeUntil('killed', page, { text, field: replyBox(page), letters: 20 });
 

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { agency } from '../../src/content/agency';
+import { guides } from '../../src/content/en/guides';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
+import { handout } from '../support/handout';
+import { publicPages } from '../support/public-pages';
 
 const sections = ['Resume', 'Networking', 'Interview', 'Well-being tools'];
 
@@ -49,7 +53,7 @@ testBothWays('the three files download with their text', async ({ page, app }) =
     ]);
     expect(download.suggestedFilename()).toBe(file);
     const saved = await readFile(await download.path(), 'utf8');
-    expect(saved).toBe(await readFile(`public/downloads/${file}`, 'utf8'));
+    expect(saved).toBe(handout(file));
   }
 });
 
@@ -92,6 +96,44 @@ testBothWays('on an iPhone’s home screen a file goes to the share sheet', asyn
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
     .toEqual({
       name: 'modern-resume-template.md',
-      text: await readFile('public/downloads/modern-resume-template.md', 'utf8'),
+      text: handout('modern-resume-template.md'),
     });
+});
+
+testBothWays(
+  'a handout can be read on the page, without its lines to write on',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/resources`);
+    await page
+      .getByRole('button', { name: 'Read it here: Experience Inventory Worksheet' })
+      .click();
+    const words = page.getByRole('dialog', { name: 'Experience Inventory Worksheet' });
+    await expect(words).toContainText(
+      'List every place you have worked or helped. Start with the newest.',
+    );
+    await expect(words).toContainText(agency.en.phone);
+    await expect(words).not.toContainText(/_|EXPERIENCE INVENTORY WORKSHEET/);
+    await words.getByRole('button', { name: 'Close' }).click();
+    await expect(words).toBeHidden();
+  },
+);
+
+testBothWays('the hub leads to the short guides', async ({ page, app }) => {
+  for (const { title } of guides) {
+    await page.goto(`${app.url}/resources`);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  }
+  await page.getByText('Veteran, moving to a job in security').click();
+  await expect(page.getByText('Led 8 people who moved food, tools and fuel.')).toBeVisible();
+});
+
+test('every page says how to reach staff', async ({ page, app }) => {
+  const { phone, address, hours, languages } = agency.en;
+  for (const path of publicPages) {
+    await page.goto(`${app.url}${path}`);
+    const foot = page.getByRole('contentinfo');
+    for (const words of [address, hours, languages]) await expect(foot).toContainText(words);
+    await expect(foot.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
+  }
 });

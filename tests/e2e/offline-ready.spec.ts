@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offlineMegabytes } from '../../src/pwa/offline-size';
 import { expect, test } from '../support/app';
 
 test('a line that breaks while the workshop is fetched goes on where it stopped', async ({
@@ -32,7 +33,9 @@ test('a line that breaks while the workshop is fetched goes on where it stopped'
   await app.pause();
   await page.goto(`${app.url}/game`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder Game');
-  await expect(page.getByText('Ready offline (less than 0.72 MB)')).toBeVisible();
+  await expect(
+    page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+  ).toBeVisible();
 });
 
 test('where data is scarce the workshop is fetched only when the person says so', async ({
@@ -44,7 +47,7 @@ test('where data is scarce the workshop is fetched only when the person says so'
   });
   await page.goto(app.url);
   const question = page.getByText(/Get the whole workshop now, to use it offline\?/);
-  await expect(question).toContainText('less than 0.72 MB');
+  await expect(question).toContainText(`less than ${String(offlineMegabytes)} MB`);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();
   expect(await countWorkers(page)).toBe(0);
@@ -53,7 +56,9 @@ test('where data is scarce the workshop is fetched only when the person says so'
   await page.getByRole('button', { name: 'Get it now' }).click();
   await expect(page.getByText('Ready to work offline')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Ready offline (less than 0.72 MB)')).toBeVisible();
+  await expect(
+    page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+  ).toBeVisible();
   await expect(question).toBeHidden();
 });
 

@@ -12,6 +12,12 @@ const publicPages = [
   { path: '/forum', heading: 'Community Forum', title: 'Community Forum · Career Quest' },
   { path: '/auth', heading: 'Career Quest Portal', title: 'Career Quest Portal · Career Quest' },
   { path: '/game', heading: 'Resume Builder Game', title: 'Resume Builder Game · Career Quest' },
+  {
+    path: '/papers',
+    heading: 'Papers for Your Job Search',
+    title: 'Papers for Your Job Search · Career Quest',
+  },
+  { path: '/staff', heading: 'For Staff', title: 'For Staff · Career Quest' },
   { path: '/your-data', heading: 'Your data', title: 'Your data · Career Quest' },
 ];
 
@@ -50,7 +56,7 @@ test('Resume Builder and Log Out appear with a session; logging out leads to Hom
     'Community Forum',
     'Resume Builder',
   ]);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(links).toHaveText(['Home', 'Course Modules', 'Resource Hub', 'Community Forum']);
   await logIn(page, app, person);
@@ -62,8 +68,11 @@ test('AI Mode is off at every start and flips on each toggle', async ({ page, ap
   await expect(aiMode).not.toBeChecked();
   await aiMode.click();
   await expect(aiMode).toBeChecked();
+  const told = page.getByRole('status').getByText('You find AI help in the resume builder');
+  await expect(told).toBeVisible();
   await aiMode.click();
   await expect(aiMode).not.toBeChecked();
+  await expect(told).toHaveCount(0);
   await aiMode.click();
   await page.reload();
   await expect(aiMode).not.toBeChecked();

@@ -91,8 +91,8 @@ test.describe('a part that cannot be had', () => {
   });
 
   test('is said, nothing is lost, and the next try brings the file', async ({ page, app }) => {
-    await openLearner(page, app, 'Ana Lopez');
     await page.route('**/*.ttf', (route) => route.abort());
+    await openLearner(page, app, 'Ana Lopez');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Download your resume' });
     await dialog.getByRole('button', { name: 'PDF' }).click();

@@ -13,6 +13,7 @@ import {
   type Computer,
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { waitUntilAwake } from '../support/waking';
 
 // The account is out of reach in some of these tests, on purpose.
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
@@ -57,6 +58,7 @@ test('a guest closes the window without a word: the next person finds nothing, o
 }) => {
   const { page } = await computer.open();
   await page.goto(`${app.url}/modules/3`);
+  await waitUntilAwake(page);
   await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
   await openGame(page, app);
   await begin(page, { guest: 'shared' });
@@ -236,6 +238,8 @@ async function typeWork(page: Page, app: App): Promise<void> {
   await page.getByLabel('Job title').fill(secrets.job);
   await expect(statusLine(page)).toHaveText(/^Saved/);
   await page.goto(`${app.url}/modules/3`);
+  // Before that the browser asks whoever types and leaves (builder-first-load.spec.ts), but no script that does.
+  await waitUntilAwake(page);
   await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
   // Written down when two more visits in a row find it: the first may still have it from the tab.
   for (const _visit of [1, 2]) {

@@ -71,7 +71,7 @@ test('what Home says about it is over with the next log in, after its log out to
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(why).toBeHidden();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await expect(why).toBeHidden();
 });
@@ -194,9 +194,10 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
 }) => {
   const person = app.newPerson({ isOnSharedComputer: true });
   await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   // A shared computer's log out loads Home anew.
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
   await page.clock.install();
   await page.goto(`${app.url}/auth`);
   await page.getByLabel('Email').fill(person.email);
@@ -207,11 +208,11 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send the email' }).click();
   const mail = await app.mailTo(person.email, /password/i);
   await page.clock.fastForward('11:00');
   await page.getByLabel('Six-digit code').fill(mail.code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('New password')).toBeVisible();
   expect(await namesKept(page)).toContain('cq-recovery');
   await page.clock.fastForward('11:00');

@@ -27,7 +27,7 @@ test('logging out with unsent work asks; sending it now saves it and leaves noth
   app,
 }) => {
   const person = await startWithUnsentWork(page, app);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await page.getByRole('button', { name: 'Send it now and log out' }).click();
   await expect(page.getByText(/^We could not reach your account\./)).toBeVisible();
   app.setFault(null);
@@ -38,9 +38,9 @@ test('logging out with unsent work asks; sending it now saves it and leaves noth
 
 test('a copy is downloaded before a log out that throws the rest away', async ({ page, app }) => {
   const person = await startWithUnsentWork(page, app);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download a copy and log out' }).click();
+  await page.getByRole('button', { name: 'Save a copy and log out' }).click();
   const copy = await (await coming).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of copy) chunks.push(chunk as Buffer);
@@ -65,8 +65,8 @@ for (const [how, name, said] of [
         share: () => Promise.reject(new DOMException('No', errorName)),
       });
     }, name);
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('button', { name: 'Download a copy and log out' }).click();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await page.getByRole('button', { name: 'Save a copy and log out' }).click();
     await expect(page.getByText(said)).toBeVisible();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue(secret);
@@ -77,7 +77,7 @@ test('work that is thrown away at the log out is gone, also for the next log in'
   app,
 }) => {
   const person = await startWithUnsentWork(page, app);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await page.getByRole('button', { name: 'Throw it away and log out' }).click();
   await expectEmptyHome(page, app);
   app.setFault(null);
@@ -142,7 +142,7 @@ test('a guest who closes the window is warned, and offered a copy or to clear', 
   await (await asking).dismiss();
   await closing;
   const dialog = page.getByRole('dialog', { name: 'Clear everything you typed here?' });
-  await expect(dialog.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear it now' }).click();
   await expectEmptyHome(page, app);
 });
@@ -157,7 +157,7 @@ test('Back, and a page from the browser’s memory, show nothing after a log out
   for (const name of ['Course Modules', 'Resume Builder'])
     await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expectEmptyHome(page, app);
   for (let steps = 0; steps < 6; steps += 1) {
     await page.goBack();
@@ -206,7 +206,7 @@ test('a learner’s other tab is emptied by a log out', async ({ page, app, cont
   const other = await context.newPage();
   await logIn(other, app, person);
   await expect(other.getByLabel('Full name')).toHaveValue(secret);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expectEmptyHome(page, app);
   await expectEmptyHome(other, app);
 });
@@ -225,7 +225,7 @@ test('somebody else who logs in over an open session sees and sends nothing of i
   expect(foundIn(await everythingHere(page, app.url), [secret, ana.email])).toEqual([]);
   expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secret);
   expect(await resumeRows(app, ana)).toEqual([]);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await logIn(page, app, ana);
   await expect(page.getByLabel('Full name')).toHaveValue(secret);

@@ -129,7 +129,7 @@ test('logging out offline with unsent work asks first; the work can be taken alo
   await expect(statusLine(page)).toHaveText(cutOff);
 
   await logOut.click();
-  const { file } = await downloaded(page, 'Download a copy and log out');
+  const { file } = await downloaded(page, 'Save a copy and log out');
   expect(file.resume).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();

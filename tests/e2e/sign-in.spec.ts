@@ -36,11 +36,13 @@ test('a wrong password and an unknown email show the error of the service and ke
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   for (const wrong of [{ ...person, password: 'not this one' }, app.newPerson()]) {
     await fillPortal(page, app, wrong);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^Error: Invalid login credentials/);
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Error: Invalid login credentials.*No account yet\? Press “Sign Up”/,
+    );
     await expect(page.getByLabel('Email')).toHaveValue(wrong.email);
     await expect(page).toHaveURL(`${app.url}/auth`);
   }
@@ -52,7 +54,7 @@ test('after ten wrong passwords the portal says how long to wait, and a reset op
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   for (let tries = 0; tries < 10; tries += 1) {
     await app.backend.fetch(
@@ -69,21 +71,32 @@ test('after ten wrong passwords the portal says how long to wait, and a reset op
     'Error: Too many wrong passwords for this email. Wait 60 minutes, or set a new password.',
   );
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send the email' }).click();
   const mail = await app.mailTo(person.email, /password/i);
+  await page.getByLabel('Six-digit code').fill(mail.code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is wrong or too old.');
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();
   await page.getByLabel('Six-digit code').fill(mail.code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill('a brand new one 9');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
 });
 
-test('a weak password is refused with the words of the service', async ({ page, app }) => {
+test('a weak password is refused with the words of the service, and Enter signs up with a better one', async ({
+  page,
+  app,
+}) => {
   await fillPortal(page, app, app.newPerson({ password: 'short' }));
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     /^Error: Password should be at least 8 characters/,
   );
+  // Enter in a field would press 'Log In'; who has asked for an account means that.
+  await page.getByLabel('Password').fill('river stone lamp 42');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Success! Please check your email')).toBeVisible();
 });
 
 test('an email that is in use already gives nothing away', async ({ page, app, newDevice }) => {
@@ -224,16 +237,16 @@ for (const way of ['code', 'link'] as const) {
     await fillPortal(device, app, person);
     await device.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(device.getByLabel('Email')).toHaveValue(person.email);
-    await device.getByRole('button', { name: 'Send the mail' }).click();
+    await device.getByRole('button', { name: 'Send the email' }).click();
     await expect(
-      device.getByText('If this email has an account, a reset mail is on its way.'),
+      device.getByText('If this email has an account, a reset link is on its way.'),
     ).toBeVisible();
     const mail = await app.mailTo(person.email, /password/i);
     if (way === 'link') {
       await device.goto(mail.link);
     } else {
       await device.getByLabel('Six-digit code').fill(mail.code);
-      await device.getByRole('button', { name: 'Go on' }).click();
+      await device.getByRole('button', { name: 'Continue' }).click();
     }
     await device.getByLabel('New password').fill('a brand new one 9');
     await device.getByRole('button', { name: 'Save the new password' }).click();
@@ -264,7 +277,7 @@ test('on a shared computer the session ends with the window; it is preselected',
   const person = app.newPerson({ isOnSharedComputer: true });
   await signUpAndConfirm(page, app, person);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   const nextWindow = await context.newPage();
   await page.close();
   await nextWindow.goto(`${app.url}/resume-builder`);
@@ -275,12 +288,13 @@ test('logging out in one tab logs the other tab out', async ({ page, app, contex
   await signUpAndConfirm(page, app, app.newPerson());
   const other = await context.newPage();
   await other.goto(`${app.url}/modules`);
-  await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   const builder = await context.newPage();
   await builder.goto(`${app.url}/resume-builder`);
   await expect(builder.getByLabel('Full name')).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(`${app.url}/`);
-  await expect(other.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await expect(builder).toHaveURL(`${app.url}/auth`);
 });

@@ -74,7 +74,7 @@ test("a browser that cannot parse the page's own script reads the page, and why 
   await page.route(`${app.url}/modules/1`, async (route) => {
     const answer = await route.fetch();
     const { 'content-security-policy': _policy, ...headers } = answer.headers();
-    const html = (await answer.text()).replace('<script>{let', '<script>{const new syntax; let');
+    const html = (await answer.text()).replace('<script>(', '<script>const new syntax; (');
     await route.fulfill({ response: answer, headers, body: html });
   });
   await page.goto(`${app.url}/modules/1`);

@@ -17,7 +17,7 @@ test.describe('Your data at 360 px', () => {
     await page.getByLabel('Phone').fill('(937) 555-0142');
     await expect(statusLine(page)).toHaveText(/^Saved/);
     await openYourData(page, app);
-    const { text } = await downloaded(page, 'Download my work');
+    const { text } = await downloaded(page, 'Back up my work');
     const check = async (state: string) => {
       expect(await violationsInEachLook(page, [360]), state).toEqual([]);
       const overflow = await page.evaluate(

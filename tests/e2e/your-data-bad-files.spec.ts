@@ -11,7 +11,7 @@ test('a file that is not ours, not whole or not harmless is refused in words, an
   await page.getByRole('tab', { name: 'Edit' }).or(page.getByLabel('Full name')).first().click();
   await page.getByLabel('Full name').fill('Ana Lopez');
   await openYourData(page, app);
-  const { text } = await downloaded(page, 'Download my work');
+  const { text } = await downloaded(page, 'Back up my work');
   const before = await workOf(page);
   const nested = '['.repeat(100) + ']'.repeat(100);
 

@@ -25,14 +25,14 @@ test('signing out everywhere logs this device out at once and the other with its
   await expect(phone.getByLabel('Full name')).toHaveValue('Ana Lopez');
 
   await openYourData(page, app);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
 
   await ageSession(phone, { leftMs: -1 });
   await phone.getByLabel('Phone').fill('(937) 555-0142');
   await saveButton(phone).click();
-  await expect(statusLine(phone)).toHaveText('Sign in to finish saving');
+  await expect(statusLine(phone)).toHaveText('Log in to finish saving');
   await expect(phone.getByLabel('Phone')).toHaveValue('(937) 555-0142');
   await statusLine(phone).getByRole('link').click();
   await expect(
@@ -57,13 +57,13 @@ test('offline it says so plainly and leaves the person logged in', async ({ page
   await app.waitForOfflineReady(page);
   await openYourData(page, app);
   await app.pause();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const alert = page.getByRole('region', { name: 'Sign out everywhere' }).getByRole('alert');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const alert = page.getByRole('region', { name: 'Log out everywhere' }).getByRole('alert');
   await expect(alert).toContainText('This needs the internet.');
   await expect(alert).toContainText('You are still logged in.');
   await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   await app.resume();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
 });
@@ -72,8 +72,8 @@ test('a captive portal that answers everything is not believed', async ({ page, 
   await signUpAndConfirm(page, app, app.newPerson());
   await openYourData(page, app);
   app.setFault((request) => (request.url.includes('/auth/v1/') ? htmlAnswer(200) : undefined));
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const alert = page.getByRole('region', { name: 'Sign out everywhere' }).getByRole('alert');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const alert = page.getByRole('region', { name: 'Log out everywhere' }).getByRole('alert');
   await expect(alert).toContainText('we do not know if it worked');
   await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
 });
@@ -87,12 +87,12 @@ test('it never leaves unsent work behind: it sends first, and does nothing when 
   app.setFault((request) => (isSave(request) ? htmlAnswer(502) : undefined));
   await typeName(page, 'Ana Lopez');
   await openYourData(page, app);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const alert = page.getByRole('region', { name: 'Sign out everywhere' }).getByRole('alert');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const alert = page.getByRole('region', { name: 'Log out everywhere' }).getByRole('alert');
   await expect(alert).toContainText('Some of your work is not in your account yet');
   await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   app.setFault(null);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await logIn(page, app, person);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { heading, link, region, words } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
+import { handout } from '../support/handout';
 
 test('the hub’s files come down with their text, and a stand-in leads into the course', async ({
   seat,
@@ -12,7 +13,7 @@ test('the hub’s files come down with their text, and a stand-in leads into the
   const name = 'modern-resume-template.md';
   await seat.press(link(/^Modern Resume Template/));
   const loaded = () => readFile(join(seat.downloads, name), 'utf8').catch(() => '');
-  await expect.poll(loaded).toBe(await readFile(`public/downloads/${name}`, 'utf8'));
+  await expect.poll(loaded).toBe(handout(name));
   await seat.press(link('Module 2, Part 3: STAR Method'));
   await seat.isAt('/modules/2#star-method');
   await seat.sees(heading('Part 3: STAR Method'));

@@ -28,6 +28,8 @@ test('from a first visit to a printed resume, offline, and out of a shared compu
 
   await test.step('sign up by the six digits of the mail', () => signUpByCode(seat, app, person));
 
+  await test.step('the answer given before is theirs', () => seat.press(button('Keep it')));
+
   await test.step('write a resume and save it', async () => {
     await seat.type('Full name', 'Ana Lopez');
     await seat.type('Job title', 'Line Cook');

@@ -14,7 +14,7 @@ test('a learner takes their work along and deletes everything', async ({ app, se
 
   await seat.open('/your-data');
   await seat.sees(heading('Your data'));
-  await seat.press(button('Download my work'));
+  await seat.press(button('Back up my work'));
   await expect.poll(() => workFiles(seat.downloads)).toHaveLength(1);
   const [file = ''] = await workFiles(seat.downloads);
   await expect.poll(() => readFile(join(seat.downloads, file), 'utf8')).toContain('Ana Lopez');
@@ -34,7 +34,7 @@ test('a file from another computer is added to a guest’s work', async ({ app, 
   await signUpByCode(seat, app, person);
   await seat.type('Full name', 'Ana Lopez');
   await seat.open('/your-data');
-  await seat.press(button('Download my work'));
+  await seat.press(button('Back up my work'));
   await expect.poll(() => workFiles(seat.downloads)).toHaveLength(1);
   const [file = ''] = await workFiles(seat.downloads);
   await seat.press(button('Log Out'));

@@ -1,3 +1,4 @@
+import { courseOf, setCourseTexts, textOf } from '../../src/domain/course/course-record';
 import * as edit from '../../src/domain/resume/edit-resume';
 import type { Resume } from '../../src/domain/resume/resume-schema';
 
@@ -41,6 +42,14 @@ export const EDITS: Record<string, Edit> = {
     return edit.setSkillsText(resume, left.join(', '));
   },
   'drafts a problem': (resume, word) => edit.setDraft(resume, 'currentProblem', word),
+  'answers in the course': (resume, word, place) =>
+    setCourseTexts(resume, 'answers', 'pitch', { [`p${String(place % 3)}`]: word }),
+  'goes on answering': (resume, word) => {
+    const before = textOf(courseOf(resume).answers, 'star-story', 'task');
+    return setCourseTexts(resume, 'answers', 'star-story', { task: `${before} ${word}`.trim() });
+  },
+  'marks a part as done': (resume, _word, place) =>
+    setCourseTexts(resume, 'progress', `module-${String(place % 3)}`, { 'part:pitch': 'done' }),
   'makes a statement': (resume, word) => {
     const drafted = { ...resume, currentAction: 'acted', currentResult: 'helped' };
     const problem = `${resume.currentProblem} ${word}`.trim();

@@ -5,10 +5,10 @@ import type { App } from './world';
 export async function loadApp(): Promise<App> {
   const [{ startWork }, session, memory, { useSaveFacts }, { sendHandedOver }, { openPersonDb }] =
     await Promise.all([
-      import('../../src/state/open-work'),
-      import('../../src/state/end-session'),
-      import('../../src/state/working-resume'),
-      import('../../src/state/save-facts'),
+      import('../../src/record/start-work'),
+      import('../../src/account/end-session'),
+      import('../../src/record/working-resume'),
+      import('../../src/record/save-facts'),
       import('../../src/sync/send-handed-over'),
       import('../../src/storage/person-db'),
       loadClient(),

@@ -12,7 +12,7 @@ const SCHEDULES = 1_500;
 test('every seeded bug is seen', { timeout: 0 }, async () => {
   installBrowser();
   const app = await loadApp();
-  const { discardLastWords } = await import('../../src/state/last-words');
+  const { discardLastWords } = await import('../../src/record/last-words');
   const mutants = mutantsOf(discardLastWords);
   const unseen: string[] = [];
   for (const [sentence, injection] of Object.entries(mutants)) {

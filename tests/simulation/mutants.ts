@@ -6,8 +6,8 @@ import type { reconcile, reconcileWithNone } from '../../src/domain/outbox/recon
 import type { saveOutcomeOf } from '../../src/backend/row-answer';
 import type { createSessionKeeper } from '../../src/backend/session-keeper';
 import type { changeWork, writeWork } from '../../src/storage/resume-store';
-import type { discardLastWords } from '../../src/state/last-words';
-import type { createSpill } from '../../src/state/spill';
+import type { discardLastWords } from '../../src/record/last-words';
+import type { createSpill } from '../../src/record/spill';
 import type { beginSend } from '../../src/storage/outbox-store';
 import type { requestLock } from './scene';
 import type { Injection } from './seams';

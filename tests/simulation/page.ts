@@ -2,7 +2,7 @@ import { createSessionKeeper } from '../../src/backend/session-keeper';
 import { sessionFromAnswer } from '../../src/backend/session';
 import { createSessionStore } from '../../src/backend/session-store';
 import type { SessionStore } from '../../src/backend/session-store';
-import type { Work } from '../../src/state/open-work';
+import type { Work } from '../../src/record/start-work';
 import { LightTarget } from './light-events';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';

@@ -20,7 +20,7 @@ vi.mock('../../src/backend/row-answer', (original) => withSeams(original));
 vi.mock('../../src/backend/session-keeper', (original) => withSeams(original));
 vi.mock('../../src/storage/outbox-store', (original) => withSeams(original));
 vi.mock('../../src/storage/resume-store', (original) => withSeams(original));
-vi.mock('../../src/state/spill', (original) => withSeams(original));
+vi.mock('../../src/record/spill', (original) => withSeams(original));
 vi.mock('./scene', (original) => withSeams(original));
 
 async function withSeams(original: () => Promise<Record<string, unknown>>): Promise<object> {

@@ -6,7 +6,7 @@ import { openPage } from './page';
 import type { Page } from './page';
 import { createStage } from './stage';
 import type { Resume } from '../../src/domain/resume/resume-schema';
-import type { Work } from '../../src/state/open-work';
+import type { Work } from '../../src/record/start-work';
 
 /** Far above what any schedule needs at once. */
 const MOST_TURNS = 20_000;
@@ -18,11 +18,11 @@ export type App = {
   startWork: (personId: string) => Promise<Work>;
   endSession: (choice: { discard: boolean }) => Promise<void>;
   sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
-  editResume: typeof import('../../src/state/working-resume').editResume;
-  workingResume: typeof import('../../src/state/working-resume').workingResume;
+  editResume: typeof import('../../src/record/working-resume').editResume;
+  workingResume: typeof import('../../src/record/working-resume').workingResume;
   sendHandedOver: typeof import('../../src/sync/send-handed-over').sendHandedOver;
   openPersonDb: typeof import('../../src/storage/person-db').openPersonDb;
-  useSaveFacts: typeof import('../../src/state/save-facts').useSaveFacts;
+  useSaveFacts: typeof import('../../src/record/save-facts').useSaveFacts;
 };
 
 /** A place where one page after another stands: the tab of a browser window. */

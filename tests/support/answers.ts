@@ -8,10 +8,10 @@ export function isAuth(request: Request): boolean {
   return request.url.includes('/auth/v1/');
 }
 
-/** An error as the backend words it. */
+/** What the backend answers: a row, a list, or an error as it words it. */
 export function jsonAnswer(
   status: number,
-  body: Record<string, unknown>,
+  body: object,
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(body, { status, headers });

@@ -34,8 +34,8 @@ export async function saveToAccount(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeEnabled();
 }
 
-/** Takes 'Download a copy' and reads the resume in the file. */
+/** Takes 'Save a copy' and reads the resume in the file. */
 export async function downloadedCopy(page: Page): Promise<Record<string, unknown>> {
-  const { file } = await downloaded(page, 'Download a copy');
+  const { file } = await downloaded(page, 'Save a copy');
   return file.resume;
 }

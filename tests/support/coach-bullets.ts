@@ -7,8 +7,9 @@
  *   languages need none.
  * - `no-verb-start`: begins with a thing or a trait. Openings with a rule of their own
  *   (first person, passive, duties, an -ing word, a weak opening) are not labelled twice.
- * - `tense-mix`: a past job told in the present, or two tenses in one bullet.
+ * - `tense-mix`: a past job in the present, or two tenses. `weak-opening`: "helped" without the step.
  * - `unexplained-abbreviation`: a hiring manager outside that trade would not know the letters.
+ *
  *
  * `held-out` bullets were labelled at the same time and are only measured, never tuned on.
  */

@@ -33,7 +33,7 @@ export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): 
   };
 }
 
-/** The file that 'Download my work' would have made of it. */
+/** The file that 'Back up my work' would have made of it. */
 export function fileOf(resume: Resume): string {
   return takeAlongToText({ resume, progress: {}, drafts: {} }, Date.UTC(2026, 10, 21));
 }

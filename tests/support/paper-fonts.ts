@@ -1,7 +1,7 @@
 import { subsetOf } from '../../src/build/subset-fonts';
 import type { PaperTemplate } from '../../src/domain/paper/paper-style';
 import { readTrueType } from '../../src/domain/paper/true-type';
-import type { PaperFonts } from '../../src/ui/resume-files/write-pdf';
+import type { PaperFonts } from '../../src/workbench/resume-files/pdf-font';
 
 const files = {
   modern: ['arimo/400Regular/Arimo_400Regular', 'arimo/700Bold/Arimo_700Bold'],

@@ -6,8 +6,10 @@ export const publicPages = [
   '/modules/2',
   '/modules/3',
   '/resources',
+  '/guides',
   '/forum',
   '/auth',
   '/game',
   '/your-data',
+  '/papers',
 ];

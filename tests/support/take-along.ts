@@ -30,7 +30,7 @@ export async function downloaded(
 
 /** What the page takes along now, without the moment it did so. */
 export async function workOf(page: Page): Promise<Omit<WorkFile, 'savedAt'>> {
-  const { resume, progress, drafts } = (await downloaded(page, 'Download my work')).file;
+  const { resume, progress, drafts } = (await downloaded(page, 'Back up my work')).file;
   return { resume, progress, drafts };
 }
 

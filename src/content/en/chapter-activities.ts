@@ -37,7 +37,7 @@ export const chapterActivities: ChapterActivities = {
     softSkills: [
       {
         phrase: 'communication skills',
-        why: 'You can’t prove this by saying it. Show it: “Called 20 families a week.”',
+        why: 'You can’t prove this by only saying it. Show it in the same line: “Called 20 families a week.”',
       },
       {
         phrase: 'problem-solving',
@@ -85,7 +85,7 @@ export const chapterActivities: ChapterActivities = {
       ],
     },
     practiceNote:
-      'The score is a guide, not a judgment. It only counts whether four words are there. It can’t tell if your lines are true or easy to read. You can.',
+      'The score is a guide, not a judgment. It only counts whether four exact words are there. “Trained” does not count as “training” here, but “trained” is fine on a real resume. The score can’t tell if your lines are true or easy to read. You can.',
   },
   peerReview: {
     communityNote:
@@ -103,6 +103,11 @@ export const chapterActivities: ChapterActivities = {
           'Cook lunch for about 70 people every Sunday',
           'Keep a list of who can’t eat nuts, milk or pork',
         ].join('\n'),
+        noticed: [
+          'Clarity: two places, two dates, easy to find. “Responsible for prep and dishes” does not say what was done.',
+          'Impact: “about 70 people every Sunday” is the best line, because it has a number. For “Helped the cook when it was busy” I would ask: helped with what?',
+          'Relevance: a hospital kitchen must know who can’t eat what. The list of nuts, milk and pork is just that, so it should come first.',
+        ],
       },
       {
         id: 102,
@@ -116,6 +121,11 @@ export const chapterActivities: ChapterActivities = {
           'Did other duties as needed',
           'Licensed on forklift',
         ].join('\n'),
+        noticed: [
+          'Clarity: the first line could be anybody’s. The job, the place and the years should be the first thing to see.',
+          'Impact: “Trained 11 new pickers” and “85 an hour” are strong. “Did other duties as needed” says nothing, so it can go.',
+          'Relevance: they want a shift lead. “Run the night shift for two weeks” is the proof, and it stands in the middle. It should be on top.',
+        ],
       },
     ],
     questions: {

@@ -11,9 +11,9 @@ export const chapters: readonly Chapter[] = [
     script: bot(
       'Hello. I’m the Great Recycler. I help people make new resumes from work they have already done.',
       'We start with the resume you have now. It can be old. It can be rough.',
-      'Add it as a .txt file, or paste the words. They stay on this device.',
+      'Add it as a .txt file, or paste the words. They are kept with your own work.',
       'I will count your words. I will also look for seven strong verbs.',
-      'No resume yet? That’s fine. Read the tips here, then go on to Chapter 2.',
+      'No resume yet? That’s fine. Read the tips here, then continue with Chapter 2.',
     ),
     file: 'chapters/1-resume-autopsy.mdx',
   },

@@ -23,7 +23,8 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   },
   'first-person': {
     title: 'Leave out “{word}”',
-    advice: 'The page has your name on top, so we know it is you. Start with what you did.',
+    advice:
+      'The page has your name on top, so we know it is you. Start with what you did. For “my team” write “the team” or “a team of 5”.',
     before: 'I served lunch to 90 children',
     after: 'Served lunch to 90 children',
   },
@@ -36,14 +37,15 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   },
   'weak-opening': {
     title: 'Start with a stronger word',
-    advice: '“{word}” hides your part. Which step did you do? Name that step first.',
+    advice:
+      '“{word}” can hide your part. Did you do a step yourself? Name that step first. If you truly only helped, keep it and say with what: “Helped lead a crew of 5”.',
     before: 'Helped with meals for 6 residents',
     after: 'Cooked and served meals for 6 residents',
   },
   'ing-start': {
-    title: 'Try the past form: “cleaned”, not “cleaning”',
+    title: 'Use “cleaned” or “clean”, not “cleaning”',
     advice:
-      'You wrote “{word}”. A past action word like “cleaned” or “drove” sounds done and sure.',
+      'You wrote “{word}”. For a job that is over, use a word like “cleaned”. For a job you still have, use “clean”.',
     before: 'Cleaning 3 floors of offices each night',
     after: 'Cleaned 3 floors of offices each night',
   },
@@ -62,7 +64,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     after: 'Cooked eggs and made coffee for 80 guests',
   },
   'passive-voice': {
-    title: 'Put yourself in it',
+    title: 'Say that you did it',
     advice: '“{word}” does not say who did the work. If it was you, say so: start with the action.',
     before: 'Was given 12 rooms to clean each day',
     after: 'Cleaned 12 rooms each day',
@@ -109,10 +111,11 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     after: 'Used a lift to move 5 patients a shift',
   },
   cliches: {
-    title: 'Show it, with a story',
-    advice: 'Many people write “{word}”. Show it instead: tell one thing you did that proves it.',
+    title: 'Prove it in the same line',
+    advice:
+      'Many people write “{word}”. Does the posting say it? Keep it, and prove it in the same line with an action and a number. If not, the proof alone is enough.',
     before: 'Worked nights for 2 years as a team player',
-    after: 'Covered 10 extra shifts in a year so the crew was never short',
+    after: 'Covered 10 extra shifts in a year as a team player',
   },
   filler: {
     title: 'You can drop “{word}”',

@@ -1,6 +1,6 @@
 import type { Download } from '../library-types';
 
-/** The three files in `public/downloads`. */
+/** The three handouts in `handouts`, as the site serves them. */
 export const downloads: readonly Download[] = [
   {
     id: 'experience-inventory-worksheet',

@@ -24,6 +24,7 @@ export const gameScript: GameScript = {
           field: 'ready',
           text: 'Ready to begin?',
           hint: 'Type “yes” or any word, then press Enter.',
+          touchHint: 'Tap Yes. Or type any word and tap Send.',
         },
       ],
     },
@@ -55,7 +56,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: 'What is your phone number?',
-          hint: 'Any number where you get messages is fine, like a friend or a shelter desk.',
+          hint: 'Any number where you get messages is fine: yours, a friend’s, or free voicemail. Ask staff before you give the number of a place.',
           canSkip: 'question',
         },
         {
@@ -86,7 +87,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: 'What was your job title?',
-          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we go on to school.',
+          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school.',
           canSkip: 'section',
         },
         {
@@ -149,7 +150,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'degree',
           text: 'What did you study or earn?',
-          hint: 'Like “GED”, “High school classes” or “Forklift card”. Nothing to list? Skip, and we go on.',
+          hint: 'Like “GED”, “High school classes” or “Forklift card”. Nothing to list? Skip, and we continue.',
           canSkip: 'section',
         },
         {

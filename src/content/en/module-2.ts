@@ -2,6 +2,7 @@ import type {
   ModulePart,
   NarrativeSlideId,
   PromptField,
+  SelfCheck,
   SpotTheDifference,
   StarFieldId,
 } from '../types';
@@ -35,13 +36,13 @@ export const spotTheDifference: SpotTheDifference = {
         'I am writing to apply for the open position at your company. I am a hard worker, a team player and a fast learner. I have many skills that would make me a great fit.',
         'I am looking for a place where I can grow. I know I would be a strong addition to your team. Please see my resume for details.',
         'Thank you for your time.',
-        'Jamal Carter',
+        'Claire Novak',
       ],
       message: 'Not this one. Letter A is generic: it could go to any company, for any job.',
       reasons: [
         'It never names the job or the store.',
         '“Hard worker” and “fast learner” come with no proof.',
-        'It says what Jamal wants, but not what the store needs: nights, lifting, checking dates.',
+        'It says what Claire wants, but not what the store needs: nights, lifting, checking dates.',
       ],
     },
     {
@@ -49,10 +50,10 @@ export const spotTheDifference: SpotTheDifference = {
       label: 'Letter B',
       paragraphs: [
         'Dear Hiring Manager,',
-        'I would like to work as a night stocker at Fairview Market. I shop there with my kids, and your shelves are always full. I want to help keep them that way.',
+        'I would like to work as a night stocker at Fairview Market. I shop there each week, and your shelves are always full. I want to help keep them that way.',
         'For two years I unloaded trucks at a food bank, often alone. I lifted 40-pound boxes and moved the oldest food to the front. We threw out less each month. I was on time for every shift.',
         'Nights suit me, and I can start next week. You can reach me at 555-0127. Thank you for reading this.',
-        'Jamal Carter',
+        'Claire Novak',
       ],
       message: 'Yes. Letter B is tailored: it is written for one job, and it shows proof.',
       reasons: [
@@ -63,6 +64,13 @@ export const spotTheDifference: SpotTheDifference = {
     },
   ],
 };
+
+/** What makes a STAR story strong, to tick after reading it aloud. Ids are fields of the story's answers. */
+export const starChecks: readonly SelfCheck[] = [
+  { id: 'check-mine', text: 'Most of it is what I did. I said “I,” not only “we.”' },
+  { id: 'check-end', text: 'The end says what changed.' },
+  { id: 'check-fact', text: 'There is a number, a name of a thing, or a detail that only I know.' },
+];
 
 export const starFields: readonly PromptField<StarFieldId>[] = [
   {

@@ -5,6 +5,7 @@ import type {
   NetworkingSectionId,
   PitchFieldId,
   PromptField,
+  SelfCheck,
 } from '../types';
 
 /** Module 3's sections, in the spec's order: the anchors of its sticky header. */
@@ -21,7 +22,7 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
     id: 'p1',
     label: 'Who you are',
     hint: 'Your name, the work you do, and for how long.',
-    example: 'I’m Grace. I’ve worked in home care for six years, two of them with my own aunt.',
+    example: 'I’m Grace. I’ve worked in home care for six years, mostly with older adults.',
   },
   {
     id: 'p2',
@@ -37,6 +38,13 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
     example:
       'Now I’m looking for steady day shifts on the north side. Who would you talk to if you were me?',
   },
+];
+
+/** What makes a pitch work, to tick after saying it aloud. Ids are fields of the pitch's answers. */
+export const pitchChecks: readonly SelfCheck[] = [
+  { id: 'check-work', text: 'A stranger would know what work I do.' },
+  { id: 'check-proof', text: 'It has one proof, not only “hard worker.”' },
+  { id: 'check-ask', text: 'It ends with what I want, or with an easy question.' },
 ];
 
 /** More than the 2-3 that one asks, so that a learner can choose. */
@@ -55,11 +63,11 @@ export const employerQuestions: readonly EmployerQuestion[] = [
   },
   {
     question: 'How are the weekly hours set, and how early do I get them?',
-    why: 'You can plan for child care, buses or a second job.',
+    why: 'You can plan for buses, family or a second job.',
   },
   {
     question: 'What do people who stay here a long time like about it?',
-    why: 'A warm answer is a good sign. A long silence tells you something too.',
+    why: 'A quick answer is a good sign. If they can’t think of one, that tells you something too.',
   },
   {
     question: 'What are the next steps, and when should I hear from you?',

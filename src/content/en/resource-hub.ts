@@ -1,15 +1,20 @@
+import { agency } from '../agency';
 import type { ResourceSection } from '../library-types';
+
+const { phone } = agency.en;
 
 /** The Resource Hub: sections and 'coming soon' items are the spec's. */
 export const resourceSections: readonly ResourceSection[] = [
   {
     id: 'resume',
     title: 'Resume',
-    intro: 'Three files to keep, and a public career site.',
+    intro: 'Three files to keep, short guides, and a public career site.',
     items: [
       { kind: 'download', download: 'experience-inventory-worksheet' },
       { kind: 'download', download: 'modern-resume-template' },
       { kind: 'download', download: 'powerful-action-verbs' },
+      { kind: 'guide', guide: 'sample-resumes' },
+      { kind: 'guide', guide: 'newcomers' },
       {
         kind: 'link',
         id: 'careeronestop',
@@ -23,7 +28,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Peer review rubric',
         meanwhile: {
-          text: 'Until then, use the three questions in',
+          text: `Until then, ask an American Job Center for someone to read it with you. The call is free: ${phone}. Or use the three questions in`,
           linkText: 'Module 1, Peer Review',
           href: '/modules/1#peer-review',
         },
@@ -35,6 +40,9 @@ export const resourceSections: readonly ResourceSection[] = [
     title: 'Networking',
     intro: 'People and places that can help you find a job, and a public career site.',
     items: [
+      { kind: 'guide', guide: 'where-to-look' },
+      { kind: 'guide', guide: 'references' },
+      { kind: 'guide', guide: 'job-scams' },
       {
         kind: 'link',
         id: 'my-next-move',
@@ -78,14 +86,17 @@ export const resourceSections: readonly ResourceSection[] = [
   {
     id: 'interview',
     title: 'Interview',
-    intro: 'Help with what to say, before and after.',
+    intro: 'Help with what to say and write, before and after.',
     items: [
+      { kind: 'guide', guide: 'application-forms' },
+      { kind: 'guide', guide: 'records' },
+      { kind: 'guide', guide: 'first-week' },
       {
         kind: 'coming-soon',
         id: 'behavioral-interview-questions',
         title: 'Behavioral interview questions',
         meanwhile: {
-          text: 'Until then, practice five questions in',
+          text: 'Until then, practice five of them, with a strategy for each, in',
           linkText: 'Module 3, Interviewing',
           href: '/modules/3#interviewing',
         },
@@ -105,7 +116,9 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'salary-negotiation',
         title: 'Salary negotiation',
         meanwhile: {
-          text: 'Until then, look up what the job pays near you before you answer. You can do that on CareerOneStop, in the resume section above.',
+          text: 'Until then, look up what the job pays near you on CareerOneStop, in the resume section above. Then say: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” Practice it in',
+          linkText: 'Module 3, Interviewing',
+          href: '/modules/3#interviewing',
         },
       },
     ],
@@ -114,14 +127,15 @@ export const resourceSections: readonly ResourceSection[] = [
     id: 'well-being',
     title: 'Well-being tools',
     intro:
-      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. For food, rent or shelter, call 211.',
+      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For food, rent or shelter, call 211.',
     items: [
+      { kind: 'guide', guide: 'benefits' },
       {
         kind: 'coming-soon',
         id: 'mental-health-links',
         title: 'Mental health links',
         meanwhile: {
-          text: 'Until then, ask our staff who can help near you. You can also call 211.',
+          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For help near you, call 211.',
         },
       },
       {

@@ -65,3 +65,15 @@ function patternFor(phrases: readonly string[]): RegExp {
   phrasePatterns.set(key, pattern);
   return pattern;
 }
+
+const numberWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|dozens?|half|twice|doubled?|tripled?|both|first|second|third)$/u;
+const notANumber = /^(?:24\/7|covid-19|401k|365|3pl|5s|a1c|9-1-1|911)$/u;
+
+/** True for a word, in lower case, that says how many: digits or a word like "twelve", but not a name like "401k". */
+export function isNumber(word: string): boolean {
+  return (
+    (/\p{N}/u.test(word) && !notANumber.test(word)) ||
+    word.split('-').some((part) => numberWord.test(part))
+  );
+}

@@ -1,8 +1,8 @@
 import { bulletWords } from './bullet-words';
 import { coachRuleIds } from './coach-types';
 import type { Bullet, CoachContext, CoachRule, CoachRuleId, Finding, RuleHit } from './coach-types';
-import { countOpenings, openingRules } from './opening-rules';
-import { phraseRules } from './phrase-rules';
+import { countOpenings, openingRules } from '../language/en/opening-rules';
+import { phraseRules } from '../language/en/phrase-rules';
 import { shapeRules } from './shape-rules';
 
 const rules: readonly CoachRule[] = [...phraseRules, ...openingRules, ...shapeRules].sort(

@@ -1,4 +1,4 @@
-import { openingIndex } from './bullet-words';
+import { isNumber, openingIndex } from './bullet-words';
 import type { Bullet, CoachRule, RuleHit } from './coach-types';
 
 /** Customs of resume advice, not measured limits: a bullet is one or two printed lines. */
@@ -23,9 +23,6 @@ function isAllCaps(text: string): boolean {
   return upper >= 12 && upper > lower * 4;
 }
 
-const numberWord =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|dozens?|half|twice|doubled?|tripled?|both|first|second|third)$/u;
-const notANumber = /^(?:24\/7|covid-19|401k|365|3pl|5s|a1c|9-1-1|911)$/u;
 const needsNoNumber = new Set([
   'earned',
   'certified',
@@ -41,11 +38,7 @@ const needsNoNumber = new Set([
 function findMissingNumber({ words }: Bullet): RuleHit[] {
   if (words.length < coachLimits.fewestWords) return [];
   const opening = words[openingIndex(words)]?.lower ?? '';
-  const hasNumber = words.some(
-    ({ lower }) =>
-      (/\p{N}/u.test(lower) && !notANumber.test(lower)) ||
-      lower.split('-').some((part) => numberWord.test(part)),
-  );
+  const hasNumber = words.some(({ lower }) => isNumber(lower));
   return hasNumber || needsNoNumber.has(opening) ? [] : [{ params: {} }];
 }
 

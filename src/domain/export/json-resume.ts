@@ -1,27 +1,44 @@
+import { ongoing } from '../resume-text/dates-and-places';
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { readResume } from '../resume/read-resume';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
+import type { PaperSection } from '../sections/section-kinds';
+import { isHidden, sectionsOnPaper } from '../sections/section-layout';
+import { sectionsPart } from './json-sections';
 import { isoDateToText, textToIsoDate } from './json-dates';
 import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
+/** Keys of the record that no paper shows. What has another text, or was no text at all, may come from any place of it. */
+const notShown: ReadonlySet<string> = new Set(['papers', 'course', 'conflicts', 'setAside']);
 const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
  * The resume as a JSON Resume v1.0.0 text (jsonresume.org/schema). What has no place in it stands under the key
- * `x_careerQuest` of the document or entry that it belongs to. Entries with nothing in them are left out.
+ * `x_careerQuest` of the document or entry that it belongs to. Entries with nothing in them are left out, and so is what
+ * the paper does not show: notes, references and second versions go to no site that reads resumes.
  */
 export function writeJsonResume(resume: Resume): string {
-  const { personalInfo, experience, education, skills, ...rest } = resume;
+  const { personalInfo, experience, education, skills, ...others } = resume;
+  const shown = <Item>(section: PaperSection, items: readonly Item[]) =>
+    isHidden(resume, section) ? [] : items;
+  const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !notShown.has(key)));
+  const sections = sectionsOnPaper(resume);
+  const summary = sections?.summary?.[0]?.text ?? '';
   const file = {
     $schema: schemaUrl,
-    basics: writeParts(personalInfo, contactParts),
-    work: filled(experience).map((job) => writeParts(job, jobParts)),
-    education: filled(education).map((school) => writeParts(school, schoolParts)),
-    skills: skills.filter(isFilled).map((name) => ({ name })),
-    ...writeParts(rest, documentParts),
+    basics: {
+      ...writeParts(personalInfo, contactParts),
+      ...(isFilled(summary) && { summary }),
+    },
+    work: filled(shown('experience', experience)).map((job) => writeParts(job, jobParts)),
+    education: filled(shown('education', education)).map((one) => writeParts(one, schoolParts)),
+    skills: shown('skills', skills)
+      .filter(isFilled)
+      .map((name) => ({ name })),
+    ...writeParts(sections ? { ...rest, sections } : rest, documentParts),
     meta: { version: 'v1.0.0' },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -36,14 +53,29 @@ export function readJsonResume(text: string): { resume: Resume } | null {
   const file = parsed(text);
   if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
   const { basics, work, education, skills } = file;
+  const { summary, ...contact } = recordOf(basics);
   const result = readResume({
-    ...readParts(file, documentParts),
-    personalInfo: readParts(recordOf(basics), contactParts),
+    ...withSummary(readParts(file, documentParts), summary),
+    personalInfo: readParts(
+      typeof summary === 'string' || summary === undefined ? contact : recordOf(basics),
+      contactParts,
+    ),
     ...listOf('experience', work, jobParts),
     ...listOf('education', education, schoolParts),
     ...(Array.isArray(skills) && skills.length > 0 && { skills: skills.flatMap(skillTexts) }),
   });
   return result.ok ? { resume: result.resume } : null;
+}
+
+/** The words about a person stand among their details there, and are a section here. */
+function withSummary(document: JsonRecord, summary: Json | undefined): JsonRecord {
+  const sections = recordOf(document['sections']);
+  const known = Array.isArray(sections['summary']) ? sections['summary'] : [];
+  const [first] = known;
+  if (typeof summary !== 'string' || recordOf(first)['text'] === summary) return document;
+  if (!isFilled(summary)) return document;
+  const entry = { ...recordOf(first), id: 'summary', text: summary };
+  return { ...document, sections: { ...sections, summary: [entry, ...known.slice(1)] } };
 }
 
 function filled<Entry extends object>(entries: readonly Entry[]): Entry[] {
@@ -53,6 +85,7 @@ function filled<Entry extends object>(entries: readonly Entry[]): Entry[] {
 const sections = ['basics', 'work', 'education', 'skills'];
 
 const documentParts: readonly JsonPart[] = [
+  sectionsPart,
   {
     ours: [],
     theirs: ['$schema', 'meta', ...sections],
@@ -104,7 +137,7 @@ const endPart: JsonPart = {
     isFilled(endDate)
       ? { endDate: isoDateToText(endDate) }
       : isFilled(startDate)
-        ? { endDate: 'Present' }
+        ? { endDate: ongoing }
         : {},
 };
 

@@ -39,6 +39,8 @@ export type GameQuestion = {
   field: GameField;
   text: string;
   hint?: string;
+  /** The hint where there is no keyboard but the one on the screen, if its words differ. */
+  touchHint?: string;
   canSkip?: 'question' | 'section';
 };
 

@@ -1,6 +1,7 @@
 import { readJsonResume } from '../export/json-resume';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
+import { sectionKinds } from '../sections/section-kinds';
 import { takeAlongFormat } from '../take-along/take-along';
 import { ImportRefused } from './import-refused';
 
@@ -13,7 +14,7 @@ export function jsonResume(text: string): PlacedResume {
   const read = readJsonResume(text);
   if (!read || isTakeAlong(text))
     throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
-  const { personalInfo, experience, education, skills, ...rest } = read.resume;
+  const { personalInfo, experience, education, skills, sections, ...rest } = read.resume;
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, texts: readonly string[], separator = ' · ') => {
     const words = texts.filter((one) => one.trim() !== '').join(separator);
@@ -39,6 +40,7 @@ export function jsonResume(text: string): PlacedResume {
     put(null, otherTexts(school), '\n');
   }
   put({ kind: 'skills' }, skills, ', ');
+  for (const { key } of sectionKinds) put(null, textsIn(sections?.[key]), '\n');
   put(null, textsIn(rest), '\n');
   return {
     fields: {

@@ -1,4 +1,4 @@
-import { isSectionHeading } from '../resume-text/section-headings';
+import { isSectionHeading } from '../language/en/section-headings';
 import { ImportRefused, importLimits } from './import-refused';
 
 /** Where text gathers while it is being read: the page, a cell of a table, or a text box. */

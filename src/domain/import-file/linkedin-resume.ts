@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '../resume/resume-schema';
+import { ongoing } from '../resume-text/dates-and-places';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import { csvRecords } from './csv';
 
@@ -50,7 +51,7 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
       company: row['Company Name'] ?? '',
       location: row['Location'] ?? '',
       startDate: row['Started On'] ?? '',
-      endDate: (row['Finished On'] ?? '') || (row['Started On'] ? 'Present' : ''),
+      endDate: (row['Finished On'] ?? '') || (row['Started On'] ? ongoing : ''),
       description: row['Description'] ?? '',
     };
     put(

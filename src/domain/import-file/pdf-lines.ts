@@ -1,4 +1,4 @@
-import { isSectionHeading } from '../resume-text/section-headings';
+import { isSectionHeading } from '../language/en/section-headings';
 import { inReadingOrder } from './line-sink';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */

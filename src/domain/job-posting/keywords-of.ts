@@ -1,9 +1,10 @@
+import { withoutDemands } from '../language/en/demands';
 import { findHighlights } from './find-highlights';
 import type { HighlightKind } from './find-highlights';
-import { knownKeywords } from './known-keywords';
+import { knownKeywords } from '../language/en/known-keywords';
 import { stemmedWords } from './phrase-matcher';
 import type { StemmedWord } from './phrase-matcher';
-import { isCommonWord } from './common-words';
+import { isCommonWord } from '../language/en/common-words';
 
 /** `text` as the posting writes it first. 'repeated': in no list, but the posting says it often. */
 export type JobKeyword = { text: string; kind: HighlightKind | 'repeated'; count: number };
@@ -13,11 +14,11 @@ export const postingLimits = { keywords: 40, repeated: 8, characters: 200_000 } 
 
 /**
  * The keywords of a job posting, found on this device: terms of our lists, then phrases that the
- * posting itself repeats. Most frequent first, then in reading order. Only the first
+ * posting itself repeats. Most frequent first, then in reading order. What is no skill (`demandsOf`) is left out. Only the first
  * `postingLimits.characters` are read. Never throws; time grows with the length of the text.
  */
 export function keywordsOf(posting: string): JobKeyword[] {
-  const text = posting.slice(0, postingLimits.characters);
+  const text = withoutDemands(posting.slice(0, postingLimits.characters));
   const known = countKnown(text);
   const repeated = repeatedPhrases(
     text,

@@ -3,12 +3,13 @@ import { isSameValue } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Conflict, Resume } from '../resume/resume-schema';
+import { mergeCourse } from './merge-course';
 import { mergeList } from './merge-list';
 import type { ThreeWay } from './merge-list';
 import { mergeValue } from './merge-value';
 
 /**
- * Merges two versions of a resume that grew from `base` (null: nobody knows from what), field by
+ * Merges two versions of a record that grew from `base` (null: nobody knows from what), field by
  * field and entry by entry. Where both typed something different, mine shows and theirs
  * is kept in `conflicts`. Nothing typed on either side is dropped; swapping the sides changes only
  * which one shows, and the order of entries where both moved or added; merging again adds nothing.
@@ -19,7 +20,7 @@ export function mergeResume(versions: ThreeWay<Resume>): Resume {
   if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine;
   if (isSameValue(mine, base)) return theirs;
   const found: Conflict[] = [];
-  const merged = mergeParts(versions, found);
+  const merged = withCourse(mergeParts(versions, found), versions, found);
   return withOpenConflicts(merged, versions, found);
 }
 
@@ -27,15 +28,25 @@ function mergeParts(versions: ThreeWay<Resume>, found: Conflict[]): Resume {
   const base = toParts(versions.base);
   const mine = toParts(versions.mine);
   const theirs = toParts(versions.theirs);
-  const parts = mergeValue({ base, mine, theirs }, [], found) as JsonRecord;
+  const all: Conflict[] = [];
+  const parts = mergeValue({ base, mine, theirs }, [], all) as JsonRecord;
+  // Of two places for a section one is taken, and nobody is asked: they are no words.
+  found.push(...all.filter(({ path: [root, part] }) => root !== 'sections' || part !== 'layout'));
   const resume = { ...parts, skills: mergeSkills(versions) } as unknown as Resume;
   return withoutTemplates(resume, versions);
 }
 
-/** What the general merge takes care of; skills and conflicts have rules of their own. */
+function withCourse(merged: Resume, versions: ThreeWay<Resume>, found: Conflict[]): Resume {
+  const { base, mine, theirs } = versions;
+  const sides = { base: base?.course, mine: mine.course, theirs: theirs.course };
+  const course = mergeCourse(sides, found);
+  return course === undefined ? merged : { ...merged, course };
+}
+
+/** What the general merge takes care of; skills, conflicts and the course have rules of their own. */
 function toParts(resume: Resume | null): Json | undefined {
   if (resume === null) return undefined;
-  const { skills: _skills, conflicts: _conflicts, ...parts } = resume;
+  const { skills: _skills, conflicts: _conflicts, course: _course, ...parts } = resume;
   return parts;
 }
 

@@ -1,40 +1,63 @@
+import { isMailAddress, mailAddressParts } from './mail-address';
 import type { Face } from './paper-style';
 
 /** The width of a text in points. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /**
- * Breaks a text after spaces into lines no wider than `width` points; a word that is wider breaks inside. Each line
- * but the last keeps the space after it, so that words do not run together for who copies them.
+ * Breaks a text into lines no wider than `width` points: after spaces, and as browsers do after a dash between letters;
+ * a word that is wider breaks inside, an email address at "@" or "." if it can. A line that ends with a space keeps it, so that words do not run together for who
+ * copies them. `widthOf`: the width of the letters from one place of the text to another.
  */
 export function breakLines(
   text: string,
   width: number,
-  widthOf: (text: string) => number,
+  widthOf: (from: number, to: number) => number,
 ): string[] {
-  if (text === '') return [];
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.match(/[^ ]+ */g) ?? []) {
-    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
-      lines.push(line);
-      line = '';
+  const fits = (from: number, to: number) =>
+    widthOf(from, from + text.slice(from, to).trimEnd().length) <= width;
+  let from = 0;
+  let to = 0;
+  for (const part of text.match(/[^ ]+?[-–](?=\p{L})|[^ ]+ */gu) ?? []) {
+    const isFull = to > from && !fits(from, to + part.length);
+    const ends = [
+      ...(isFull ? [to] : []),
+      ...endsInside(text, isFull ? to : from, to + part.length, fits),
+    ];
+    for (const end of ends) {
+      lines.push(text.slice(from, end));
+      from = end;
     }
-    line += word;
-    while (widthOf(line.trimEnd()) > width && line.length > 1) {
-      const fitting = fittingPart(line, width, widthOf);
-      lines.push(fitting);
-      line = line.slice(fitting.length);
-    }
+    to += part.length;
   }
-  return line === '' ? lines : [...lines, line];
+  return to > from ? [...lines, text.slice(from, to)] : lines;
 }
 
-/** As many whole characters as fit, one at least. */
-function fittingPart(text: string, width: number, widthOf: (text: string) => number): string {
-  const characters = Array.from(text);
-  let count = 1;
-  while (count < characters.length && widthOf(characters.slice(0, count + 1).join('')) <= width)
-    count += 1;
-  return characters.slice(0, count).join('');
+type Fits = (from: number, to: number) => boolean;
+
+/** Where a word that is wider than a line breaks: as many whole characters as fit, one at least. */
+function endsInside(text: string, from: number, to: number, fits: Fits): number[] {
+  if (fits(from, to)) return [];
+  const ends: number[] = [];
+  let start = from;
+  let end = from;
+  const word = text.slice(from, to);
+  const stops = stopsIn(word).map((stop) => from + stop);
+  for (const letter of word) {
+    if (end > start && !fits(start, end + letter.length)) {
+      const begun = start;
+      start = Math.max(0, ...stops.filter((stop) => stop > begun && stop <= end)) || end;
+      ends.push(start);
+    }
+    end += letter.length;
+  }
+  return ends;
+}
+
+/** Where a line may end within a word, whatever fits: behind the parts of an email address. */
+function stopsIn(word: string): number[] {
+  if (!isMailAddress(word)) return [];
+  let end = 0;
+  return mailAddressParts(word).map((part) => (end += part.length));
 }

@@ -1,19 +1,33 @@
 import type { Education, Experience, Resume } from '../resume/resume-schema';
+import { blankExperience } from '../resume/resume-schema';
+import { isAddedSection, kindOfSection, referencesOnRequest } from '../sections/section-kinds';
+import type { PaperSection, SectionField, SectionKey } from '../sections/section-kinds';
+import {
+  areReferencesListed,
+  isHidden,
+  sectionEntries,
+  sectionHeading,
+  sectionOrder,
+} from '../sections/section-layout';
 import {
   bulletLines,
   contactFields,
   dateFields,
+  isFilled,
   jobFields,
   joinFilled,
   schoolFields,
 } from './paper-text';
 
-/** One piece of a resume on paper, in reading order. `entry`: a job or school, its dates at the right edge. */
+/**
+ * One piece of a resume on paper, in reading order. `entry`: a job or school, its dates at the right edge; `left` begins
+ * with its title.
+ */
 export type PaperBlock =
   | { kind: 'name'; text: string }
   | { kind: 'contact'; text: string }
   | { kind: 'section'; text: string }
-  | { kind: 'entry'; left: string; right: string; isFirst: boolean }
+  | { kind: 'entry'; title: string; left: string; right: string; isFirst: boolean }
   | { kind: 'bullets'; texts: readonly string[] }
   | { kind: 'paragraph'; text: string };
 
@@ -21,17 +35,46 @@ export type PaperBlock =
  * What stands on the paper of a resume, in both templates; the template changes only how it looks. Its headings are
  * English whatever the interface speaks: the resume goes to an employer here.
  */
-export function paperOf({ personalInfo, experience, education, skills }: Resume): PaperBlock[] {
+export function paperOf(resume: Resume): PaperBlock[] {
+  const { personalInfo } = resume;
   const name = oneLine(personalInfo.name);
   const contact = oneLine(joinFilled(personalInfo, contactFields, ' · '));
-  const skillText = oneLine(skills.filter((skill) => skill.trim() !== '').join(', '));
   return [
     ...(name === '' ? [] : [{ kind: 'name' as const, text: name }]),
     ...(contact === '' ? [] : [{ kind: 'contact' as const, text: contact }]),
-    ...section('Experience', experience.map(jobBlocks)),
-    ...section('Education', education.map(schoolBlocks)),
-    ...section('Skills', skillText === '' ? [] : [[{ kind: 'paragraph', text: skillText }]]),
+    ...sectionOrder(resume).flatMap((one) => sectionBlocks(resume, one)),
   ];
+}
+
+/** One section of the paper with its heading; nothing where it is empty or hidden. */
+export function sectionBlocks(resume: Resume, one: PaperSection): PaperBlock[] {
+  if (isHidden(resume, one)) return [];
+  if (isAddedSection(one)) return section(sectionHeading(resume, one), addedEntries(resume, one));
+  switch (one) {
+    case 'experience':
+      return section('Experience', resume.experience.map(jobBlocks));
+    case 'education':
+      return section('Education', resume.education.map(schoolBlocks));
+    case 'skills':
+      return section('Skills', [paragraphs(resume.skills.filter(isFilled).join(', '))]);
+  }
+}
+
+function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
+  const entries = sectionEntries(resume, key);
+  const { form, fields } = kindOfSection(key);
+  if (key === 'references' && entries.length > 0 && !areReferencesListed(resume))
+    return [paragraphs(referencesOnRequest)];
+  return entries.map((entry) => {
+    if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
+    if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);
+    return paragraphs(joinFilled(entry, fields as readonly SectionField[], ', '));
+  });
+}
+
+function paragraphs(typed: string): PaperBlock[] {
+  const text = oneLine(typed);
+  return text === '' ? [] : [{ kind: 'paragraph', text }];
 }
 
 /** The texts of the paper, line by line as they were typed, in reading order. */
@@ -56,18 +99,22 @@ function spaced(blocks: readonly PaperBlock[], index: number): PaperBlock[] {
 function jobBlocks(job: Experience): PaperBlock[] {
   const bullets = bulletLines(job);
   return [
-    ...entryLine(joinFilled(job, jobFields, ', '), joinFilled(job, dateFields, ' – ')),
+    ...entryLine(
+      job.jobTitle,
+      joinFilled(job, jobFields, ', '),
+      joinFilled(job, dateFields, ' – '),
+    ),
     ...(bullets.length === 0 ? [] : [{ kind: 'bullets' as const, texts: bullets.map(oneLine) }]),
   ];
 }
 
 function schoolBlocks(school: Education): PaperBlock[] {
-  return entryLine(joinFilled(school, schoolFields, ', '), school.graduationYear);
+  return entryLine(school.degree, joinFilled(school, schoolFields, ', '), school.graduationYear);
 }
 
-function entryLine(leftText: string, rightText: string): PaperBlock[] {
-  const [left, right] = [oneLine(leftText), oneLine(rightText)];
-  return left === '' && right === '' ? [] : [{ kind: 'entry', left, right, isFirst: true }];
+function entryLine(titleText: string, leftText: string, rightText: string): PaperBlock[] {
+  const [title, left, right] = [oneLine(titleText), oneLine(leftText), oneLine(rightText)];
+  return left === '' && right === '' ? [] : [{ kind: 'entry', title, left, right, isFirst: true }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { isAddress } from './dates-and-places';
-import { isJobTitle } from './job-words';
+import { isJobTitle } from '../language/en/job-words';
 import type { LeftText, Taken } from './placed-lines';
 import { columns, mostLineLength, withoutOuterMarks } from './text-lines';
 import type { TextLine } from './text-lines';
@@ -14,6 +14,12 @@ export type ContactFields = {
 const emailText =
   '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.\\p{L}{2,24}';
 const email = new RegExp(`^${emailText}$`, 'u');
+
+/** True for one well-formed address and nothing beside it. */
+export function isEmail(text: string): boolean {
+  return email.test(text);
+}
+
 const label =
   /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|city|ciudad|city and state|dirección|domicilio|[pmcet])(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
 const link =
@@ -128,7 +134,8 @@ function fieldOf(part: string, isFirst: boolean, emails: string): ContactField |
   return (isFirst || isNamed) && isPersonName(value, emails) ? { key: 'name', value } : null;
 }
 
-function isPhone(text: string): boolean {
+/** True for 7 to 15 digits with the usual signs between them. */
+export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/gu, '').length;
   return (
     digits >= 7 &&

@@ -1,8 +1,8 @@
-import { verbForm } from '../coach/verb-forms';
+import { verbForm } from '../language/en/verb-forms';
 import { takeDateRange, takeSingleDate } from './dates-and-places';
 import { readJobHead } from './job-head';
 import type { HeadOrder, JobHead } from './job-head';
-import { isJobTitle, looksLikeName } from './job-words';
+import { isJobTitle, looksLikeName } from '../language/en/job-words';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
 import { columns, mostLineLength } from './text-lines';

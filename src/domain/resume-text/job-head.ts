@@ -1,5 +1,10 @@
 import { takeDateRange, takePlace, takeSingleDate } from './dates-and-places';
-import { isJobTitle, isShiftOrHours, isSurelyEmployer, looksLikeName } from './job-words';
+import {
+  isJobTitle,
+  isShiftOrHours,
+  isSurelyEmployer,
+  looksLikeName,
+} from '../language/en/job-words';
 import { columns } from './text-lines';
 
 export type JobHead = {

@@ -1,6 +1,6 @@
 import { hashText } from './hash';
 import { canonicalJson, isRecord } from './json-value';
-import type { JsonRecord } from './json-value';
+import type { Json, JsonRecord } from './json-value';
 import { readFields, setAside } from './read-fields';
 import type { Notes } from './read-fields';
 import { educationSchema, experienceSchema, parStatementSchema } from './resume-schema';
@@ -39,24 +39,36 @@ export function readEntries(
     else setAside([list], items, notes);
     return blank === undefined ? [] : [blank(() => hashText(`${list} template`))];
   }
+  return readEntryList(items, [list], ENTRY_FIELDS[list], notes);
+}
+
+type EntryFields = { required: readonly string[]; optional?: readonly string[] };
+
+/** Reads a list of entries that stands at `path`; a value of another kind is set aside, and the list is empty. */
+export function readEntryList(
+  items: Json,
+  path: readonly string[],
+  fields: EntryFields,
+  notes: Notes,
+): JsonRecord[] {
+  if (!Array.isArray(items)) {
+    setAside([...path], items, notes);
+    return [];
+  }
   const taken = new Set<string>();
   return items.flatMap((item, index) => {
-    if (isRecord(item)) return [readEntry(item, list, index, taken, notes)];
-    setAside([list, String(index)], item, notes);
+    if (isRecord(item)) return [readEntry(item, { path, fields, index, taken }, notes)];
+    setAside([...path, String(index)], item, notes);
     return [];
   });
 }
 
-function readEntry(
-  item: JsonRecord,
-  list: EntryList,
-  index: number,
-  taken: Set<string>,
-  notes: Notes,
-): JsonRecord {
-  const id = readId(item, list, index, taken, notes);
-  const { required, optional } = ENTRY_FIELDS[list];
-  const path = [list, id];
+type Where = { path: readonly string[]; fields: EntryFields; index: number; taken: Set<string> };
+
+function readEntry(item: JsonRecord, where: Where, notes: Notes): JsonRecord {
+  const id = readId(item, where, notes);
+  const { required, optional = [] } = where.fields;
+  const path = [...where.path, id];
   if (typeof item['id'] === 'object' && item['id'] !== null) {
     setAside([...path, 'id'], item['id'], notes);
   }
@@ -65,11 +77,9 @@ function readEntry(
 }
 
 /** The entry's own id; else one made from its place and content, the same on every device. */
-function readId(
+export function readId(
   item: JsonRecord,
-  list: EntryList,
-  index: number,
-  taken: Set<string>,
+  { path, index, taken }: Pick<Where, 'path' | 'index' | 'taken'>,
   notes: Notes,
 ) {
   const own = item['id'];
@@ -77,13 +87,18 @@ function readId(
   if (id !== own) notes.repairs.add('ids-given');
   for (let attempt = 0; id === '' || taken.has(id); attempt += 1) {
     notes.repairs.add('ids-given');
-    id = hashText(canonicalJson([list, index, attempt, item]));
+    id = hashText(canonicalJson([path.join(' '), index, attempt, item]));
   }
   taken.add(id);
   return id;
 }
 
-function readOptionalFields(source: JsonRecord, fields: string[], path: string[], notes: Notes) {
+function readOptionalFields(
+  source: JsonRecord,
+  fields: readonly string[],
+  path: string[],
+  notes: Notes,
+) {
   const present = fields.filter((field) => source[field] !== undefined && source[field] !== null);
   const absent = new Set(fields.filter((field) => !present.includes(field)));
   const kept = Object.entries(source).filter(([key]) => !absent.has(key));

@@ -45,7 +45,7 @@ export function readRecord(value: Json | undefined, path: string[], notes: Notes
 
 export function readFields(
   source: JsonRecord,
-  fields: string[],
+  fields: readonly string[],
   path: string[],
   notes: Notes,
 ): JsonRecord {

@@ -1,8 +1,11 @@
 import { cleanJson } from './clean-json';
 import { conflictId } from './conflicts';
 import { textToSkills } from './edit-resume';
+import { readSections } from '../sections/read-sections';
 import { canonicalJson, isRecord } from './json-value';
 import type { Json, JsonRecord } from './json-value';
+import { readPapers } from '../papers/read-papers';
+import { readCourse } from './read-course';
 import { readEntries } from './read-entries';
 import { readFields, readRecord, readText, setAside } from './read-fields';
 import type { Notes, Repair } from './read-fields';
@@ -49,8 +52,9 @@ function readDocument(source: JsonRecord, notes: Notes): Resume {
     currentAction: readText(source['currentAction'], ['currentAction'], notes),
     currentResult: readText(source['currentResult'], ['currentResult'], notes),
   };
+  const record = readPapers(readCourse(resume, source['course'], notes), source['papers'], notes);
   return withAside(
-    withReadConflicts(resume, source['conflicts'], notes),
+    withReadConflicts(readSections(record, source['sections'], notes), source['conflicts'], notes),
     source['setAside'],
     notes,
   );

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import { papersSchema } from '../papers/papers-schema';
+import type { Papers } from '../papers/papers-schema';
+import type { SectionField, SectionKey } from '../sections/section-kinds';
+import { keptFieldsSchema, keptRecordsSchema } from './kept-records';
+import type { KeptFields, KeptRecords } from './kept-records';
+
+export type { KeptFields, KeptRecords } from './kept-records';
 
 export const personalInfoSchema = v.looseObject({
   name: v.string(),
@@ -39,8 +46,17 @@ const conflictSchema = v.looseObject({
   other: v.string(),
 });
 
+/** What a learner does in the course: answers by activity and field, and by module, chapters and game how far they are. */
+export const courseSchema = v.looseObject({
+  answers: keptRecordsSchema,
+  progress: keptRecordsSchema,
+});
+
+/** The sections that a learner has added: lists by section, and where they stand, as texts so that two devices merge. */
+const sectionsSchema = v.looseObject({ layout: v.exactOptional(keptFieldsSchema) });
+
 /**
- * The whole resume, as it stands on the device and in the cloud's `data` (spec §3).
+ * The whole record of a learner: the resume, and beside it the course and the papers. So it stands on the device and in the cloud's `data` (spec §3).
  * Loose on purpose at every level: keys we do not know belong to a newer version and are kept.
  */
 export const resumeSchema = v.looseObject({
@@ -53,6 +69,9 @@ export const resumeSchema = v.looseObject({
   currentAction: v.string(),
   currentResult: v.string(),
   conflicts: v.exactOptional(v.array(conflictSchema)),
+  course: v.exactOptional(courseSchema),
+  papers: v.exactOptional(papersSchema),
+  sections: v.exactOptional(sectionsSchema),
 });
 
 /** The named keys of a loose schema: unknown keys are kept at run time but cannot be misspelt. */
@@ -66,14 +85,30 @@ export type ParStatement = Named<v.InferOutput<typeof parStatementSchema>>;
 export type Conflict = Named<v.InferOutput<typeof conflictSchema>>;
 export type Resume = Omit<
   Named<v.InferOutput<typeof resumeSchema>>,
-  'personalInfo' | 'experience' | 'education' | 'parStatements' | 'conflicts'
+  | 'personalInfo'
+  | 'experience'
+  | 'education'
+  | 'parStatements'
+  | 'conflicts'
+  | 'course'
+  | 'papers'
+  | 'sections'
 > & {
   personalInfo: PersonalInfo;
   experience: Experience[];
   education: Education[];
   parStatements: ParStatement[];
   conflicts?: Conflict[];
+  course?: Course;
+  papers?: Papers;
+  sections?: Sections;
 };
+
+/** One entry of an added section: the fields of its kind. */
+export type SectionEntry = { id: string } & { [Field in SectionField]?: string };
+export type Sections = { [Key in SectionKey]?: SectionEntry[] } & { layout?: KeptFields };
+
+export type Course = { answers: KeptRecords; progress: KeptRecords };
 
 /** The lists whose entries carry an id. */
 export type EntryList = 'experience' | 'education' | 'parStatements';
@@ -118,8 +153,14 @@ export function isBlankEntry(entry: object): boolean {
   return Object.entries(entry).every(([key, value]) => key === 'id' || isBlankValue(value));
 }
 
-/** True when the whole resume holds nothing worth keeping, unknown keys included. */
-export function isBlankResume(resume: Resume): boolean {
+/** True when the whole record holds nothing worth keeping, unknown keys included. */
+export function isBlankRecord(record: Resume): boolean {
+  return isBlankEntry(record);
+}
+
+/** True when nothing of a resume is there, whatever the course and the papers may hold. */
+export function isBlankResume(record: Resume): boolean {
+  const { course: _course, papers: _papers, ...resume } = record;
   return isBlankEntry(resume);
 }
 

@@ -21,6 +21,8 @@ export type SyncFacts = {
   /** A write to the device or a send is under way, or typed text waits for its write. */
   saving: boolean;
   slot: Pick<OutboxSlot, 'state' | 'lastError'> | null;
+  /** What waits in the slot is nothing but places in the course, which nobody has typed: see `isSameButPlaces`. */
+  hasOnlyPlaces: boolean;
   /** What the browser believes about the network. */
   online: boolean;
   /** When the cloud was last proven to hold this very document; null when never. */
@@ -38,7 +40,8 @@ export type SyncFacts = {
 
 /** The worst truth first: what is nowhere safe, then what needs the person, then where it is. */
 export function syncStatus(facts: SyncFacts): SyncStatus {
-  const { signedIn, slot, savedAt } = facts;
+  const { signedIn, savedAt } = facts;
+  const slot = facts.hasOnlyPlaces ? null : facts.slot;
   if (facts.deviceError !== null) return { kind: 'not-saved', reason: facts.deviceError };
   if (facts.saving) return { kind: 'saving' };
   const onDevice = { kind: facts.isKept ? kindHere(facts) : 'nothing-yet' } as const;

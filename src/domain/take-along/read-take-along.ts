@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanJson } from '../resume/clean-json';
+import { papersOf } from '../papers/edit-papers';
 import { isRecord, isSameValue, type JsonRecord } from '../resume/json-value';
 import { readResume } from '../resume/read-resume';
 import { resumeSchema, type Resume } from '../resume/resume-schema';
@@ -31,6 +32,8 @@ export const takeAlongLimits = {
   conflicts: 1000,
   records: 1000,
   fields: 2000,
+  applications: 5000,
+  comments: 2000,
 } as const;
 
 // A list would pass for a record of its indices.
@@ -100,8 +103,11 @@ function readUntouchedResume(value: unknown): Resume | null {
 
 function isOverfull({ resume, progress, drafts }: TakeAlong): boolean {
   const lists = [resume.experience, resume.education, resume.parStatements];
-  const tables = [progress, drafts];
+  const { sheet, applications, comments } = papersOf(resume);
+  const tables = [progress, drafts, sheet];
   return (
+    applications.length > takeAlongLimits.applications ||
+    comments.length > takeAlongLimits.comments ||
     lists.some((list) => list.length > takeAlongLimits.entries) ||
     resume.skills.length > takeAlongLimits.skills ||
     (resume.conflicts?.length ?? 0) > takeAlongLimits.conflicts ||

@@ -1,6 +1,6 @@
-import { isBlankEntry, isBlankResume } from '../resume/resume-schema';
-import type { KeptRecords, TakeAlong } from './take-along';
-import { otherVersionsId } from './other-versions';
+import { papersOf } from '../papers/edit-papers';
+import { isBlankEntry, isBlankResume, type KeptFields } from '../resume/resume-schema';
+import type { TakeAlong } from './take-along';
 
 /** What a person needs to know their own work again: names and counts, no contents. */
 export type TakeAlongSummary = {
@@ -16,15 +16,22 @@ export type TakeAlongSummary = {
   chapters: number;
   /** Activities with at least one answer. */
   activities: number;
+  /** Entries of the work-search log. */
+  applications: number;
+  /** Comments that staff wrote. */
+  comments: number;
+  /** Answers for application forms. */
+  formAnswers: number;
   hasConversation: boolean;
   isEmpty: boolean;
 };
 
 /** Switches and bookkeeping: nothing that anybody would look for. */
-const noActivities: ReadonlySet<string> = new Set(['writing-coach', otherVersionsId]);
+const noActivities: ReadonlySet<string> = new Set(['writing-coach', 'other-versions']);
 const doneMark = 'done';
 
 export function summarize({ resume, progress, drafts }: TakeAlong): TakeAlongSummary {
+  const papers = papersOf(resume);
   const counts = {
     jobs: resume.experience.filter((entry) => !isBlankEntry(entry)).length,
     schools: resume.education.filter((entry) => !isBlankEntry(entry)).length,
@@ -37,6 +44,11 @@ export function summarize({ resume, progress, drafts }: TakeAlong): TakeAlongSum
     activities: Object.entries(drafts).filter(
       ([id, fields]) => !noActivities.has(id) && Object.values(fields).some(isFilled),
     ).length,
+    applications: papers.applications.length,
+    comments: papers.comments.length,
+    formAnswers: Object.entries(papers.sheet)
+      .filter(([id]) => id !== 'packet')
+      .flatMap(([, fields]) => Object.values(fields).filter(isFilled)).length,
   };
   const hasConversation = isFilled(progress['game']?.['state'] ?? '');
   const isEmpty =
@@ -46,7 +58,7 @@ export function summarize({ resume, progress, drafts }: TakeAlong): TakeAlongSum
   return { ...counts, name: resume.personalInfo.name.trim(), hasConversation, isEmpty };
 }
 
-function countDone(fields: KeptRecords[string]): number {
+function countDone(fields: KeptFields): number {
   return Object.values(fields).filter((mark) => mark === doneMark).length;
 }
 

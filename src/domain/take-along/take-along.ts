@@ -1,11 +1,47 @@
 import { cleanText } from '../resume/clean-text';
-import type { Resume } from '../resume/resume-schema';
+import { courseOf } from '../course/course-record';
+import { newConflict } from '../resume/conflicts';
+import type { Conflict, KeptRecords, Resume } from '../resume/resume-schema';
 
-/** Small texts by record and field: a module's progress, the answers of one activity. */
-export type KeptRecords = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** Everything of one person that moves with them to another computer. */
+/** A record as a file holds it, in the three parts of its first version. */
 export type TakeAlong = { resume: Resume; progress: KeptRecords; drafts: KeptRecords };
+
+/** The answers' record that kept the other text where two were written for one answer, in files and tables of before. */
+const otherVersionsId = 'other-versions';
+
+/** A record in the parts of a file. */
+export function toTakeAlong(record: Resume): TakeAlong {
+  const { course: _course, ...resume } = record;
+  const { answers, progress } = courseOf(record);
+  return { resume, progress, drafts: answers };
+}
+
+/** The record that a file, or a device of before, holds in parts. */
+export function fromTakeAlong({ resume, progress, drafts }: TakeAlong): Resume {
+  const { [otherVersionsId]: others = {}, ...answers } = drafts;
+  if (Object.keys(answers).length === 0 && Object.keys(progress).length === 0) return resume;
+  const found = Object.values(others).flatMap((stored) => readOther(stored) ?? []);
+  const known = new Set(resume.conflicts?.map(({ id }) => id));
+  const conflicts = [...(resume.conflicts ?? []), ...found.filter(({ id }) => !known.has(id))];
+  const record = { ...resume, course: { answers, progress } };
+  return conflicts.length === 0 ? record : { ...record, conflicts };
+}
+
+/** One that the person has decided on was an empty text; what comes from a file may be anything. */
+function readOther(stored: string): Conflict | null {
+  try {
+    const value = JSON.parse(stored) as { path?: unknown; other?: unknown } | null;
+    const path: unknown[] = Array.isArray(value?.path) ? value.path : [];
+    const [id, field] = path;
+    const isPath = typeof id === 'string' && typeof field === 'string' && path.length === 2;
+    const other = value?.other;
+    return isPath && typeof other === 'string'
+      ? newConflict(['course', 'answers', id, field], other)
+      : null;
+  } catch {
+    return null;
+  }
+}
 
 export const takeAlongFormat = 'career-quest';
 /** Raise it only when an older app would misread the file; new keys alone do not. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
-import { useSession } from '../../state/session';
-import { useResume } from '../../state/working-resume';
-import { NeedsAccount } from '../../ui/ai/ai-note';
+import { useSession } from '../../session/session';
+import { useResume } from '../../record/working-resume';
+import { NeedsAccount } from '../../workbench/ai/ai-note';
 import styles from './assistant.module.css';
 
 /** The game's side panel in AI Mode: the resume as it grows, and where help comes from. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { setExperienceField } from '../../domain/resume/edit-resume';
-import { markApplied, useOwnWordsInput, useSuggestion } from '../../state/suggestion';
-import { currentResume, editResume, useResume } from '../../state/working-resume';
+import { markApplied, useOwnWordsInput, useSuggestion } from './suggestion';
+import { currentResume, editResume, useResume } from '../../record/working-resume';
 import { Icon } from '../../ui/icon';
 import styles from './assistant.module.css';
 import { withLine, withoutLine } from './suggestion-line';

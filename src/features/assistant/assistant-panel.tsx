@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { suggestionQuestion, type AiFailure } from '../../state/assistant';
-import { useAiMode } from '../../state/ai-mode';
-import { keepSuggestion, useSuggestion } from '../../state/suggestion';
-import { AiFailureText, AiNextStep } from '../../ui/ai/ai-note';
-import { useAi } from '../../ui/ai/use-ai';
+import { suggestionQuestion, type AiFailure } from '../../workbench/ai/assistant';
+import { useAiMode } from '../../workbench/ai/ai-mode';
+import { keepSuggestion, useSuggestion } from './suggestion';
+import { AiFailureText, AiNextStep } from '../../workbench/ai/ai-note';
+import { useAi } from '../../workbench/ai/use-ai';
 import { Icon } from '../../ui/icon';
 import { ApplySuggestion } from './apply-suggestion';
 import styles from './assistant.module.css';

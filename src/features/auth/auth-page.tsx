@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { account } from '../../state/account';
-import { sessionStore } from '../../state/session';
+import { account } from '../../account/account';
+import { sessionStore } from '../../session/session';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { Page } from '../../ui/page';
 import { WayBack } from '../../ui/way-back';
@@ -15,11 +15,14 @@ import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
 import { useEnter } from './use-enter';
 import { useLeftAlone } from './use-left-alone';
+import { useWantedChapter } from './wanted-chapter';
+import { WhyHere } from './why-here';
 
 /** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
 export function AuthPage() {
   const { t } = useLingui();
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
+  const wanted = useWantedChapter();
   const [message, setMessage] = useState<Message | null>(null);
   const [chosen, setShared] = useState<boolean | null>(null);
   const isOwn = useIsOwnDevice();
@@ -54,6 +57,7 @@ export function AuthPage() {
           </WayBack>
         }
       >
+        {wanted !== null && <WhyHere chapter={wanted} />}
         <div className={styles.columns}>
           <div key={round} className={`card card-accent ${styles.form}`}>
             <MessageArea message={message} />
@@ -77,13 +81,16 @@ function WhyAnAccount() {
       </h2>
       <ul>
         <li>
-          <Trans>Your resume is kept for you. Only you can see it.</Trans>
+          <Trans>Your resume is kept for you. Other learners can’t see it.</Trans>
         </li>
         <li>
-          <Trans>You can go on at any computer or phone.</Trans>
+          <Trans>You can continue at any computer or phone.</Trans>
         </li>
         <li>
-          <Trans>It is free. We never sell or share your data.</Trans>
+          <Trans>
+            It is free, and we do not sell your data. AI help sends your words to a company only
+            after you say yes.
+          </Trans>
         </li>
       </ul>
       <p>

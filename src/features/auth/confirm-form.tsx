@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { account } from '../../state/account';
+import { account } from '../../account/account';
 import { CodeForm } from './code-form';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
@@ -22,7 +22,7 @@ export function ConfirmForm({
       'confirm',
       () => account.verifyEmailCode(email, code, sharing),
       ({ code: problem }, error) => {
-        const hint = t`Check the six digits, or let us send the mail again.`;
+        const hint = t`This code is wrong or too old. Check the six digits, or let us send the email again.`;
         say(problem === 'otp_expired' ? { ...error, hint } : error);
       },
     );
@@ -33,7 +33,7 @@ export function ConfirmForm({
     if (isSent)
       say({
         kind: 'success',
-        text: t`If this email still needs a code, a new mail is on its way. Wait a minute before you ask again.`,
+        text: t`If this email still needs a code, a new one is on its way. Wait a minute before you ask again.`,
       });
   };
   return (
@@ -44,7 +44,7 @@ export function ConfirmForm({
       <p>
         <Trans>
           We sent an email to {email}. Open the link in it. Or type the six-digit code from the same
-          email here. Mail can take a few minutes; look in the spam folder too.
+          email here. It can take a few minutes. Look in the spam folder too.
         </Trans>
       </p>
       <CodeForm
@@ -59,7 +59,7 @@ export function ConfirmForm({
         aria-disabled={busy !== null}
         onClick={() => void handleAgain()}
       >
-        {busy === 'again' ? <Trans>Sending...</Trans> : <Trans>Send the mail again</Trans>}
+        {busy === 'again' ? <Trans>Sending...</Trans> : <Trans>Send the email again</Trans>}
       </button>
       <button type="button" className="btn quiet small" onClick={() => go({ kind: 'log-in' })}>
         <Trans>Back to log in</Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
-import { account } from '../../state/account';
+import { account } from '../../account/account';
+import { useMediaQuery } from '../../ui/use-media-query';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';
@@ -17,22 +18,32 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
   const enter = useEnter();
+  const isPhone = useMediaQuery('(pointer: coarse)');
+  const isNew = useRef(false);
 
-  const handleLogIn = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // Enter in a field presses 'Log In', the first button; whoever has asked for an account means that.
+    const isByEnter = document.activeElement instanceof HTMLInputElement;
+    return isByEnter && isNew.current ? handleSignUp() : handleLogIn();
+  };
+  const handleLogIn = async () => {
+    isNew.current = false;
     const { email, password } = valuesOf(form.current);
     const isIn = await run(
       'log-in',
       () => account.logIn(email, password, { shared: isShared }),
       // The password was right, only the code of the first mail is still missing.
-      ({ code }, error) =>
-        code === 'email_not_confirmed'
-          ? go({ kind: 'confirm', email, password }, error)
-          : say(error),
+      ({ code }, error) => {
+        if (code === 'email_not_confirmed') return go({ kind: 'confirm', email, password }, error);
+        const hint = t`Check both. No account yet? Press “Sign Up”, and we make one with them.`;
+        say(code === 'invalid_credentials' ? { ...error, hint } : error);
+      },
     );
     if (isIn) enter();
   };
   const handleSignUp = async () => {
+    isNew.current = true;
     if (!form.current?.reportValidity()) return;
     const { email, password } = valuesOf(form.current);
     let isSignedIn = false;
@@ -62,7 +73,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
       ref={form}
       method="post"
       className={styles.fields}
-      onSubmit={(event) => void handleLogIn(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <TextInput
         name="email"
@@ -83,7 +94,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
       <Checkbox
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
-        label={t`This is a shared computer`}
+        label={isPhone ? t`This is a shared device` : t`This is a shared computer`}
         description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
       />
       <div className="row">

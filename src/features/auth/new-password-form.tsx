@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { account } from '../../state/account';
+import { account } from '../../account/account';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';

@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { isInstalled, useIsInstalled } from '../../pwa/install';
-import { sessionStore } from '../../state/session';
+import { isInstalled } from '../../pwa/install';
+import { useGuestComputer } from '../../shared-computer/guest-computer';
+import { sessionStore } from '../../session/session';
 
 /**
- * Whether this is most likely the person's own device: the app is installed, or the sign-in that has died here was not
- * one on a shared computer. Taken for a shared one it would lose what is kept on it alone.
+ * Whether this is most likely the person's own device. A sign-in that has died here and was not one on a shared
+ * computer comes first: taken for a shared one the device would lose what is kept on it alone. Then what the person
+ * has said as a guest, in this window only: an earlier answer may be somebody else's. Then whether the app is installed.
  */
 export function isOwnDevice(): boolean {
-  return isInstalled() || isDeadSignInOwn();
+  if (sessionStore.needsSignIn() && sessionStore.readMarker()?.shared === false) return true;
+  const { computer } = useGuestComputer.getState();
+  return computer === 'unknown' ? isInstalled() : computer === 'own';
 }
 
 /** `isOwnDevice` for what is drawn: a page written by the build takes a shared computer. */
 export function useIsOwnDevice(): boolean {
-  const isDeadOwn = useSyncExternalStore(sessionStore.onChange, isDeadSignInOwn, () => false);
-  return useIsInstalled() || isDeadOwn;
+  return useSyncExternalStore(subscribe, isOwnDevice, () => false);
 }
 
-function isDeadSignInOwn(): boolean {
-  return sessionStore.needsSignIn() && sessionStore.readMarker()?.shared === false;
+function subscribe(listener: () => void): () => void {
+  const stops = [sessionStore.onChange(listener), useGuestComputer.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
 }

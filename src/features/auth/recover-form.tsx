@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { account } from '../../state/account';
+import { account } from '../../account/account';
 import styles from './auth-page.module.css';
 import { CodeForm } from './code-form';
 import { formText } from './form-text';
@@ -19,17 +19,25 @@ export function RecoverForm({
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, run } = useSubmit<'request' | 'verify'>(say);
 
-  const handleRequest = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = formText(event.currentTarget, 'email').trim();
+  const send = async (email: string) => {
     if (!(await run('request', () => account.requestPasswordReset(email)))) return;
     setSentTo(email);
-    say({ kind: 'success', text: t`If this email has an account, a reset mail is on its way.` });
+    say({ kind: 'success', text: t`If this email has an account, a reset link is on its way.` });
+  };
+  const handleRequest = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return send(formText(event.currentTarget, 'email').trim());
   };
   const handleCode = async (code: string) => {
-    if (await run('verify', () => account.verifyRecoveryCode(sentTo ?? '', code))) {
-      go({ kind: 'new-password' });
-    }
+    const isRight = await run(
+      'verify',
+      () => account.verifyRecoveryCode(sentTo ?? '', code),
+      ({ code: problem }, error) => {
+        const hint = t`This code is wrong or too old. Check the six digits, or let us send the email again.`;
+        say(problem === 'otp_expired' ? { ...error, hint } : error);
+      },
+    );
+    if (isRight) go({ kind: 'new-password' });
   };
 
   return (
@@ -43,23 +51,33 @@ export function RecoverForm({
             name="email"
             type="email"
             label={t`Email`}
-            description={t`We send you a mail with a link and a six-digit code.`}
+            description={t`We send you an email with a link and a six-digit code.`}
             defaultValue={knownEmail}
             autoComplete={isShared ? 'off' : 'username'}
             required
             withAsterisk={false}
           />
           <button type="submit" className="btn" aria-disabled={busy !== null}>
-            {busy ? <Trans>Sending...</Trans> : <Trans>Send the mail</Trans>}
+            {busy ? <Trans>Sending...</Trans> : <Trans>Send the email</Trans>}
           </button>
         </form>
       ) : (
-        <CodeForm
-          label={t`Six-digit code`}
-          submitLabel={busy ? t`Checking...` : t`Go on`}
-          isBusy={busy !== null}
-          onCode={(code) => void handleCode(code)}
-        />
+        <>
+          <CodeForm
+            label={t`Six-digit code`}
+            submitLabel={busy === 'verify' ? t`Checking...` : t`Continue`}
+            isBusy={busy !== null}
+            onCode={(code) => void handleCode(code)}
+          />
+          <button
+            type="button"
+            className="btn quiet small"
+            aria-disabled={busy !== null}
+            onClick={() => void send(sentTo)}
+          >
+            {busy === 'request' ? <Trans>Sending...</Trans> : <Trans>Send the email again</Trans>}
+          </button>
+        </>
       )}
       <button type="button" className="btn quiet small" onClick={() => go({ kind: 'log-in' })}>
         <Trans>Back to log in</Trans>

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { useAreDraftsRefused, useOpenDrafts } from '../../state/drafts';
-import { OtherAnswersNote } from '../../ui/answers/other-answers-note';
+import { useAreDraftsRefused, useOpenDrafts } from '../../record/drafts';
+import { OtherAnswersNote } from '../../workbench/answers/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
-import { SharedAnswersNote } from './shared-answers-note';
 
 type ActivityProps = {
   title: string;
@@ -27,7 +26,6 @@ export function Activity({ title, draftId, children }: ActivityProps) {
       {children}
       {draftId && <OtherAnswersNote draftId={draftId} />}
       {draftId && <GuestAnswers draftId={draftId} />}
-      {draftId && <SharedAnswersNote draftId={draftId} />}
       {areDraftsRefused && (
         <p role="alert" className="message error">
           <Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PromptField } from '../../content/types';
-import { useDraftInput } from '../../state/drafts';
+import { useDraftInput } from '../../record/drafts';
 import { PlainField } from '../../ui/fields/plain-field';
 
 type AnswerFieldProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { clearDraft, readDraft, setDraft, useHasAnswers } from '../../state/drafts';
-import type { KeptFields } from '../../state/kept-rows';
+import { clearDraft, readDraft, setDraft, useHasAnswers } from '../../record/drafts';
+import type { KeptFields } from '../../domain/resume/resume-schema';
 import { Icon } from '../../ui/icon';
 
 type ClearAnswersProps = {

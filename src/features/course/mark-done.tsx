@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { markPart, useCourseProgress } from '../../state/course-progress';
+import { markPart, useCourseProgress } from './course-progress';
 import { Icon } from '../../ui/icon';
 import styles from './mark-done.module.css';
 

@@ -11,8 +11,8 @@ export function ModulesPage() {
       title={t`Course Modules`}
       lead={
         <Trans>
-          Three modules, at your own pace. This device remembers how far you are. Start with any one
-          of them.
+          Three modules, at your own pace. This device remembers your place. Start with any one of
+          them.
         </Trans>
       }
     >

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
-import type { PromptField } from '../../content/types';
+import type { PromptField, SelfCheck } from '../../content/types';
 import type { StoryResult } from '../../domain/course/stories';
-import { readDraft, setDraft, useDraft } from '../../state/drafts';
-import type { KeptFields } from '../../state/kept-rows';
+import { readDraft, setDraft, useDraft } from '../../record/drafts';
+import type { KeptFields } from '../../domain/resume/resume-schema';
 import { CopyButton } from '../../ui/copy-button';
 import { Activity } from './activity';
 import frame from './activity.module.css';
@@ -11,11 +11,14 @@ import { AnswerField } from './answer-field';
 import { ClearAnswers } from './clear-answers';
 import { focusField } from './focus-field';
 import { ResultPanel } from './result-panel';
+import { SelfChecks } from './self-checks';
 import { SpokenLength } from './spoken-length';
 
 type StoryBuilderProps = {
   draftId: string;
   fields: readonly PromptField<string>[];
+  /** What a good text has in it, to tick after saying it aloud. */
+  checks: readonly SelfCheck[];
   build: (parts: KeptFields) => StoryResult;
   words: {
     title: string;
@@ -43,6 +46,7 @@ const shown = 'shown';
 export function StoryBuilder({
   draftId,
   fields,
+  checks,
   build,
   words,
   lengthNote,
@@ -55,6 +59,10 @@ export function StoryBuilder({
   const draft = useDraft(draftId);
   const built = build(draft);
   const isMissing = isRefused && !built.ok;
+  const empty = fields
+    .filter(({ id }) => isEmpty(draft, id))
+    .map(({ label }) => label)
+    .join(', ');
 
   const handleSubmit = () => {
     const now = readDraft(draftId);
@@ -82,7 +90,13 @@ export function StoryBuilder({
             isInvalid={isMissing && isEmpty(draft, field.id)}
           />
         ))}
-        <div role="alert">{isMissing && <p className="message error">{words.refusal}</p>}</div>
+        <div role="alert">
+          {isMissing && (
+            <p className="message error">
+              <span>{words.refusal}</span> <Trans>Still empty: {empty}.</Trans>
+            </p>
+          )}
+        </div>
         <button type="submit" className="btn wide-on-phone">
           {words.submit}
         </button>
@@ -95,7 +109,19 @@ export function StoryBuilder({
             </p>
             <SpokenLength text={built.text} />
             <p className="hint">{lengthNote}</p>
+            {empty && (
+              <p className="hint">
+                <Trans>Not in it yet: {empty}.</Trans>
+              </p>
+            )}
             <CopyButton source={text}>{words.copy}</CopyButton>
+            <SelfChecks
+              draftId={draftId}
+              legend={t`Say it aloud. Then tick what is true.`}
+              checks={checks}
+              someMissing={(missing) => t`Work on this next: ${missing}`}
+              allThere={t`All three are there. Tell it to one person.`}
+            />
             {renderNext?.(draft)}
           </>
         )}

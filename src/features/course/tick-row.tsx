@@ -3,7 +3,7 @@ import styles from './tick-row.module.css';
 
 type TickRowProps = {
   label: ReactNode;
-  note: ReactNode;
+  note?: ReactNode;
   /** Stands at the row's end and belongs to the label, such as the points. */
   aside?: ReactNode;
   isTicked: boolean;
@@ -18,14 +18,16 @@ export function TickRow({ label, note, aside, isTicked, onTick }: TickRowProps) 
       <input
         type="checkbox"
         checked={isTicked}
-        aria-describedby={noteId}
+        {...(note && { 'aria-describedby': noteId })}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <span className={styles.label}>{label}</span>
       {aside && <span className={styles.aside}>{aside}</span>}
-      <span id={noteId} aria-hidden="true" className={styles.note}>
-        {note}
-      </span>
+      {note && (
+        <span id={noteId} aria-hidden="true" className={styles.note}>
+          {note}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rememberPlace } from '../../state/course-progress';
+import { rememberPlace } from './course-progress';
 
 /** Headings that "Continue" can lead back to; what stands in a hidden slide is no place. */
 const headings = ':is(h2, h3)[id]:not([inert] *)';

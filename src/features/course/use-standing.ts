@@ -1,5 +1,5 @@
 import { moduleProgress, type ModuleProgress } from '../../domain/course/module-progress';
-import { useCourseProgress } from '../../state/course-progress';
+import { useCourseProgress } from './course-progress';
 
 /** Where a learner stands in a module, and what is known about it. */
 export type Standing = ModuleProgress & {

@@ -1,66 +1,108 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
-import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEditorOpener } from '../../workbench/fields/go-to-field';
+import { MachineCheck } from '../../workbench/machine-check/machine-check';
+import { usePaper } from '../../workbench/resume-sheet/use-paper';
+import { useTemplate } from '../../workbench/resume-sheet/template';
+import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
-import { WeekLimitNote } from '../../ui/guest-computer/week-limit-note';
-import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
-import styles from './conclusion.module.css';
+import { PageCount } from '../../workbench/resume-sheet/page-count';
+import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
+import { TakeAway } from '../../workbench/resume-sheet/take-away';
+import { TemplateChoice } from '../../workbench/resume-sheet/template-choice';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
+import { BeforeYouPrint } from './before-you-print';
+import styles from './conclusion.module.css';
 
-type ConclusionProps = { isGuest: boolean; isLater: boolean; editor: ReactNode };
+type ConclusionProps = {
+  isGuest: boolean;
+  isLater: boolean;
+  editor: ReactNode;
+  /** The button that leads back into the chat. */
+  wayBack: ReactNode;
+  /** What was said, to be read again. */
+  chat: ReactNode;
+};
 
-/** The end of the chat: the resume to look at, choose a look for, print and change, and where to go on. */
-export function Conclusion({ isGuest, isLater, editor }: ConclusionProps) {
+/** The end of the chat: the resume itself, the ways to take it, and then where to change it and to go on. */
+export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: ConclusionProps) {
+  const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
+  useEditorOpener(useCallback(() => setEditing(true), []));
+  const { template } = useTemplate();
+  const sheet = useRef<HTMLElement>(null);
+  const { paper, style } = usePaper(template);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   useEffect(() => {
-    // The resume, and not only its heading, is what the person has worked for.
-    if (document.activeElement === title.current) title.current?.scrollIntoView();
+    if (document.activeElement === title.current) window.scrollTo({ top: 0 });
   }, [title]);
   return (
-    <section className={styles.conclusion} aria-labelledby="conclusion-title">
-      <div className={`card ${styles.next}`} {...ignoreSecondClicks}>
-        <h2 id="conclusion-title" ref={title} tabIndex={-1}>
-          <Trans>Here is your resume</Trans>
-        </h2>
-        <p>
-          {isGuest ? (
-            <Trans>It is kept on this device only. Sign in to keep it in your account.</Trans>
-          ) : (
-            <Trans>
-              The resume builder has the same resume, and five chapters to make it better.
-            </Trans>
-          )}
-        </p>
-        {isGuest && <WeekLimitNote />}
-        <div className="row">
-          {isGuest ? (
-            <Link to="/auth" className="btn">
-              <Trans>Sign in to keep it in your account</Trans>
-            </Link>
-          ) : (
-            <Link to="/resume-builder" className="btn">
-              <Trans>Go on in the resume builder</Trans>
-            </Link>
-          )}
-          <button
-            type="button"
-            className="btn quiet small"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {isEditing ? <Trans>Close the form</Trans> : <Trans>Change my resume</Trans>}
-          </button>
-          <DownloadCopyButton />
+    <section aria-labelledby="conclusion-title">
+      <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
+        <Trans>Here is your resume</Trans>
+      </h2>
+      <BeforeYouPrint />
+      <div className={styles.end} data-editing={isEditing}>
+        <div className={styles.paper}>
+          <ResumeSheet ref={sheet} template={template} style={style} label={t`Your resume`} />
         </div>
-      </div>
-      <div className={isEditing ? styles.both : styles.one}>
-        {isEditing && <div className="card">{editor}</div>}
-        <div>
-          <ResumePreview />
+        <div className={styles.ways} {...ignoreSecondClicks}>
+          <div className={styles.take} data-foot-bar>
+            <TakeAway />
+          </div>
+          <div className={styles.look}>
+            <TemplateChoice />
+            <PageCount paper={paper} />
+          </div>
+          <MachineCheck />
+          <div className={`row ${styles.change}`}>
+            <button
+              type="button"
+              className="btn quiet small"
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? <Trans>Close the form</Trans> : <Trans>Change my resume</Trans>}
+            </button>
+            {wayBack}
+          </div>
+          {isEditing && <div className="card">{editor}</div>}
+          <WhereItIs isGuest={isGuest} />
+          <details className={styles.chat}>
+            <summary>
+              <Trans>What you told the guide</Trans>
+            </summary>
+            {chat}
+          </details>
         </div>
       </div>
     </section>
+  );
+}
+
+function WhereItIs({ isGuest }: { isGuest: boolean }) {
+  return (
+    <div className={styles.where}>
+      <p>
+        {isGuest ? (
+          <Trans>It is kept on this device only. Log in to keep it in your account.</Trans>
+        ) : (
+          <Trans>
+            The resume builder has the same resume, and five chapters to make it better.
+          </Trans>
+        )}
+      </p>
+      {isGuest && <WeekLimitNote />}
+      {isGuest ? (
+        <Link to="/auth" className="btn quiet small">
+          <Trans>Log in to keep it in your account</Trans>
+        </Link>
+      ) : (
+        <Link to="/resume-builder" className="btn quiet small">
+          <Trans>Continue in the resume builder</Trans>
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { GameScript } from '../../domain/game/game-script';
-import { descriptionQuestion, type AiFailure } from '../../state/assistant';
-import {
-  playGame,
-  readReply,
-  replaceReply,
-  takeBackReply,
-  useIsReplyReplaced,
-} from '../../state/game';
-import { useSession } from '../../state/session';
-import { AiNextStep, NeedsAccount } from '../../ui/ai/ai-note';
-import { useAi } from '../../ui/ai/use-ai';
+import { descriptionQuestion, type AiFailure } from '../../workbench/ai/assistant';
+import { playGame, readReply, replaceReply, takeBackReply, useIsReplyReplaced } from './play-game';
+import { useSession } from '../../session/session';
+import { AiNextStep, NeedsAccount } from '../../workbench/ai/ai-note';
+import { useAi } from '../../workbench/ai/use-ai';
 import { Icon } from '../../ui/icon';
 import { CoachTips } from './coach-tips';
 import styles from './reply-form.module.css';

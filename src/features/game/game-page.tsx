@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Language } from '../../content/types';
 import type { GameScript } from '../../domain/game/game-script';
-import { useAiMode } from '../../state/ai-mode';
-import { useGame } from '../../state/game';
-import { useWork } from '../../state/use-work';
-import { LazyPart } from '../../ui/lazy-part';
+import { useAiMode } from '../../workbench/ai/ai-mode';
+import { useGame } from './play-game';
+import { useWork } from '../../record/open-work';
+import { LazyPart } from '../../workbench/lazy-part';
 import { Opening } from '../../ui/opening';
-import { Page } from '../../ui/page';
+import { useDocumentTitle } from '../../ui/page';
 import { WayBack } from '../../ui/way-back';
+import { ChatRoom } from './chat-room';
 import { Game } from './game';
 import styles from './game-page.module.css';
 
@@ -29,31 +30,37 @@ type GamePageProps = {
 /** The Resume Builder Game: a chat that asks one small question at a time and writes the same resume as the builder. */
 export function GamePage({ status, aiPanel, editor }: GamePageProps) {
   const { t } = useLingui();
+  useDocumentTitle(t`Resume Builder Game`);
   const isReady = useWork().state === 'ready';
+  useQuietNotices();
   return (
-    <Page
-      title={t`Resume Builder Game`}
-      above={
-        <div className={`row row-apart ${styles.top}`}>
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <div className={styles.back}>
           <WayBack to="/">
             <Trans>Home</Trans>
           </WayBack>
-          {isReady && status}
         </div>
-      }
-      lead={
-        <span className={styles.lead}>
-          <Trans>Answer one small question at a time. Your answers become your resume.</Trans>
-        </span>
-      }
-    >
+        <h1 tabIndex={-1}>{t`Resume Builder Game`}</h1>
+        <div className={styles.status}>{isReady && status}</div>
+      </div>
       <LazyPart load={scripts.en} waiting={<LoadingChat />}>
         {(script) =>
           isReady ? <OpenGame script={script} aiPanel={aiPanel} editor={editor} /> : <LoadingChat />
         }
       </LazyPart>
-    </Page>
+    </div>
   );
+}
+
+/** Notices make room for themselves on this page: none of them floats over the reply box (corner-notices.module.css). */
+function useQuietNotices(): void {
+  useEffect(() => {
+    document.documentElement.dataset['chat'] = '';
+    return () => {
+      delete document.documentElement.dataset['chat'];
+    };
+  }, []);
 }
 
 type OpenGameProps = Omit<GamePageProps, 'status'> & { script: GameScript };
@@ -66,10 +73,15 @@ function OpenGame({ script, aiPanel, editor }: OpenGameProps) {
   return <Game script={script} state={state} aiPanel={isAiOn && aiPanel} editor={editor} />;
 }
 
+/** As large as the chat will be, so that nothing moves when it comes. */
 function LoadingChat() {
   return (
-    <Opening className={`card ${styles.loading}`}>
-      <Trans>Loading chat...</Trans>
-    </Opening>
+    <ChatRoom>
+      <div className={`card card-accent ${styles.chat}`}>
+        <Opening className={undefined}>
+          <Trans>Loading chat...</Trans>
+        </Opening>
+      </div>
+    </ChatRoom>
   );
 }

@@ -1,18 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { findStep, type GameScript } from '../../domain/game/game-script';
 import { isGameFinished, type GameState } from '../../domain/game/game-state';
-import { useSession } from '../../state/session';
-import { useGuestComputer } from '../../state/guest-computer';
-import { LeaveNotice } from '../../ui/guest-computer/leave-notice';
-import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
-import { ImportResume } from '../../ui/import-resume/import-resume';
+import { useSession } from '../../session/session';
+import { useGuestComputer } from '../../shared-computer/guest-computer';
+import { LeaveNotice } from '../../workbench/guest-computer/leave-notice';
+import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
+import { ImportResume } from '../../workbench/import-resume/import-resume';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { ChatRoom } from './chat-room';
 import { Conclusion } from './conclusion';
 import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
-import { FinishedBar, ReplyForm } from './reply-form';
+import { LiveResume } from './live-resume';
+import { BackToQuestion, ReplyForm } from './reply-form';
 import { useAutoAdvance } from './use-auto-advance';
+import { useReadAloud } from './use-read-aloud';
+
+/** Where the chat leaves room beside it (game-page.module.css). */
+const desk = '(min-width: 64rem)';
 
 type GameProps = {
   script: GameScript;
@@ -23,37 +30,63 @@ type GameProps = {
 
 /** The chat with its reply box, the panel beside it, and at the end the resume. */
 export function Game({ script, state, aiPanel, editor }: GameProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isGuest = useSession() === null;
   const computer = useGuestComputer((guest) => guest.computer);
   const isFinished = isGameFinished(state, script);
   const [opened] = useState({ turn: state.nextTurnId, computer });
   const isLater = state.nextTurnId !== opened.turn || computer !== opened.computer;
   useAutoAdvance(state, script);
+  const hasSide = useMediaQuery(desk);
 
+  const speech = useReadAloud(i18n.locale);
+  const hasBegun = isPersonal(state, script);
+  // Once the questions have the room it stands below the chat, unless there is something of it to take back.
+  const [isImportUsed, setImportUsed] = useState(false);
+  const isImportOnTop = !hasBegun || isImportUsed;
+  const noteImport = { onClickCapture: () => setImportUsed(true) };
+
+  if (isFinished)
+    return (
+      <>
+        <Conclusion
+          isGuest={isGuest}
+          isLater={isLater}
+          editor={editor}
+          wayBack={<BackToQuestion state={state} script={script} />}
+          chat={<GuideChat state={state} script={script} speech={speech} />}
+        />
+        {isGuest && computer === 'shared' && <LeaveNotice />}
+      </>
+    );
   return (
     <>
-      <div className={aiPanel ? styles.withPanel : styles.alone}>
+      <ChatRoom side={aiPanel || (hasSide && <LiveResume />)}>
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
-          <GuideChat state={state} script={script} />
-          {isFinished ? (
-            <FinishedBar state={state} script={script} />
-          ) : isGuest && computer === 'unknown' && isPersonal(state, script) ? (
+          {isImportOnTop && (
+            // It hears of the buttons inside; the element itself is no control.
+            <div className={styles.import} {...noteImport}>
+              <ImportResume />
+            </div>
+          )}
+          <GuideChat state={state} script={script} speech={speech} />
+          {isGuest && computer === 'unknown' && hasBegun ? (
             <SharedComputerQuestion isLater={isLater} />
           ) : (
             <ReplyForm state={state} script={script} isLater={isLater} />
           )}
         </section>
-        {aiPanel}
+      </ChatRoom>
+      <div className={styles.below}>
+        {isGuest && computer === 'shared' && <LeaveNotice />}
+        {!isImportOnTop && <ImportResume />}
+        {speech.support === 'no' && (
+          <p className="hint">
+            <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>
+          </p>
+        )}
       </div>
-      {!isFinished && (
-        <div className={styles.import}>
-          <ImportResume />
-        </div>
-      )}
-      {isGuest && computer === 'shared' && <LeaveNotice />}
-      {isFinished && <Conclusion isGuest={isGuest} isLater={isLater} editor={editor} />}
     </>
   );
 }

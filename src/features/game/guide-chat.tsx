@@ -1,15 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { findStep, type GameScript } from '../../domain/game/game-script';
 import type { GameState, GameTurn } from '../../domain/game/game-state';
 import { ChatLog, type ChatLine } from '../../ui/chat/chat-log';
 import { ReadAloudButton } from './read-aloud-button';
-import { useReadAloud } from './use-read-aloud';
+import type { ReadAloud } from './use-read-aloud';
+
+type GuideChatProps = { state: GameState; script: GameScript; speech: ReadAloud };
 
 /** The conversation so far. Each message of the guide can be read aloud, where the browser has a voice. */
-export function GuideChat({ state, script }: { state: GameState; script: GameScript }) {
-  const { t, i18n } = useLingui();
-  const speech = useReadAloud(i18n.locale);
+export function GuideChat({ state, script, speech }: GuideChatProps) {
+  const { t } = useLingui();
   const sorry = t`Sorry, I couldn't get a suggestion at this time.`;
   const skipped = t`Skipped`;
   const lines = useMemo(
@@ -17,28 +18,21 @@ export function GuideChat({ state, script }: { state: GameState; script: GameScr
     [state.turns, script, sorry, skipped],
   );
   return (
-    <>
-      <ChatLog
-        label={t`Conversation`}
-        lines={lines}
-        renderActions={({ id, from, text }, textId) =>
-          from === 'guide' &&
-          speech.support === 'yes' && (
-            <ReadAloudButton
-              isReading={speech.reading === id}
-              describedBy={textId}
-              onStart={() => speech.start(id, text)}
-              onStop={speech.stop}
-            />
-          )
-        }
-      />
-      {speech.support === 'no' && (
-        <p className="hint">
-          <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>
-        </p>
-      )}
-    </>
+    <ChatLog
+      label={t`Conversation`}
+      lines={lines}
+      renderActions={({ id, from, text }, textId) =>
+        from === 'guide' &&
+        speech.support === 'yes' && (
+          <ReadAloudButton
+            isReading={speech.reading === id}
+            describedBy={textId}
+            onStart={() => speech.start(id, text)}
+            onStop={speech.stop}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { findStep, type GameQuestion, type GameScript } from '../../domain/game/game-script';
+import {
+  findStep,
+  type GameField,
+  type GameQuestion,
+  type GameScript,
+} from '../../domain/game/game-script';
 import type { GameState } from '../../domain/game/game-state';
-import { playGame, readReply, typeReply, useReply } from '../../state/game';
+import { playGame, readReply, typeReply, useReply } from './play-game';
+import { useGuestComputer } from '../../shared-computer/guest-computer';
+import { useSession } from '../../session/session';
 import { Icon } from '../../ui/icon';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { DescriptionHelp } from './description-help';
+import { useMediaQuery } from '../../ui/use-media-query';
 import styles from './reply-form.module.css';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 
@@ -23,6 +31,8 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const step = findStep(script, state.stepId)?.step;
   const question = step?.kind === 'question' ? step : null;
   const isLong = question?.field === 'description';
+  const isTouch = !useMediaQuery('(pointer: fine)');
+  const isOwn = useIsOwnDevice();
 
   const answer = (reply: string) => {
     playGame(script, { type: 'reply', text: isLong ? reply : reply.replaceAll(/\s+/gu, ' ') });
@@ -47,16 +57,18 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
         <Trans>Your answer</Trans>
       </label>
       <p id={`${id}-hint`} className={`hint ${styles.hint}`}>
-        {question?.hint} {isLong && <Trans>Put each thing on its own line. Then press Send.</Trans>}
+        {isTouch ? (question?.touchHint ?? question?.hint) : question?.hint}{' '}
+        {isLong && <HowToSend isTouch={isTouch} />}
       </p>
       <div className={styles.box}>
         <textarea
           ref={box}
           id={id}
-          rows={isLong ? 4 : 1}
+          rows={isLong ? 3 : 1}
+          data-long={isLong}
           value={text}
           aria-describedby={`${id}-hint`}
-          autoComplete="off"
+          autoComplete={autoCompleteOf(question, isOwn)}
           inputMode={inputModeOf(question)}
           enterKeyHint={isLong ? 'enter' : 'send'}
           onChange={(event) => typeReply(event.currentTarget.value)}
@@ -68,7 +80,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
         </button>
       </div>
       {isLong && <DescriptionHelp script={script} text={text} box={box} />}
-      <div className="row">
+      <div className={`row ${styles.choices}`}>
         {quickAnswers(question).map((reply) => (
           <button
             key={reply}
@@ -90,13 +102,9 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   );
 }
 
-/** What stays of the reply box at the end of the chat. */
-export function FinishedBar({ state, script }: Omit<ReplyFormProps, 'isLater'>) {
-  return (
-    <div className={styles.form} {...ignoreSecondClicks}>
-      <BackButton state={state} onBack={() => playGame(script, { type: 'back' })} />
-    </div>
-  );
+/** The way back into the chat from its end. */
+export function BackToQuestion({ state, script }: Omit<ReplyFormProps, 'isLater'>) {
+  return <BackButton state={state} onBack={() => playGame(script, { type: 'back' })} />;
 }
 
 function BackButton({ state, onBack }: { state: GameState; onBack: () => void }) {
@@ -104,9 +112,40 @@ function BackButton({ state, onBack }: { state: GameState; onBack: () => void })
   return (
     <button type="button" className="btn quiet small" onClick={onBack}>
       <Icon name="back" />
-      <Trans>Back to the last question</Trans>
+      <span>
+        <Trans>
+          Back <span className={styles.rest}>to the last question</span>
+        </Trans>
+      </span>
     </button>
   );
+}
+
+function HowToSend({ isTouch }: { isTouch: boolean }) {
+  return isTouch ? (
+    <Trans>Put each thing on its own line. Then tap Send.</Trans>
+  ) : (
+    <Trans>Put each thing on its own line. Then press Send.</Trans>
+  );
+}
+
+/** What a browser keeps to offer it again would be offered to the next person, unless there is none. */
+function useIsOwnDevice(): boolean {
+  const session = useSession();
+  const computer = useGuestComputer((guest) => guest.computer);
+  return session ? !session.shared : computer === 'own';
+}
+
+const completions: Partial<Record<GameField, string>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  address: 'address-level2',
+};
+
+/** What the browser may fill in (WCAG 2.2, 1.3.5). */
+function autoCompleteOf(question: GameQuestion | null, isOwn: boolean): string {
+  return (isOwn && question && completions[question.field]) || 'off';
 }
 
 /** The words that the game understands, whatever the buttons say. */

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { agency } from '../../content/agency';
-import { useSession } from '../../state/session';
+import { useSession } from '../../session/session';
 import { useDocumentTitle } from '../../ui/page';
 import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { OurServices } from './our-services';
 import { QuestMap } from './quest-map';
+import { useHasGuestResume } from './use-has-guest-resume';
 
 /** Home: the welcome and the four sections Who We Help, Our Services, How It Works, Get Started. */
 export function HomePage() {
   const { t } = useLingui();
   useDocumentTitle(t`Home`);
+  const hasResume = useHasGuestResume();
   return (
     <>
       <div className={`wrap ${styles.hero}`}>
@@ -33,7 +35,7 @@ export function HomePage() {
               <Trans>Start the workshop</Trans>
             </Link>
             <Link to="/game" className="btn quiet wide-on-phone">
-              <Trans>Build my resume by chat</Trans>
+              {hasResume ? <Trans>Open my resume</Trans> : <Trans>Build my resume by chat</Trans>}
             </Link>
           </div>
         </div>
@@ -42,6 +44,7 @@ export function HomePage() {
       <WhoWeHelp />
       <OurServices />
       <HowItWorks />
+      {hasResume && <YourResume />}
       <GetStarted />
     </>
   );
@@ -73,6 +76,25 @@ function WhoWeHelp() {
   );
 }
 
+/** Below the fold, where it moves nothing that is in sight when it comes. */
+function YourResume() {
+  return (
+    <section className="wrap" aria-labelledby="your-resume">
+      <div className={`card card-accent ${styles.start}`}>
+        <h2 id="your-resume">
+          <Trans>Your resume</Trans>
+        </h2>
+        <p>
+          <Trans>The resume that you made by chat is on this device.</Trans>
+        </p>
+        <Link to="/game" className="btn wide-on-phone">
+          <Trans>Open my resume</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 function GetStarted() {
   const session = useSession();
   return (
@@ -95,7 +117,7 @@ function GetStarted() {
             <p>
               <Trans>
                 You can look around and take the course without an account. With a free account your
-                resume is kept for you, so you can go on at any computer or phone.
+                resume is kept for you, so you can continue at any computer or phone.
               </Trans>
             </p>
             <Link to="/auth" className="btn wide-on-phone">

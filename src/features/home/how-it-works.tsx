@@ -14,10 +14,7 @@ export function HowItWorks() {
             <Trans>Learn a little</Trans>
           </h3>
           <p>
-            <Trans>
-              The course has three modules. Stop when you like. You can go on later from where you
-              stopped.
-            </Trans>
+            <Trans>The course has three modules. Stop when you like. We keep your place.</Trans>
           </p>
         </li>
         <li>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { downloads } from '../../content/en/downloads';
+import { guides } from '../../content/en/guides';
 import type { ResourceItem } from '../../content/library-types';
-import { DownloadCard } from '../../ui/download-card';
+import { DownloadCard } from '../../ui/handouts/download-card';
 import { ExternalLink } from '../../ui/external-link';
 import { SiteLink } from '../../ui/site-link';
 import styles from './resources-page.module.css';
@@ -11,6 +12,17 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
   if (item.kind === 'download') {
     const download = downloads.find(({ id }) => id === item.download);
     return download ? <DownloadCard download={download} /> : null;
+  }
+  if (item.kind === 'guide') {
+    const guide = guides.find(({ id }) => id === item.guide);
+    return guide ? (
+      <div className={styles.entry}>
+        <p className={styles.name}>
+          <SiteLink href={`/guides#${guide.id}`}>{guide.title}</SiteLink>
+        </p>
+        <p className="hint">{guide.summary}</p>
+      </div>
+    ) : null;
   }
   if (item.kind === 'link')
     return (

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { resourceSections } from '../../content/en/resource-hub';
+import type { ResourceItem } from '../../content/library-types';
 import { Page } from '../../ui/page';
+import { SiteLink } from '../../ui/site-link';
 import { ResourceEntry } from './resource-entry';
 import styles from './resources-page.module.css';
 
@@ -19,6 +21,24 @@ export function ResourcesPage() {
           </a>
         ))}
       </nav>
+      <div className="card">
+        <p>
+          <SiteLink href="/papers">
+            <Trans>Cheat sheet, work-search log and packet</Trans>
+          </SiteLink>
+          {': '}
+          <Trans>
+            what application forms ask, whom you asked for work, and one print of all you need.
+          </Trans>
+        </p>
+        <p>
+          <SiteLink href="/staff">
+            <Trans>For staff: comment on a resume</Trans>
+          </SiteLink>
+          {': '}
+          <Trans>open a learner’s file, write beside the lines, and hand it back.</Trans>
+        </p>
+      </div>
       {resourceSections.map(({ id, title, intro, items }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} tabIndex={-1}>
@@ -27,7 +47,7 @@ export function ResourcesPage() {
           <p>{intro}</p>
           <ul className={styles.items}>
             {items.map((item) => (
-              <li key={item.kind === 'download' ? item.download : item.id}>
+              <li key={keyOf(item)}>
                 <ResourceEntry item={item} />
               </li>
             ))}
@@ -36,4 +56,9 @@ export function ResourcesPage() {
       ))}
     </Page>
   );
+}
+
+function keyOf(item: ResourceItem): string {
+  if (item.kind === 'download') return item.download;
+  return item.kind === 'guide' ? item.guide : item.id;
 }

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGuestOffer } from '../../state/guest-offer';
+import { useGuestOffer } from '../../record/guest-offer';
 import { Dialog } from '../../ui/dialog';
 
-/** At the first sign-in with a resume started as a guest: asks before anything is merged. */
+/** At the first log in with work that was started as a guest: asks before anything is merged. */
 export function AdoptGuestNotice() {
   const { t } = useLingui();
   const offer = useGuestOffer((state) => state.offer);
   if (!offer) return null;
   return (
-    <Dialog title={t`Keep the resume you started here?`} onClose={offer.later}>
+    <Dialog
+      title={
+        offer.hasResume ? t`Keep the resume you started here?` : t`Keep the answers you gave here?`
+      }
+      onClose={offer.later}
+    >
       <p>
-        {offer.name === '' ? (
+        {!offer.hasResume ? (
+          <Trans>There are answers on this device that were given without an account.</Trans>
+        ) : offer.name === '' ? (
           <Trans>There is a resume on this device that was started without an account.</Trans>
         ) : (
           <Trans>

@@ -1,65 +1,100 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { Chapter } from '../../content/types';
-import { currentPersonId } from '../../state/kept-fields';
-import { ResumePreview } from '../../ui/resume-sheet/resume-preview';
+import { currentPersonId } from '../../session/session';
+import { useEditorOpener } from '../../workbench/fields/go-to-field';
+import { ResumePreview } from '../../workbench/resume-sheet/resume-preview';
 import { TabList } from '../../ui/tab-list';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { ActivityPlace } from './activities/activity-place';
 import { wideActivities } from './activities/activity';
+import { ActivityPlace } from './activities/activity-place';
 import { ChapterCard } from './chapter/chapter-card';
 import { ChapterEnd } from './chapter/chapter-end';
 import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
+import type { PanelId } from './use-panel';
+import { useScrollPlaces } from './use-scroll-places';
 
 const phone = '(max-width: 56rem)';
+/** The preview beside one other panel (chapter-page.module.css). */
+const narrow = '(max-width: 74.99rem)';
 
 type BuilderPanelsProps = {
   chapter: Chapter;
   assistant?: ReactNode;
   /** The resume is not open yet: what can be read or typed without it is there. The build writes the page like this. */
   isOpening: boolean;
+  /** The line that says where the work is. */
+  status: ReactNode;
+  selected: PanelId;
+  select: (panel: PanelId) => void;
 };
 
-/** Chapter, editor and preview: side by side on a desk, tabs on a phone. All stay mounted, so nothing typed is lost. */
-export function BuilderPanels({ chapter, assistant, isOpening }: BuilderPanelsProps) {
+/**
+ * Chapter, editor and preview: side by side on a desk; tabs on a phone, and on a tablet, where the preview stays beside
+ * them. All stay mounted, so nothing typed is lost.
+ */
+export function BuilderPanels({
+  chapter,
+  assistant,
+  isOpening,
+  status,
+  selected,
+  select,
+}: BuilderPanelsProps) {
   const { t } = useLingui();
   const isPhone = useMediaQuery(phone);
+  const isNarrow = useMediaQuery(narrow);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (!isOpening || dataset['work'] !== currentPersonId()) delete dataset['work'];
   }, [isOpening]);
-  const [choice, setChoice] = useState({ chapterId: chapter.id, tab: 'chapter' });
-  // Another chapter opens at its beginning.
-  const selected = choice.chapterId === chapter.id ? choice.tab : 'chapter';
-  const panels = [
+  useEditorOpener(useCallback(() => select('edit'), [select]));
+  const panels: { id: PanelId; label: string; isTab: boolean; content: ReactNode }[] = [
     {
       id: 'chapter',
       label: t`Chapter`,
+      isTab: isNarrow,
       content: <ChapterPanel chapter={chapter} assistant={assistant} isOpening={isOpening} />,
     },
-    { id: 'edit', label: t`Edit`, content: <EditPanel isOpening={isOpening} /> },
-    { id: 'preview', label: t`Preview`, content: !isOpening && <ResumePreview /> },
+    { id: 'edit', label: t`Edit`, isTab: isNarrow, content: <EditPanel isOpening={isOpening} /> },
+    {
+      id: 'preview',
+      label: t`Preview`,
+      isTab: isPhone,
+      content: !isOpening && <ResumePreview />,
+    },
   ];
+  // Where the preview has a place of its own, the form is what belongs beside it.
+  const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
+  const work = useRef<HTMLDivElement>(null);
+  const { leave } = useScrollPlaces(work, shown, chapter.id.toString());
   return (
     <>
-      <div className={styles.tabs} data-for="learner">
-        <TabList
-          label={t`Parts of the builder`}
-          tabs={panels}
-          selected={selected}
-          onSelect={(tab) => setChoice({ chapterId: chapter.id, tab })}
-        />
+      <div className={styles.stick}>
+        <div className={styles.tabs} data-for="learner">
+          <TabList
+            label={t`Parts of the builder`}
+            tabs={isNarrow && !isPhone ? panels.slice(0, 2) : panels}
+            selected={shown}
+            onSelect={(tab) => {
+              leave();
+              select(tab as PanelId);
+            }}
+          />
+        </div>
+        {status}
       </div>
       <div
+        ref={work}
         className={styles.work}
         data-for="learner"
         data-wide={wideActivities.has(chapter.activity)}
         data-opening={isOpening}
       >
-        {panels.map(({ id, content }) => (
-          <Panel key={id} id={id} isTab={isPhone} isHidden={isPhone && id !== selected}>
+        {panels.map(({ id, isTab, content }) => (
+          <Panel key={id} id={id} isTab={isTab} isHidden={isTab && id !== shown}>
             {content}
           </Panel>
         ))}
@@ -79,7 +114,9 @@ function Panel({ id, isTab, isHidden, children }: PanelProps) {
   );
 }
 
-function ChapterPanel({ chapter, assistant, isOpening }: BuilderPanelsProps) {
+type ChapterPanelProps = Pick<BuilderPanelsProps, 'chapter' | 'assistant' | 'isOpening'>;
+
+function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
   return (
     <div className={styles.chapterPanel}>
       <ChapterCard chapter={chapter} assistant={!isOpening && assistant} />
@@ -97,7 +134,7 @@ function ChapterPanel({ chapter, assistant, isOpening }: BuilderPanelsProps) {
 function EditPanel({ isOpening }: { isOpening: boolean }) {
   return (
     <section className="card" aria-labelledby="edit-title">
-      <h2 id="edit-title">
+      <h2 id="edit-title" tabIndex={-1}>
         <Trans>Your resume</Trans>
       </h2>
       <ResumeEditor isOpening={isOpening} />

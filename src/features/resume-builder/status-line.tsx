@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NotSavedReason, SyncStatus } from '../../domain/sync-status/sync-status';
-import { useSyncStatus } from '../../state/save-facts';
-import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { useSyncStatus } from '../../record/save-facts';
+import { useResumeInMemory } from '../../record/working-resume';
+import { DownloadCopyButton } from '../../workbench/download-copy-button';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './chapter-page.module.css';
 
 /**
- * One line that says where the work is, true at every moment; read out when it changes. Empty until there is work.
+ * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
  * `isInBuilder`: 'Save to Cloud' and the two versions stand on the same screen.
  */
 export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
   const { i18n } = useLingui();
   const status = useSyncStatus();
+  const isOpen = useResumeInMemory() !== null;
   const text = () => {
     switch (status.kind) {
       case 'nothing-yet':
-        return null;
+        return isOpen && <Trans>Nothing to save yet</Trans>;
       case 'saving':
         return <Trans>Saving…</Trans>;
       case 'on-device':
@@ -38,7 +40,7 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
       case 'sign-in-needed':
         return (
           <Link to="/auth">
-            <Trans>Sign in to finish saving</Trans>
+            <Trans>Log in to finish saving</Trans>
           </Link>
         );
       case 'two-versions':
@@ -56,7 +58,7 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
     }
   };
   return (
-    <div className={styles.status} data-kind={status.kind}>
+    <div className={styles.status} data-kind={isOpen ? status.kind : 'not-open'}>
       {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
       <span role="status">{text()}</span>
       {status.kind === 'not-saved' && <DownloadCopyButton />}
@@ -128,14 +130,14 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
         </Trans>
       );
     default:
-      return <Trans>Not saved: something went wrong on this device. Download a copy now.</Trans>;
+      return <Trans>Not saved: something went wrong on this device. Save a copy now.</Trans>;
   }
 }
 
 function WayOut({ isInBuilder }: { isInBuilder: boolean }) {
   return isInBuilder ? (
-    <Trans>Press “Save to Cloud”, or download a copy now.</Trans>
+    <Trans>Press “Save to Cloud”, or save a copy now.</Trans>
   ) : (
-    <Trans>Download a copy now.</Trans>
+    <Trans>Save a copy now.</Trans>
   );
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { gameRecordId } from '../../domain/course/course-record';
+import { readableReply } from '../../domain/game/reply-text';
 import { openConflicts, valueAtPath } from '../../domain/resume/conflicts';
 import { dismissConflict, swapConflict } from '../../domain/resume/edit-resume';
 import type { Conflict, Resume } from '../../domain/resume/resume-schema';
-import { editResume, useResume } from '../../state/working-resume';
+import { editResume, useResume } from '../../record/working-resume';
+import { usePersonalNames, useSectionFieldNames } from '../../workbench/fields/field-names';
 import { VersionChoice } from '../../ui/version-choice';
 
 /** The places where two devices wrote different texts: both are shown, the person chooses. */
@@ -17,7 +20,7 @@ export function TwoVersionsNotice() {
       </h2>
       <p>
         <Trans>
-          You wrote different words on two devices. We kept both. Choose the one you want.
+          You wrote different words in two places. We kept both. Choose the one you want.
         </Trans>
       </p>
       <ul>
@@ -32,20 +35,10 @@ export function TwoVersionsNotice() {
 function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }) {
   const { t } = useLingui();
   const fieldNames: Record<string, string> = {
-    name: t`Full name`,
-    email: t`Email`,
-    phone: t`Phone`,
-    address: t`Address`,
-    jobTitle: t`Job title`,
-    company: t`Company`,
-    location: t`Location`,
-    startDate: t`Start date`,
-    endDate: t`End date`,
-    description: t`Description`,
-    achievement: t`Achievement`,
-    degree: t`Degree or certificate`,
-    school: t`School`,
-    graduationYear: t`Graduation year`,
+    ...useSectionFieldNames(),
+    ...usePersonalNames(),
+    // Of one name for several things the wider one: a certificate and a reference have names too.
+    ...(conflict.path[0] === 'sections' && { name: t`Name` }),
     problem: t`Problem`,
     action: t`Action`,
     result: t`Result`,
@@ -53,11 +46,37 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
     currentAction: t`Action`,
     currentResult: t`Result`,
   };
+  const activityNames: Record<string, string> = {
+    'star-story': t`STAR story`,
+    pitch: t`Pitch`,
+    'reflecting-trust': t`Your notes in Module 1`,
+    'reflecting-day': t`Your notes in Module 1`,
+    'reflecting-worry': t`Your notes in Module 1`,
+    'follow-up-email': t`Follow-up email`,
+    'job-posting': t`Job posting`,
+    'resume-autopsy': t`Resume Autopsy`,
+    'tailoring-simulation': t`Tailoring Simulation`,
+    'ai-suggestion': t`Your words for the AI’s suggestion`,
+    [gameRecordId]: t`Your answer in the chat`,
+  };
+  const papersNames: Record<string, string> = {
+    sheet: t`An answer for application forms`,
+    applications: t`An entry of your work-search log`,
+    comments: t`A comment from staff`,
+  };
+  const [root, part = '', activity = ''] = conflict.path;
+  const field = conflict.path.at(-1) ?? '';
+  const name =
+    root === 'course'
+      ? (activityNames[activity] ?? t`An answer in the course`)
+      : root === 'papers'
+        ? (papersNames[part] ?? t`Text`)
+        : (fieldNames[field] ?? t`Text`);
   return (
     <VersionChoice
-      name={fieldNames[conflict.path.at(-1) ?? ''] ?? t`Text`}
-      shown={shown}
-      other={conflict.other}
+      name={name}
+      shown={readableReply(shown)}
+      other={readableReply(conflict.other)}
       onUseOther={() => editResume((resume) => swapConflict(resume, conflict.id))}
       onKeep={() => editResume((resume) => dismissConflict(resume, conflict.id))}
     />

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { StaffComment } from '../../domain/papers/papers-schema';
 import { summarize } from '../../domain/take-along/summarize';
 import type { TakeAlong } from '../../domain/take-along/take-along';
-import { useWork } from '../../state/use-work';
+import { useWork } from '../../record/open-work';
 import { FilePicker } from '../../ui/file-picker';
+import { SiteLink } from '../../ui/site-link';
 import { UndoNote } from '../../ui/undo-note';
-import { FileRefused } from './file-refused';
+import { FileRefused } from '../../workbench/work-file/file-refused';
+import { FoundComments } from './found-comments';
 import { FoundFile } from './found-file';
-import { OtherAnswers } from './other-answers';
-import { readFile, type FileRefusal } from './read-file';
+import { readFile, type FileRefusal } from '../../workbench/work-file/read-work-file';
 import styles from './your-data.module.css';
 
 type BringBackProps = {
@@ -20,7 +22,8 @@ type Step =
   | { kind: 'none' }
   | { kind: 'refused'; name: string; reason: FileRefusal }
   | { kind: 'found'; content: TakeAlong; savedAt: number; isBusy: boolean }
-  | { kind: 'added'; undo: () => Promise<void> }
+  | { kind: 'found-comments'; comments: StaffComment[] }
+  | { kind: 'added'; what: 'work' | 'comments'; undo: () => Promise<void> }
   | { kind: 'undone' }
   | { kind: 'failed' };
 
@@ -34,6 +37,7 @@ export function BringBack({ status, twoVersions }: BringBackProps) {
   const handleFile = useCallback(async (file: File) => {
     const read = await readFile(file);
     if (!read.ok) setStep({ kind: 'refused', name: file.name, reason: read.reason });
+    else if ('comments' in read) setStep({ kind: 'found-comments', comments: read.comments });
     else if (summarize(read.content).isEmpty)
       setStep({ kind: 'refused', name: file.name, reason: 'empty' });
     else setStep({ ...read, kind: 'found', isBusy: false });
@@ -43,9 +47,18 @@ export function BringBack({ status, twoVersions }: BringBackProps) {
   const add = async (found: Extract<Step, { kind: 'found' }>) => {
     setStep({ ...found, isBusy: true });
     try {
-      const { restoreWork } = await import('../../state/take-along');
+      const { restoreWork } = await import('../../account/take-along');
       const { undo } = await restoreWork(found.content);
-      setStep({ kind: 'added', undo });
+      setStep({ kind: 'added', what: 'work', undo });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
+  };
+  const addComments = async (comments: StaffComment[]) => {
+    try {
+      const { restoreComments } = await import('../../account/take-along');
+      const { undo } = await restoreComments(comments);
+      setStep({ kind: 'added', what: 'comments', undo });
     } catch {
       setStep({ kind: 'failed' });
     }
@@ -96,14 +109,28 @@ export function BringBack({ status, twoVersions }: BringBackProps) {
           onLeaveOut={() => setStep({ kind: 'none' })}
         />
       )}
+      {step.kind === 'found-comments' && (
+        <FoundComments
+          comments={step.comments}
+          onAdd={() => void addComments(step.comments)}
+          onLeaveOut={() => setStep({ kind: 'none' })}
+        />
+      )}
       {step.kind === 'added' && (
         <UndoNote of={t`add the file to my work`} onUndo={() => void takeBack(step.undo)}>
-          <Trans>The work from your file is here now.</Trans>
+          {step.what === 'work' ? (
+            <Trans>The work from your file is here now.</Trans>
+          ) : (
+            <Trans>
+              The comments are here now. They show beside your fields in the resume builder, and{' '}
+              <SiteLink href="/papers#comments">in one list</SiteLink>.
+            </Trans>
+          )}
         </UndoNote>
       )}
       <p role="status">
         {step.kind === 'undone' && (
-          <Trans>The work from your file is taken out again. What was here before is here.</Trans>
+          <Trans>What came from your file is taken out again. What was here before is here.</Trans>
         )}
       </p>
       <div className={styles.standing}>
@@ -111,7 +138,6 @@ export function BringBack({ status, twoVersions }: BringBackProps) {
           <>
             {status}
             {twoVersions}
-            <OtherAnswers />
           </>
         )}
       </div>

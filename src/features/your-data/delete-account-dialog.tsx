@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountEnd } from '../../state/account-end';
-import { useSession } from '../../state/session';
+import type { AccountEnd } from '../../account/account-end';
+import { useSession } from '../../session/session';
 import { Dialog } from '../../ui/dialog';
-import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { DownloadCopyButton } from '../../workbench/download-copy-button';
 import { AccountEndProblem } from './account-end-problem';
 
 type DeleteAccountDialogProps = {
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
       <p>
         <Trans>
           This deletes the account {email}, the resume in it, and all of your work on this device.
-          You cannot get it back. Download a copy first if you want to keep your work.
+          You cannot get it back. Save a copy first if you want to keep your work.
         </Trans>
       </p>
       <div role="alert">
@@ -77,7 +77,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
 
 async function askServer(): Promise<AccountEnd> {
   try {
-    const { deleteAccount } = await import('../../state/account-end');
+    const { deleteAccount } = await import('../../account/account-end');
     return await deleteAccount();
   } catch {
     // A part of the page that did not load is a line that is down.

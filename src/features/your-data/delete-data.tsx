@@ -28,7 +28,7 @@ export function DeleteData({ isLearner, onLeave }: DeleteDataProps) {
         ) : (
           <Trans>
             This deletes all that you typed on this device without an account: your resume, your
-            answers and how far you are.
+            answers and your place.
           </Trans>
         )}
       </p>

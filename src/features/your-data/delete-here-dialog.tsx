@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/dialog';
-import { DownloadCopyButton } from '../../ui/download-copy-button';
+import { DownloadCopyButton } from '../../workbench/download-copy-button';
 
 type DeleteHereDialogProps = {
   isLearner: boolean;
@@ -16,14 +16,13 @@ export function DeleteHereDialog({ isLearner, onLeave, onClose }: DeleteHereDial
       <p>
         {isLearner ? (
           <Trans>
-            You are logged out, and this device forgets your work. Your account stays, with the
-            resume that is in it. What has not been sent to your account is lost. So are your
-            answers in the course and how far you are: they are on this device only.
+            You are logged out, and this device forgets your work. Your account stays, with the work
+            that is in it. What has not been sent to your account is lost.
           </Trans>
         ) : (
           <Trans>
-            Your resume, your answers and how far you are go from this device. There is no other
-            copy. You cannot get them back.
+            Your resume, your answers and your place go from this device. There is no other copy.
+            You cannot get them back.
           </Trans>
         )}
       </p>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { summarize } from '../../domain/take-along/summarize';
 import type { TakeAlong } from '../../domain/take-along/take-along';
-import { useGuestComputer } from '../../state/guest-computer';
-import { useSession } from '../../state/session';
-import { SharedComputerQuestion } from '../../ui/guest-computer/shared-computer-question';
+import { useGuestComputer } from '../../shared-computer/guest-computer';
+import { useSession } from '../../session/session';
+import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
 import { SummaryList } from './summary-list';
 import styles from './your-data.module.css';
 

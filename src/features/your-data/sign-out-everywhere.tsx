@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AccountEnd } from '../../state/account-end';
+import type { AccountEnd } from '../../account/account-end';
 import { AccountEndProblem } from './account-end-problem';
 import styles from './your-data.module.css';
 
@@ -18,7 +18,7 @@ export function SignOutEverywhere() {
     setOutcome('asking');
     const told = await askServer();
     if (told !== 'done') return setOutcome(told);
-    const { endSession } = await import('../../state/end-session');
+    const { endSession } = await import('../../account/end-session');
     await navigate({ to: '/' });
     await endSession({ discard: false });
   };
@@ -26,7 +26,7 @@ export function SignOutEverywhere() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="everywhere-title">
       <h2 id="everywhere-title">
-        <Trans>Sign out everywhere</Trans>
+        <Trans>Log out everywhere</Trans>
       </h2>
       <p>
         <Trans>
@@ -43,7 +43,7 @@ export function SignOutEverywhere() {
         aria-disabled={isAsking}
         onClick={() => void handleClick()}
       >
-        {isAsking ? <Trans>Asking your account…</Trans> : <Trans>Sign out everywhere</Trans>}
+        {isAsking ? <Trans>Asking your account…</Trans> : <Trans>Log out everywhere</Trans>}
       </button>
       <div role="alert">{outcome && outcome !== 'asking' && <Problem outcome={outcome} />}</div>
     </section>
@@ -72,7 +72,7 @@ function Problem({ outcome }: { outcome: Exclude<Outcome, 'asking'> }) {
 
 async function askServer(): Promise<AccountEnd | 'unsent'> {
   try {
-    const { signOutEverywhere } = await import('../../state/account-end');
+    const { signOutEverywhere } = await import('../../account/account-end');
     return await signOutEverywhere();
   } catch {
     // A part of the page that did not load is a line that is down.

@@ -4,6 +4,7 @@ import type { TakeAlongSummary } from '../../domain/take-along/summarize';
 /** What is in a file, so that people know their own work again. */
 export function SummaryList({ summary }: { summary: TakeAlongSummary }) {
   const { name, jobs, schools, skills, parStatements, modules, chapters, activities } = summary;
+  const { applications, comments, formAnswers } = summary;
   return (
     <ul>
       <li>
@@ -46,6 +47,29 @@ export function SummaryList({ summary }: { summary: TakeAlongSummary }) {
       {activities > 0 && (
         <li>
           <Plural value={activities} one="Answers in # activity" other="Answers in # activities" />
+        </li>
+      )}
+      {formAnswers > 0 && (
+        <li>
+          <Plural
+            value={formAnswers}
+            one="# answer for application forms"
+            other="# answers for application forms"
+          />
+        </li>
+      )}
+      {applications > 0 && (
+        <li>
+          <Plural
+            value={applications}
+            one="# entry in your work-search log"
+            other="# entries in your work-search log"
+          />
+        </li>
+      )}
+      {comments > 0 && (
+        <li>
+          <Plural value={comments} one="# comment from staff" other="# comments from staff" />
         </li>
       )}
       {summary.hasConversation && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { summarize } from '../../domain/take-along/summarize';
-import { gatherTakeAlong, saveTakeAlong } from '../../ui/download-take-along';
+import { gatherTakeAlong, saveTakeAlong } from '../../workbench/download-take-along';
 import { Icon } from '../../ui/icon';
 import type { FileOutcome } from '../../ui/keep-file';
 import styles from './your-data.module.css';
@@ -18,12 +18,12 @@ export function TakeAlong() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="take-along-title">
       <h2 id="take-along-title">
-        <Trans>Take your work with you</Trans>
+        <Trans>Save a copy of your work</Trans>
       </h2>
       <p>
         <Trans>
-          You get one file. It holds your resume, your PAR statements, your answers in the course
-          and how far you are. Bring it back on any computer, with or without an account.
+          You get one file. It holds your resume, your PAR statements, your papers, your answers in
+          the course and your place. Bring it back on any computer, with or without an account.
         </Trans>
       </p>
       <p className="hint">
@@ -34,7 +34,7 @@ export function TakeAlong() {
       </p>
       <button type="button" className="btn" onClick={() => void handleClick()}>
         <Icon name="download" />
-        <Trans>Download my work</Trans>
+        <Trans>Back up my work</Trans>
       </button>
       <p role={outcome === 'failed' ? 'alert' : 'status'}>
         {outcome === 'downloaded' && (

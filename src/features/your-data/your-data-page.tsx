@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useWho } from '../../state/session';
-import { WeekLimitNote } from '../../ui/guest-computer/week-limit-note';
+import { useWho } from '../../session/session';
+import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
 import { Page } from '../../ui/page';
 import { BringBack } from './bring-back';
 import { DeleteData } from './delete-data';
@@ -27,7 +27,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const leave = async () => {
     flushSync(() => setLeaving('yes'));
     try {
-      const { deleteFromDevice } = await import('../../state/account-end');
+      const { deleteFromDevice } = await import('../../account/account-end');
       await deleteFromDevice();
     } catch {
       setLeaving('failed');
@@ -38,7 +38,9 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   return (
     <Page
       title={t`Your data`}
-      lead={<Trans>Take your work with you, bring it back, or delete it. It belongs to you.</Trans>}
+      lead={
+        <Trans>Save a copy of your work, bring it back, or delete it. It belongs to you.</Trans>
+      }
     >
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}

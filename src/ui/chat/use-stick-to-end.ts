@@ -13,11 +13,18 @@ export function useStickToEnd() {
     const box = ref.current;
     if (!box) return;
     let isAtEnd = true;
+    let followedTo = 0;
     const note = () => {
-      isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
+      const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+      isAtEnd = left < nearEnd || box.scrollTop >= followedTo - 1;
     };
     const follow = () => {
-      if (isAtEnd) box.scrollTop = box.scrollHeight;
+      if (!isAtEnd) return;
+      box.scrollTop = box.scrollHeight;
+      // What is said last begins in sight, where there is not room for all of it.
+      const over = box.getBoundingClientRect().top - (topOfLast(box) ?? Infinity);
+      if (over > 0) box.scrollTop -= over;
+      followedTo = box.scrollTop;
     };
     const additions = new MutationObserver(follow);
     additions.observe(box, { childList: true });
@@ -32,4 +39,8 @@ export function useStickToEnd() {
     };
   }, []);
   return { ref, tabIndex: 0 };
+}
+
+function topOfLast(box: HTMLElement): number | undefined {
+  return box.lastElementChild?.getBoundingClientRect().top;
 }

@@ -5,9 +5,10 @@ import { agency, type AgencyFact } from '../../content/agency';
 import type { DownloadId } from '../../content/library-types';
 import type { ContentComponents, MarkdownElements } from '../../content/mdx-components';
 import type { ActivityId, ChapterId, SourceId } from '../../content/types';
-import { DownloadCard } from '../download-card';
 import { ExternalLink } from '../external-link';
+import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';
+import { PhoneLink } from '../staff-contact';
 import { headingId } from './heading-id';
 import { useProse } from './prose-context';
 import styles from './prose.module.css';
@@ -75,7 +76,14 @@ function ActivityPlace({ id }: { id: ActivityId }) {
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {
-  return agency[useProse().facts.language][fact];
+  const facts = agency[useProse().facts.language];
+  if (fact === 'phone') return <PhoneLink facts={facts} />;
+  if (fact !== 'staffContact') return facts[fact];
+  return (
+    <>
+      {facts.staffContact} (<PhoneLink facts={facts} />)
+    </>
+  );
 }
 
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {

@@ -20,7 +20,8 @@ const MAX_ANSWER = 8000;
  *
  * - `POST {prompt}` with `{text}`;
  * - `POST …:generateContent {contents}`, the provider's own question, with an answer in the
- *   provider's own form, so that its browser client works without a key in the browser.
+ *   provider's own form, so that its browser client works without a key in the browser;
+ * - `GET` with `{ready: true}` where an AI is set up, else with 503, before anybody is asked for their words.
  *
  * Everything else gets `{error}` and a sentence, any other path a 404. Writes no log: prompts hold people's own words.
  */
@@ -38,7 +39,9 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
   const form = formOf(request);
   if (form === null) return refuse(404, 'There is nothing here.');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (request.method !== 'POST') return refuse(405, 'Only POST works here.', { Allow: 'POST' });
+  if (request.method === 'GET') return deps.generate ? Response.json({ ready: true }) : notSetUp();
+  if (request.method !== 'POST')
+    return refuse(405, 'Only GET and POST work here.', { Allow: 'GET, POST' });
 
   const signedIn = await isSignedIn(request, deps);
   if (signedIn === 'unknown') return refuse(502, 'We could not check your sign-in. Try again.');
@@ -46,7 +49,7 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
 
   const question = await readQuestion(request, form);
   if (question instanceof Response) return question;
-  if (!deps.generate) return refuse(503, 'The AI helper is not set up on this site.');
+  if (!deps.generate) return notSetUp();
 
   const turn = await takeTurn(request, deps);
   if (turn === 'unknown') return refuse(502, 'The AI helper is not available now. Try again.');
@@ -55,6 +58,10 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
   const text = await askProvider(question.entries, deps.generate, deps.timeLimit);
   if (text instanceof Response) return text;
   return Response.json(question.form === 'prompt' ? { text } : toProviderForm(text));
+}
+
+function notSetUp(): Response {
+  return refuse(503, 'The AI helper is not set up on this site.');
 }
 
 async function askProvider(

@@ -16,7 +16,7 @@ export function corsHeaders(request: Request, allowedOrigins: string[]): [string
   return [
     ...always,
     ['Access-Control-Allow-Origin', origin],
-    ['Access-Control-Allow-Methods', 'POST'],
+    ['Access-Control-Allow-Methods', 'GET, POST'],
     [
       'Access-Control-Allow-Headers',
       'authorization, apikey, content-type, x-client-info, x-goog-api-client, x-goog-api-key',

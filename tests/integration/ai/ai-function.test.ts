@@ -105,9 +105,12 @@ test('a body that is not JSON is refused with 400', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('only POST is answered', async () => {
-  const answer = await fetch(ai.url + FUNCTION);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+test('GET says that an AI is set up, and asks it nothing; other methods are refused', async () => {
+  const ready = await fetch(ai.url + FUNCTION);
+  expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
+  const answer = await fetch(ai.url + FUNCTION, { method: 'PUT' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  expect(provider.asked).toEqual([]);
 });
 
 test.for([

@@ -35,6 +35,11 @@ test('a provider that takes too long is left, with 504', async () => {
   expect(await answer.json()).toEqual({ error: 'The AI helper took too long. Try again.' });
 });
 
+test('GET says 503 where no AI is set up', async () => {
+  const handler = createHandler({ ...believesEveryone, generate: null });
+  expect((await handler(new Request('http://functions.test/ai-assist'))).status).toBe(503);
+});
+
 test('a provider that ends with blank text counts as no answer', async () => {
   expect((await ask({ generate: async () => ' \n' })).status).toBe(502);
 });

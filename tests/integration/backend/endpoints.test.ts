@@ -56,7 +56,7 @@ test.for([
   'OPTIONS /rest/v1/resumes',
   'GET /rest/v1/rpc/delete_account',
   'POST /rest/v1/rpc/version',
-  'GET /functions/v1/ai-assist',
+  'GET /functions/v1/ai-assist/v1beta/models/any:generateContent',
   'POST /functions/v1/ai-assist/v1beta/models/any:countTokens',
 ])('there is nothing at %s', async (call) => {
   const [method = '', path = ''] = call.split(' ');
@@ -86,6 +86,7 @@ test.for([
   ['GET /rest/v1/resumes?select=data&id=eq.1', 200],
   ['POST /rest/v1/resumes', 400],
   ['POST /rest/v1/rpc/take_ai_turn', 200],
+  ['GET /functions/v1/ai-assist', 503],
   ['POST /functions/v1/ai-assist', 503],
   ['POST /functions/v1/ai-assist/v1beta/models/any:generateContent', 503],
   ['POST /rest/v1/rpc/delete_account', 200],

@@ -109,7 +109,7 @@ test('of sixty wrong codes ten are tried; the link of the mail still works, and 
     ...times(50, () => 429),
   ]);
   expect(answers.at(-1)?.json['msg']).toBe(
-    'Too many wrong codes for this email. Wait 60 minutes, or open the link in the mail.',
+    'Too many wrong codes for this email. Wait 60 minutes, or open the link in the email.',
   );
   expect((await calls.verify({ type: 'signup', email, token: mail?.code })).status).toBe(429);
   await Promise.all(times(10, () => calls.logIn({ email, password: 'wrong' })));

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { loadWork, writeWork } from '../../../src/storage/resume-store';
+import { takeOverTables } from '../../../src/storage/take-over';
 import { personDbName } from '../../../src/storage/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
@@ -11,6 +12,11 @@ type Release = { version: number; stores: Readonly<Record<string, string>>; rows
 
 const doc = parseResume('name Ana');
 const older = parseResume('name An');
+const course = {
+  answers: { 'elevator-pitch': { who: 'A line cook' } },
+  progress: { 'chapter-1': { done: 'yes' } },
+};
+const withCourse = { ...doc, course };
 const base = { id: 1, doc: older, revision: 3, savedAt: 5 };
 const slot = {
   id: 1,
@@ -72,6 +78,29 @@ const releases: readonly Release[] = [
       typed: [{ id: 'drafts/a-page', value: { 'elevator-pitch': { who: 'A line coo' } } }],
     },
   },
+  {
+    version: 3,
+    stores: {
+      resume: 'id',
+      outbox: 'id',
+      base: 'id',
+      progress: 'id',
+      drafts: 'id',
+      conflicts: '++id',
+      keyring: 'id',
+      typed: 'id',
+    },
+    rows: {
+      resume: [{ id: 1, doc: withCourse, rev: 7, updatedAt: 6 }],
+      outbox: [slot],
+      base: [base],
+      progress: [],
+      drafts: [],
+      conflicts: [{ id: 1, value: 'no resume', keptAt: 6 }],
+      keyring: [{ id: 1, wrapped: 'a locked key', aliveAt: 6 }],
+      typed: [],
+    },
+  },
 ];
 
 test('the app opens the newest schema of this list, so that none goes without a test', async () => {
@@ -95,6 +124,25 @@ for (const release of releases) {
       expect(keyNow, `the key of ${store}`).toBe(key);
       expect(indexesNow, `the indexes of ${store}`).toEqual(expect.arrayContaining(indexes));
     }
+  });
+
+  test(`${name} brings its answers and its progress into the record, once, and sends them`, async () => {
+    const person = newPerson();
+    await makeDevice(person, release);
+    const db = openTab(person);
+    const edge = edgeOf('x');
+    await takeOverTables(db, true, edge);
+    const { doc: taken, slot: queued } = await loadWork(db, edge);
+    const isTyped = release.version === 2;
+    const who = isTyped ? 'A line coo' : 'A line cook';
+    expect(taken).toEqual({
+      ...doc,
+      course: { ...course, answers: { 'elevator-pitch': { who } } },
+    });
+    if (release.version < 3) expect(queued).toMatchObject({ doc: taken, baseRevision: 3 });
+    for (const table of [db.drafts, db.progress, db.typed]) expect(await table.count()).toBe(0);
+    await takeOverTables(db, true, edge);
+    expect((await loadWork(db, edge)).doc).toEqual(taken);
   });
 
   test(`${name} opens with every record, and its work goes on`, async () => {

@@ -141,7 +141,13 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     isKept: true,
     isForWindow: false,
   };
-  return syncStatus({ ...calm, slot, savedAt: null, isAccountUnreadable: true });
+  return syncStatus({
+    ...calm,
+    slot,
+    savedAt: null,
+    hasOnlyPlaces: false,
+    isAccountUnreadable: true,
+  });
 }
 
 /** The texts as they can stand in the database, each as a piece of JSON. */

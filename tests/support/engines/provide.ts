@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { whereIs } from '../browser';
+import { installPackages } from '../packages';
 
 /** What Debian calls what each engine needs: Firefox speaks BiDi by itself, WebKit has a driver, a screen and keys. */
 const engines = [
@@ -28,7 +28,7 @@ export function engineJourneys(
       const isHere = () => programs.every((program) => whereIs(program) !== undefined);
       if (isHere()) return true;
       log(`${name}: asking the system package manager for ${packages.join(', ')}…`);
-      install(packages);
+      installPackages(packages);
       if (isHere()) return true;
       log(`SKIPPED journeys in ${name}: could not install ${packages.join(', ')}.`);
       return false;
@@ -44,13 +44,4 @@ export function engineJourneys(
     ...projects.map((project) => `--project=${project}`),
     ...(which === 'short' ? ['engines/short'] : []),
   ];
-}
-
-function install(packages: string[]): void {
-  const command = `apt-get update -qq && apt-get install -y -qq ${packages.join(' ')}`;
-  spawnSync('sh', ['-c', command], {
-    stdio: 'ignore',
-    timeout: 900_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

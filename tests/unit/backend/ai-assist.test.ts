@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAiAssist, type AiAssistDeps } from '../../../src/backend/ai-assist';
+import { createAiAssist, createAiCheck, type AiAssistDeps } from '../../../src/backend/ai-assist';
 import { NoSession } from '../../../src/backend/no-token';
 
 /** Call 7 as the browser makes it, against everything that may answer in the function's place. */
@@ -78,3 +78,26 @@ test('a token that is refused is replaced once, and nothing is sent without one'
   expect(await ask({ fetch, accessToken: noOne })).toMatchObject({ reason: 'needs-account' });
   expect(tokens).toHaveLength(2);
 });
+
+test.for([
+  ['200', Response.json({ ready: true }), null],
+  ['503', Response.json({ error: 'none' }, { status: 503 }), 'not-set-up'],
+  ['a page of the wifi', new Response('<h1>Welcome</h1>'), 'offline'],
+  ['405 of an older function', Response.json({ error: 'no' }, { status: 405 }), null],
+] as const)(
+  'asked whether an AI is there without a word of the person: %s',
+  async ([, answer, reason]) => {
+    const sent: unknown[] = [];
+    const check = createAiCheck({
+      url: 'http://site.example.com',
+      key: 'public-key',
+      accessToken: async () => 'the-token',
+      fetch: async (input, init) => {
+        sent.push(input, init?.method, init?.body ?? null);
+        return answer.clone();
+      },
+    });
+    expect((await check())?.reason ?? null).toBe(reason);
+    expect(sent).toEqual(['http://site.example.com/functions/v1/ai-assist', 'GET', null]);
+  },
+);

@@ -174,7 +174,15 @@ describe('a load answered with', () => {
     save_id: saveId,
     updated_at: '2026-11-21 10:17:36.147+00',
   };
+  const foundUndated: LoadOutcome = {
+    kind: 'found',
+    data: row.data,
+    revision: 3,
+    saveId,
+    updatedAt: null,
+  };
   const table2: [string, Behaviour, LoadOutcome][] = [
+    ['a list of one row', json(200, [{ ...row, updated_at: null }]), foundUndated],
     [
       'a row',
       json(200, row),
@@ -201,7 +209,9 @@ describe('a load answered with', () => {
     ['another 406', html(406), not(406)],
     ['an empty 200', { status: 200 }, not(200)],
     ['an empty object', json(200, {}), not(200)],
-    ['an empty list', json(200, []), not(200)],
+    ['a list without a row', json(200, []), { kind: 'none' }],
+    ['a list of two rows', json(200, [row, row]), not(200)],
+    ['a list of something else', json(200, ['row']), not(200)],
     ['an HTML 200', html(200), not(200)],
     ['an empty 404', { status: 404 }, not(404)],
     ['a 404 with a list', json(404, []), not(404)],

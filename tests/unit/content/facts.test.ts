@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { agency } from '../../../src/content/agency';
 import { catalogue, moduleActivities } from '../../../src/content/en/catalogue';
@@ -16,13 +16,19 @@ import {
   pitchFields,
 } from '../../../src/content/en/module-3';
 import { resourceSections } from '../../../src/content/en/resource-hub';
+import { guides } from '../../../src/content/en/guides';
+import { behavioralQuestions } from '../../../src/content/en/behavioral-questions';
+import { hourlyQuestions } from '../../../src/content/en/hourly-questions';
+import { sampleResumes } from '../../../src/content/en/sample-resumes';
+import { unwrapLines } from '../../../src/domain/text/line-width';
+import { reflectingNotes } from '../../../src/content/en/reflecting-notes';
 import { rubric, rubricLevels } from '../../../src/content/en/rubric';
 import { sources } from '../../../src/content/en/sources';
+import { handout } from '../../support/handout';
 import { contentFiles, readContent } from '../../support/render-content';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 
-const downloadsFolder = new URL('../../../public/downloads/', import.meta.url);
-const downloadText = (fileName: string) => readFileSync(new URL(fileName, downloadsFolder), 'utf8');
+const handoutsFolder = new URL('../../../src/content/en/handouts/', import.meta.url);
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const partsByModule: Record<number, readonly { id: string; title: string }[]> = {
   1: learningEvents,
@@ -103,7 +109,14 @@ describe('the names and numbers of the spec', () => {
 
   test('the interview simulator has five questions, and each strategy gives a task for tonight', () => {
     expect(interviewQuestions).toHaveLength(5);
-    for (const { q, a } of interviewQuestions) expect(a, q).toContain('\nTonight: ');
+    for (const { q, a, checks } of [
+      ...interviewQuestions,
+      ...hourlyQuestions,
+      ...behavioralQuestions,
+    ]) {
+      expect(a, q).toContain('\nTonight: ');
+      expect(new Set(checks).size, q).toBe(3);
+    }
   });
 
   test('the activities have their fields under the ids of the spec', () => {
@@ -198,6 +211,7 @@ describe('links and sources', () => {
 
   test('links inside the facts lead to parts of modules that exist, and name them', () => {
     for (const item of resourceItems) {
+      if (item.kind === 'guide') expect(guides.map(({ id }) => id)).toContain(item.guide);
       if (item.kind !== 'coming-soon') continue;
       const { href, linkText } = item.meanwhile;
       expect(Boolean(href), item.id).toBe(Boolean(linkText));
@@ -216,21 +230,10 @@ describe('links and sources', () => {
   });
 
   test('each download has its file, and each file its download', () => {
-    expect(readdirSync(downloadsFolder).sort()).toEqual(
+    expect(readdirSync(handoutsFolder).sort()).toEqual(
       downloads.map(({ fileName }) => fileName).sort(),
     );
     for (const { fileName, href } of downloads) expect(href).toBe(`/downloads/${fileName}`);
-  });
-
-  test('the verb list has at least 120 verbs in groups, and no verb twice', () => {
-    const groups = [...downloadText('powerful-action-verbs.md').matchAll(/^Verbs: (.+)$/gm)].map(
-      ([, line = '']) => line.split(', '),
-    );
-    const verbs = groups.flat();
-    expect(groups.length).toBeGreaterThanOrEqual(8);
-    expect(verbs.length).toBeGreaterThanOrEqual(120);
-    expect(verbs.filter((verb, index) => verbs.indexOf(verb) !== index)).toEqual([]);
-    for (const verb of verbs) expect(verb).toMatch(/^[a-z]+$/);
   });
 });
 
@@ -252,6 +255,11 @@ describe('the words of the facts', () => {
     'pitch fields': pitchFields,
     'follow-up email': followUpTemplate,
     'interview questions': interviewQuestions,
+    'hourly questions': hourlyQuestions,
+    'behavioral questions': behavioralQuestions,
+    'notes of Reflecting': reflectingNotes,
+    guides: guides.map(({ title, summary }) => [title, summary]),
+    'sample resumes': sampleResumes,
     'questions to ask': employerQuestions,
     'resource hub': resourceSections.map(({ intro, items }) => [
       intro,
@@ -261,7 +269,7 @@ describe('the words of the facts', () => {
     sources: sources.map(({ says, caution }) => [says, caution]),
     agency,
     ...Object.fromEntries(
-      downloads.map(({ fileName }) => [fileName, downloadText(fileName).split('\n')]),
+      downloads.map(({ fileName }) => [fileName, unwrapLines(handout(fileName))]),
     ),
   };
 

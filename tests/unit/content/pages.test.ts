@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { agency } from '../../../src/content/agency';
 import { chapters } from '../../../src/content/en/chapters';
+import { guides } from '../../../src/content/en/guides';
 import { learningEvents } from '../../../src/content/en/learning-events';
 import { narrativeSlides } from '../../../src/content/en/module-2';
 import { networkingSections } from '../../../src/content/en/module-3';
@@ -20,6 +22,7 @@ test('every page is named by exactly one entry of the facts, and every entry has
     ...learningEvents,
     ...narrativeSlides,
     ...networkingSections,
+    ...guides,
     whatIsSaved,
   ].map(({ file }) => file);
   expect([...named].sort()).toEqual(contentFiles());
@@ -93,17 +96,23 @@ describe.each(pages)('$file', ({ file, source, html, texts }) => {
   test('names only invented people with addresses and numbers that no one owns', () => {
     const text = texts.join(' ');
     for (const [, domain] of text.matchAll(/@([\w.]+\w)/g)) expect(domain).toBe('example.com');
-    for (const [number] of text.matchAll(/\b\d{3}-\d{4}\b/g))
+    const invented = text.replaceAll(agency.en.phone, '');
+    for (const [number] of invented.matchAll(/\b\d{3}-\d{4}\b/g))
       expect(number).toMatch(/^555-01\d\d$/);
   });
 });
 
-/** The spec's route table, and the files that the site serves. */
+/** The government's own sites, to which a page may send people in need at once. */
+const officialSites = /^https:\/\/(?:reportfraud\.ftc|www\.identitytheft)\.gov\/$/;
+
+/** The spec's route table, the guides, and the files that the site serves. */
 function isKnownTarget(href: string): boolean {
   return (
-    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
+    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|guides#[a-z-]+|resources|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
       href,
-    ) || /^\/downloads\/[a-z-]+\.md$/.test(href)
+    ) ||
+    /^\/downloads\/[a-z-]+\.md$/.test(href) ||
+    officialSites.test(href)
   );
 }
 

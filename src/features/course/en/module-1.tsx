@@ -1,22 +1,29 @@
-import { moduleActivities } from '../../../content/en/catalogue';
+import { catalogue, moduleActivities } from '../../../content/en/catalogue';
 import { learningEvents } from '../../../content/en/learning-events';
 import { learningEventPages } from '../../../content/en/module-1/pages';
+import { reflectingNotes } from '../../../content/en/reflecting-notes';
 import { rubric, rubricLevels } from '../../../content/en/rubric';
 import type { ProseActivities } from '../../../ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
+import { NextModule } from '../module-end';
 import { LearningEvents } from '../module-1/learning-events';
 import { ModuleActivities } from '../module-1/module-activities';
+import { ReflectingBox } from '../module-1/reflecting-box';
 import { RubricTable } from '../module-1/rubric-table';
 import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['ladders-2018', 'ladders-2012', 'resumego-2024']);
 const events = toCourseParts(learningEvents, learningEventPages);
+const next = <NextModule entry={catalogue[1]} />;
 const activities: ProseActivities = {
   'module-activities': () => <ModuleActivities activities={moduleActivities} />,
+  ...Object.fromEntries(
+    reflectingNotes.map((note) => [note.id, () => <ReflectingBox note={note} />]),
+  ),
   'official-rubric': () => <RubricTable rubric={rubric} levels={rubricLevels} />,
 };
 
 /** Module 1 in English. */
 export function Module1() {
-  return <LearningEvents events={events} facts={facts} activities={activities} />;
+  return <LearningEvents events={events} facts={facts} activities={activities} next={next} />;
 }

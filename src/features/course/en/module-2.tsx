@@ -1,8 +1,15 @@
-import { narrativeSlides, spotTheDifference, starFields } from '../../../content/en/module-2';
+import { catalogue } from '../../../content/en/catalogue';
+import {
+  narrativeSlides,
+  spotTheDifference,
+  starChecks,
+  starFields,
+} from '../../../content/en/module-2';
 import { narrativePages } from '../../../content/en/module-2/pages';
 import { rubric, rubricLevels } from '../../../content/en/rubric';
 import type { ProseActivities } from '../../../ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
+import { NextModule } from '../module-end';
 import { Narrative } from '../module-2/narrative';
 import { ResumeCheckup } from '../module-2/resume-checkup';
 import { SpotTheDifference } from '../module-2/spot-the-difference';
@@ -11,13 +18,14 @@ import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['resumego-2024']);
 const slides = toCourseParts(narrativeSlides, narrativePages);
+const next = <NextModule entry={catalogue[2]} />;
 const activities: ProseActivities = {
   'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
   'spot-the-difference': () => <SpotTheDifference facts={spotTheDifference} />,
-  'star-story': () => <StarStory fields={starFields} />,
+  'star-story': () => <StarStory fields={starFields} checks={starChecks} />,
 };
 
 /** Module 2 in English. */
 export function Module2() {
-  return <Narrative slides={slides} facts={facts} activities={activities} />;
+  return <Narrative slides={slides} facts={facts} activities={activities} next={next} />;
 }

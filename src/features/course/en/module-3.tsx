@@ -1,13 +1,17 @@
+import { behavioralQuestions } from '../../../content/en/behavioral-questions';
+import { hourlyQuestions } from '../../../content/en/hourly-questions';
 import { interviewQuestions } from '../../../content/en/interview-questions';
 import {
   employerQuestions,
   followUpTemplate,
   networkingSections,
+  pitchChecks,
   pitchFields,
 } from '../../../content/en/module-3';
 import { networkingPages } from '../../../content/en/module-3/pages';
 import type { ProseActivities } from '../../../ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
+import { NextResume } from '../module-end';
 import { FollowUpEmail } from '../module-3/follow-up-email';
 import { InterviewSimulator } from '../module-3/interview-simulator';
 import { Networking } from '../module-3/networking';
@@ -17,14 +21,52 @@ import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['weak-ties-2022']);
 const sections = toCourseParts(networkingSections, networkingPages);
+const simulatorWords = {
+  spec: {
+    title: 'Interview question simulator',
+    next: 'Next Question',
+    reveal: 'Reveal/Hide Strategy',
+  },
+  hourly: {
+    title: 'Questions that hourly jobs ask',
+    next: 'Next Hourly Question',
+    reveal: 'Reveal/Hide Its Strategy',
+  },
+  behavioral: {
+    title: 'Behavioral interview questions',
+    next: 'Next Behavioral Question',
+    reveal: 'Reveal/Hide Story Strategy',
+  },
+};
+const next = <NextResume />;
 const activities: ProseActivities = {
-  pitch: () => <PitchBuilder fields={pitchFields} />,
-  'interview-simulator': () => <InterviewSimulator questions={interviewQuestions} />,
+  pitch: () => <PitchBuilder fields={pitchFields} checks={pitchChecks} />,
+  'interview-simulator': () => (
+    <InterviewSimulator
+      draftId="interview-practice"
+      words={simulatorWords.spec}
+      questions={interviewQuestions}
+    />
+  ),
+  'hourly-questions': () => (
+    <InterviewSimulator
+      draftId="hourly-practice"
+      words={simulatorWords.hourly}
+      questions={hourlyQuestions}
+    />
+  ),
+  'behavioral-questions': () => (
+    <InterviewSimulator
+      draftId="behavioral-practice"
+      words={simulatorWords.behavioral}
+      questions={behavioralQuestions}
+    />
+  ),
   'questions-to-ask': () => <QuestionsToAsk questions={employerQuestions} />,
   'follow-up-email': () => <FollowUpEmail template={followUpTemplate} />,
 };
 
 /** Module 3 in English. */
 export function Module3() {
-  return <Networking sections={sections} facts={facts} activities={activities} />;
+  return <Networking sections={sections} facts={facts} activities={activities} next={next} />;
 }

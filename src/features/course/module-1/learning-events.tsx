@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
-import { MarkDone } from '../mark-done';
+import { ModuleEnd } from '../module-end';
+import { PartEnd } from '../part-end';
 import { PartList, partListId } from '../part-list';
 import { partIdsOf } from '../part-ids';
 import { ProgressLine } from '../progress-line';
+import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
@@ -15,12 +18,15 @@ type LearningEventsProps = {
   events: readonly CoursePart[];
   facts: ProseFacts;
   activities: ProseActivities;
+  /** What stands at the module's end: the one thing to do next. */
+  next: ReactNode;
 };
 
 const moduleId = 1;
 
-/** Module 1: the nine learning events one below the other, with the list of them beside. */
-export function LearningEvents({ events, facts, activities }: LearningEventsProps) {
+/** Module 1: the nine learning events one below the other, with the list of them beside, or on top where there is no room. */
+export function LearningEvents({ events, facts, activities, next }: LearningEventsProps) {
+  const { t } = useLingui();
   const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   const count = events.length;
@@ -28,8 +34,17 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
     <div className={styles.layout}>
       <div className={styles.side}>
         <ProgressLine standing={standing} />
-        <PartList parts={events} place={place} isDone={standing.isDone} />
+        <div className={styles.wideOnly}>
+          <PartList parts={events} place={place} isDone={standing.isDone} />
+        </div>
       </div>
+      <SectionHeader
+        sections={events}
+        label={t`Parts of this module`}
+        place={place}
+        isDone={standing.isDone}
+        on="narrow"
+      />
       <div ref={root}>
         {events.map(({ id, title, page }, index) => (
           <section key={id} aria-labelledby={id} className={`long-part ${styles.part}`}>
@@ -42,12 +57,11 @@ export function LearningEvents({ events, facts, activities }: LearningEventsProp
               {title}
             </h2>
             <Prose page={page} partId={id} facts={facts} activities={activities} />
-            <div className="row">
-              <MarkDone moduleId={moduleId} part={{ id, title }} />
-              <a href={`#${partListId}`} className={styles.toList}>
-                <Trans>Back to the list of parts</Trans>
-              </a>
-            </div>
+            <PartEnd moduleId={moduleId} part={{ id, title }} next={events[index + 1]} />
+            <a href={`#${partListId}`} className={`${styles.wideOnly} ${styles.toList}`}>
+              <Trans>Back to the list of parts</Trans>
+            </a>
+            {index === count - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
           </section>
         ))}
         <SourceList sources={facts.sources} />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useState } from 'react';
-import { rememberPlace } from '../../../state/course-progress';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { markPart, rememberPlace } from '../course-progress';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import type { CoursePart } from '../course-parts';
 import { MarkDone } from '../mark-done';
+import { ModuleEnd } from '../module-end';
 import { PartList } from '../part-list';
 import { partIdsOf } from '../part-ids';
 import { ProgressLine } from '../progress-line';
@@ -18,12 +19,14 @@ type NarrativeProps = {
   slides: readonly CoursePart[];
   facts: ProseFacts;
   activities: ProseActivities;
+  /** What stands at the module's end: the one thing to do next. */
+  next: ReactNode;
 };
 
 const moduleId = 2;
 
 /** Module 2: five slides in a carousel. On a desk the list of them stands beside it. */
-export function Narrative({ slides, facts, activities }: NarrativeProps) {
+export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   const { t } = useLingui();
   const { root } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
@@ -32,6 +35,8 @@ export function Narrative({ slides, facts, activities }: NarrativeProps) {
     setShown(slideId);
     rememberPlace(moduleId, slideId);
   }, []);
+  // Whoever goes on has read this one.
+  const handleNext = useCallback((slideId: string) => markPart(moduleId, slideId, true), []);
   const dressed = useMemo(
     () =>
       slides.map(({ id, title, page }) => ({
@@ -58,7 +63,13 @@ export function Narrative({ slides, facts, activities }: NarrativeProps) {
         </div>
       </div>
       <div ref={root}>
-        <Carousel label={t`Parts of Module 2`} slides={dressed} onShow={handleShow} />
+        <Carousel
+          label={t`Parts of Module 2`}
+          slides={dressed}
+          onShow={handleShow}
+          onNext={handleNext}
+        />
+        {shown === slides.at(-1)?.id && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
         <SourceList sources={facts.sources} />
       </div>
     </div>

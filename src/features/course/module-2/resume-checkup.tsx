@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RubricItem, RubricLevel } from '../../../content/types';
 import { rubricLevel, rubricPoints } from '../../../domain/course/rubric-level';
-import { setDraft, useDraft } from '../../../state/drafts';
+import { setDraft, useDraft } from '../../../record/drafts';
 import { Activity } from '../activity';
 import { ClearAnswers } from '../clear-answers';
 import { TickRow } from '../tick-row';
@@ -45,7 +45,14 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
               Score: {score} / {total}
             </Trans>
           </strong>{' '}
-          <span className="pill">{level}</span> <span>{meaning}</span>
+          <span className="pill">{level}</span>{' '}
+          <span>
+            {score === 0 ? (
+              <Trans>Nothing is ticked yet. Which of these does your resume have?</Trans>
+            ) : (
+              meaning
+            )}
+          </span>
         </p>
         <ClearAnswers draftId={draftId} label={t`Reset`} />
       </div>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { StarStory } from '../../../domain/course/stories';
-import { useGuestComputer } from '../../../state/guest-computer';
-import { sendStory, type SentStory } from '../../../state/send-story';
-import { useSession } from '../../../state/session';
+import { useGuestComputer } from '../../../shared-computer/guest-computer';
+import { sendStory, type SentStory } from './story-to-resume';
+import { useSession } from '../../../session/session';
 import { Icon } from '../../../ui/icon';
 import frame from '../activity.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterId, SampleLetter, SpotTheDifference as Facts } from '../../../content/types';
-import { setDraft, useDraft } from '../../../state/drafts';
+import { setDraft, useDraft } from '../../../record/drafts';
 import { Icon } from '../../../ui/icon';
 import { Activity } from '../activity';
 import styles from './spot-the-difference.module.css';

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PromptField, StarFieldId } from '../../../content/types';
+import type { PromptField, SelfCheck, StarFieldId } from '../../../content/types';
 import { combineStory } from '../../../domain/course/stories';
 import { StoryBuilder } from '../story-builder';
 import { SendStory } from './send-story';
 
+type StarStoryProps = {
+  fields: readonly PromptField<StarFieldId>[];
+  checks: readonly SelfCheck[];
+};
+
 /** Four parts that become one story to tell. */
-export function StarStory({ fields }: { fields: readonly PromptField<StarFieldId>[] }) {
+export function StarStory({ fields, checks }: StarStoryProps) {
   const { t } = useLingui();
   return (
     <StoryBuilder
       draftId="star-story"
       fields={fields}
+      checks={checks}
       build={combineStory}
       words={{
         title: t`STAR story builder`,
@@ -22,7 +28,9 @@ export function StarStory({ fields }: { fields: readonly PromptField<StarFieldId
         of: t`STAR story`,
       }}
       lengthNote={<Trans>By custom an answer stays under two minutes.</Trans>}
-      renderNext={(parts) => <SendStory key={JSON.stringify(parts)} parts={parts} />}
+      renderNext={({ s = '', t: task = '', a = '', r = '' }) => (
+        <SendStory key={JSON.stringify([s, task, a, r])} parts={{ s, t: task, a, r }} />
+      )}
     />
   );
 }

@@ -16,7 +16,7 @@ export function useAddressedSlide(
   const isTop = addressed === 0 && id === slides[0]?.id;
   const sought = useRef<string>(null);
 
-  // Apart from the scrolling: a slide asked for while the carousel wakes must come after this one, not before it.
+  // Apart from the scrolling: a slide asked for while the carousel comes must come after this one, not before it.
   useEffect(() => {
     sought.current = id;
     select(addressed, 'jump');

@@ -71,7 +71,10 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [move]);
 
-  return { ref, selected, isMoving, hasMoved, select, move };
+  /** The slide that was chosen last, for handlers. */
+  const at = useCallback(() => selectedNow.current, []);
+
+  return { ref, selected, isMoving, hasMoved, select, move, at };
 }
 
 function isMotionReduced(): boolean {

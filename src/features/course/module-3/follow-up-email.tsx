@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FollowUpTemplate } from '../../../content/types';
+import { openBrackets } from '../../../domain/course/open-brackets';
 import { followUpEmail, type FollowUpFields } from '../../../domain/course/follow-up-email';
-import { readDraft, setDraft, useDraft, useDraftInput } from '../../../state/drafts';
-import type { KeptFields } from '../../../state/kept-rows';
+import { readDraft, setDraft, useDraft, useDraftInput } from '../../../record/drafts';
+import type { KeptFields } from '../../../domain/resume/resume-schema';
 import { CopyButton } from '../../../ui/copy-button';
 import { PlainField } from '../../../ui/fields/plain-field';
 import { Icon } from '../../../ui/icon';
@@ -74,6 +75,15 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
 
 function EmailText() {
   const input = useDraftInput(draftId, 'email');
+  const open = openBrackets(useDraft(draftId)['email'] ?? '');
+  const handleShow = () => {
+    const field = input.ref.current;
+    const [first = ''] = open;
+    const start = field?.value.indexOf(first) ?? -1;
+    if (!field || start === -1) return;
+    field.focus();
+    field.setSelectionRange(start, start + first.length);
+  };
   return (
     <>
       <PlainField
@@ -86,6 +96,18 @@ function EmailText() {
         isMultiline
         input={{ ...input, name: 'email', rows: 12 }}
       />
+      <p role="status">
+        {open.length > 0 && (
+          <Trans>Before you copy it, fill in what is still in brackets: {open.join(', ')}</Trans>
+        )}
+      </p>
+      {open.length > 0 && (
+        <p>
+          <button type="button" className="btn quiet small" onClick={handleShow}>
+            <Trans>Show me the first one</Trans>
+          </button>
+        </p>
+      )}
       <CopyButton source={input.ref}>
         <Trans>Copy to Clipboard</Trans>
       </CopyButton>

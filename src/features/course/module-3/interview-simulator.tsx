@@ -2,10 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { InterviewQuestion } from '../../../content/types';
 import { Activity } from '../activity';
+import { SelfChecks } from '../self-checks';
 import styles from './interview-simulator.module.css';
 
-/** Five questions, one at a time and round again; each strategy waits until it is asked for. */
-export function InterviewSimulator({ questions }: { questions: readonly InterviewQuestion[] }) {
+type InterviewSimulatorProps = {
+  draftId: string;
+  questions: readonly InterviewQuestion[];
+  /** Of this simulator alone: no two buttons of a page share a name. */
+  words: { title: string; next: string; reveal: string };
+};
+
+/** Questions, one at a time and round again; each strategy waits until it is asked for, and what was said is ticked. */
+export function InterviewSimulator({ draftId, words, questions }: InterviewSimulatorProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
@@ -18,7 +26,7 @@ export function InterviewSimulator({ questions }: { questions: readonly Intervie
   };
 
   return (
-    <Activity title={t`Interview question simulator`}>
+    <Activity title={words.title} draftId={draftId}>
       <div role="status" className={styles.question}>
         {question && shown !== null ? (
           <>
@@ -31,13 +39,13 @@ export function InterviewSimulator({ questions }: { questions: readonly Intervie
           </>
         ) : (
           <p className="hint">
-            <Trans>Press “Next Question” to begin. Say your answer out loud.</Trans>
+            <Trans>Press “{words.next}” to begin. Say your answer out loud.</Trans>
           </p>
         )}
       </div>
       <div className="row">
         <button type="button" className="btn wide-on-phone" onClick={handleNext}>
-          <Trans>Next Question</Trans>
+          {words.next}
         </button>
         <button
           type="button"
@@ -46,7 +54,7 @@ export function InterviewSimulator({ questions }: { questions: readonly Intervie
           aria-expanded={isRevealed}
           onClick={() => setIsRevealed(!isRevealed)}
         >
-          <Trans>Reveal/Hide Strategy</Trans>
+          {words.reveal}
         </button>
       </div>
       <div role="status">
@@ -61,6 +69,19 @@ export function InterviewSimulator({ questions }: { questions: readonly Intervie
           </div>
         )}
       </div>
+      {question && shown !== null && (
+        <SelfChecks
+          key={question.q}
+          draftId={draftId}
+          legend={t`After you said it: did I say …`}
+          checks={question.checks.map((text, place) => ({
+            id: `question-${String(shown + 1)}-${String(place + 1)}`,
+            text,
+          }))}
+          someMissing={(missing) => t`Still missing: ${missing}. Say it once more with that.`}
+          allThere={t`All three are there. Say it to one person now.`}
+        />
+      )}
     </Activity>
   );
 }

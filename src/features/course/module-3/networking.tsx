@@ -1,25 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import type { CoursePart } from '../course-parts';
-import { MarkDone } from '../mark-done';
+import { PartEnd } from '../part-end';
+import { ModuleEnd } from '../module-end';
 import { partIdsOf } from '../part-ids';
 import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
+import { SectionHeader } from '../section-header';
 import styles from './networking.module.css';
-import { SectionHeader } from './section-header';
 
 type NetworkingProps = {
   sections: readonly CoursePart[];
   facts: ProseFacts;
   activities: ProseActivities;
+  /** What stands at the module's end: the one thing to do next. */
+  next: ReactNode;
 };
 
 const moduleId = 3;
 
 /** Module 3: five sections under a header that stays. */
-export function Networking({ sections, facts, activities }: NetworkingProps) {
+export function Networking({ sections, facts, activities, next }: NetworkingProps) {
+  const { t } = useLingui();
   const { root, place } = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   return (
@@ -27,16 +33,23 @@ export function Networking({ sections, facts, activities }: NetworkingProps) {
       <div className={styles.progress}>
         <ProgressLine standing={standing} />
       </div>
-      <SectionHeader sections={sections} place={place} isDone={standing.isDone} />
+      <SectionHeader
+        sections={sections}
+        label={t`Sections of Module 3`}
+        place={place}
+        isDone={standing.isDone}
+        on="all"
+      />
       <div ref={root}>
-        {sections.map(({ id, title, page }) => (
+        {sections.map(({ id, title, page }, index) => (
           <section key={id} aria-labelledby={id} className={`long-part ${styles.section}`}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
             <div>
               <Prose page={page} partId={id} facts={facts} activities={activities} />
-              <MarkDone moduleId={moduleId} part={{ id, title }} />
+              <PartEnd moduleId={moduleId} part={{ id, title }} next={sections[index + 1]} />
+              {index === sections.length - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
             </div>
           </section>
         ))}

@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PitchFieldId, PromptField } from '../../../content/types';
+import type { PitchFieldId, PromptField, SelfCheck } from '../../../content/types';
 import { buildPitch } from '../../../domain/course/stories';
 import { StoryBuilder } from '../story-builder';
 
+type PitchBuilderProps = {
+  fields: readonly PromptField<PitchFieldId>[];
+  checks: readonly SelfCheck[];
+};
+
 /** Three parts that become a pitch of about 30 seconds. One part is enough to begin with. */
-export function PitchBuilder({ fields }: { fields: readonly PromptField<PitchFieldId>[] }) {
+export function PitchBuilder({ fields, checks }: PitchBuilderProps) {
   const { t } = useLingui();
   return (
     <StoryBuilder
       draftId="pitch"
       fields={fields}
+      checks={checks}
       build={buildPitch}
       words={{
         title: t`Pitch builder`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployerQuestion } from '../../../content/types';
-import { setDraft, useDraft } from '../../../state/drafts';
+import { setDraft, useDraft } from '../../../record/drafts';
 import { Activity } from '../activity';
 import frame from '../activity.module.css';
 import { ClearAnswers } from '../clear-answers';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAreDraftsRefused, useOpenDrafts } from '../../../state/drafts';
+import { useAreDraftsRefused, useOpenDrafts } from '../../../record/drafts';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './activity.module.css';
 

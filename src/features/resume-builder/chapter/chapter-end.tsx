@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { chapters } from '../../../content/en/chapters';
 import type { Chapter } from '../../../content/types';
-import { isChapterDone, markChapter, useChapterProgress } from '../../../state/chapter-progress';
+import { isChapterDone, markChapter, useChapterProgress } from './chapter-progress';
 import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './chapter.module.css';
@@ -58,6 +58,9 @@ export function ChapterEnd({ chapter }: { chapter: Chapter }) {
             </Trans>{' '}
             <Link to="/modules/$moduleId" params={{ moduleId: '1' }} hash="final-assessment">
               <Trans>Score it in Module 1</Trans>
+            </Link>{' '}
+            <Link to="/papers">
+              <Trans>Get your papers ready</Trans>
             </Link>
           </p>
         )}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { chapters } from '../../../content/en/chapters';
-import { isChapterDone, useChapterProgress } from '../../../state/chapter-progress';
+import { isChapterDone, useChapterProgress } from './chapter-progress';
 import { Icon } from '../../../ui/icon';
 import styles from './chapter.module.css';
 

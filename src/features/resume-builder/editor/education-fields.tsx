@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { educationLens } from '../../../state/text-lens';
-import { ResumeField } from '../../../ui/fields/resume-field';
+import { educationLens } from '../../../record/text-lens';
+import { ResumeField } from '../../../workbench/fields/resume-field';
 
 /** The fields of one school or class. */
 export function EducationFields({ id }: { id: string }) {
@@ -21,13 +21,20 @@ export function EducationFields({ id }: { id: string }) {
         label={t`Degree or certificate`}
         hint={t`Like: High school diploma, GED, CNA`}
         lens={lenses.degree}
+        path={['education', id, 'degree']}
       />
-      <ResumeField label={t`School`} lens={lenses.school} />
-      <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
+      <ResumeField label={t`School`} lens={lenses.school} path={['education', id, 'school']} />
+      <ResumeField
+        label={t`Location`}
+        hint={t`City and state`}
+        lens={lenses.location}
+        path={['education', id, 'location']}
+      />
       <ResumeField
         label={t`Graduation year`}
         hint={t`You may leave this out.`}
         lens={lenses.graduationYear}
+        path={['education', id, 'graduationYear']}
       />
     </>
   );

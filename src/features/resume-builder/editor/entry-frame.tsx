@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EntryOf } from '../../../domain/resume/resume-schema';
-import { useResume } from '../../../state/working-resume';
+import { useResume } from '../../../record/working-resume';
 import { FieldForm } from '../../../ui/fields/field-form';
 import { Icon } from '../../../ui/icon';
 import styles from './editor.module.css';
+import { MoveButtons } from './move-buttons';
 
 /** The lists whose entries a person edits as forms. */
 export type EditableList = 'experience' | 'education';
@@ -33,30 +34,12 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
         <legend>{name}</legend>
         {children}
         <div className={`row ${styles.buttons}`}>
-          <button
-            type="button"
-            className={`btn quiet small ${styles.move}`}
-            data-move="up"
-            aria-disabled={index === 0}
-            onClick={() => index > 0 && onMove('up')}
-          >
-            <Icon name="up" />
-            <span className="visually-hidden">
-              <Trans>Move up: {name}</Trans>
-            </span>
-          </button>
-          <button
-            type="button"
-            className={`btn quiet small ${styles.move}`}
-            data-move="down"
-            aria-disabled={index === count - 1}
-            onClick={() => index < count - 1 && onMove('down')}
-          >
-            <Icon name="down" />
-            <span className="visually-hidden">
-              <Trans>Move down: {name}</Trans>
-            </span>
-          </button>
+          <MoveButtons
+            name={name}
+            isFirst={index === 0}
+            isLast={index === count - 1}
+            onMove={onMove}
+          />
           <button type="button" className="btn danger small" onClick={onRemove}>
             <Icon name="trash" />
             <Trans>

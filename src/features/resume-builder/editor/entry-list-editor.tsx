@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentType, type FocusEvent } from 're
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../state/working-resume';
+import { currentResume, editResume, useResume } from '../../../record/working-resume';
 import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './editor.module.css';

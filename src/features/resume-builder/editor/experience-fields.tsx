@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { experienceLens } from '../../../state/text-lens';
-import { CoachForJob } from '../../../ui/coach/coach';
-import { ResumeField } from '../../../ui/fields/resume-field';
+import { experienceLens } from '../../../record/text-lens';
+import { CoachForJob } from '../../../workbench/coach/coach';
+import { ResumeField } from '../../../workbench/fields/resume-field';
 import styles from './editor.module.css';
+import { StillThere } from './still-there';
 
 /** The fields of one job. */
 export function ExperienceFields({ id }: { id: string }) {
@@ -22,21 +23,43 @@ export function ExperienceFields({ id }: { id: string }) {
   );
   return (
     <>
-      <ResumeField label={t`Job title`} lens={lenses.jobTitle} />
+      <ResumeField
+        label={t`Job title`}
+        lens={lenses.jobTitle}
+        path={['experience', id, 'jobTitle']}
+      />
       <ResumeField
         label={t`Company`}
         hint={t`Or the family, group or place you worked for`}
         lens={lenses.company}
+        path={['experience', id, 'company']}
       />
-      <ResumeField label={t`Location`} hint={t`City and state`} lens={lenses.location} />
+      <ResumeField
+        label={t`Location`}
+        hint={t`City and state`}
+        lens={lenses.location}
+        path={['experience', id, 'location']}
+      />
       <div className={styles.pair}>
-        <ResumeField label={t`Start date`} hint={t`Like: May 2023`} lens={lenses.startDate} />
-        <ResumeField label={t`End date`} hint={t`Or: now`} lens={lenses.endDate} />
+        <ResumeField
+          label={t`Start date`}
+          hint={t`Like: May 2023`}
+          lens={lenses.startDate}
+          path={['experience', id, 'startDate']}
+        />
+        <ResumeField
+          label={t`End date`}
+          hint={t`Like: June 2025`}
+          lens={lenses.endDate}
+          path={['experience', id, 'endDate']}
+        />
       </div>
+      <StillThere end={lenses.endDate} />
       <ResumeField
         label={t`Description`}
         hint={t`What did you do? Start a new line for each point.`}
         lens={lenses.description}
+        path={['experience', id, 'description']}
         isMultiline
       />
       <CoachForJob jobId={id} />
@@ -44,6 +67,7 @@ export function ExperienceFields({ id }: { id: string }) {
         label={t`Achievement (optional)`}
         hint={t`One thing you are proud of, with a number if you have one`}
         lens={lenses.achievement}
+        path={['experience', id, 'achievement']}
       />
     </>
   );

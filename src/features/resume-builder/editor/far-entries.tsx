@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { entryById } from '../../../domain/resume/entry-by-id';
 import type { EntryOf, Resume } from '../../../domain/resume/resume-schema';
-import { useSettledResume } from '../../../state/settled-resume';
+import { useSettledResume } from '../../../record/settled-resume';
 import styles from './editor.module.css';
 import type { EditableList } from './entry-frame';
 

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
-import { useSession } from '../../../state/session';
-import { personalInfoLens, skillsLens } from '../../../state/text-lens';
+import { isBlankEntry, type Resume } from '../../../domain/resume/resume-schema';
+import { useSession } from '../../../session/session';
+import { personalInfoLens, skillsLens } from '../../../record/text-lens';
+import { workingResume } from '../../../record/working-resume';
 import { FieldForm } from '../../../ui/fields/field-form';
-import { ResumeField } from '../../../ui/fields/resume-field';
-import { ImportResume } from '../../../ui/import-resume/import-resume';
+import { ResumeField } from '../../../workbench/fields/resume-field';
+import { ImportResume } from '../../../workbench/import-resume/import-resume';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
 import { ExperienceFields } from './experience-fields';
+import { MoreSections } from './more-sections';
 import styles from './editor.module.css';
 
 const lenses = {
@@ -32,6 +37,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
+  const isEmpty = useStore(workingResume, ({ resume }) => resume !== null && isEmptyResume(resume));
   const fields = [
     { name: 'name', label: t`Full name`, autoComplete: 'name' },
     { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
@@ -43,11 +49,21 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       autoComplete: 'address-level2',
     },
   ] as const;
+  // Its place stays when it goes: nothing moves under the first letter.
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
   return (
     <section aria-labelledby="edit-personal">
-      <h3 id="edit-personal">
-        <Trans>Personal info</Trans>
-      </h3>
+      <div className={styles.start}>
+        <h3 id="edit-personal">
+          <Trans>Personal info</Trans>
+        </h3>
+        {wasEmpty && (
+          <span className="pill" data-gone={!isEmpty}>
+            <Trans>Start here: your name</Trans>
+          </span>
+        )}
+      </div>
       <FieldForm className={styles.fields}>
         {fields.map(({ autoComplete, ...field }) => (
           <ResumeField
@@ -55,12 +71,17 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
             {...field}
             isOpening={isOpening}
             lens={lenses[field.name]}
+            path={['personalInfo', field.name]}
             autoComplete={isShared ? 'off' : autoComplete}
           />
         ))}
       </FieldForm>
     </section>
   );
+}
+
+function isEmptyResume({ personalInfo, experience, education, skills }: Resume): boolean {
+  return isBlankEntry({ personalInfo, experience, education, skills });
 }
 
 function EntryFields() {
@@ -95,9 +116,12 @@ function EntryFields() {
           label={t`Your skills`}
           hint={t`Put a comma between them, like: forklift, food safety, Spanish`}
           lens={skillsLens}
+          path={['skills']}
           isMultiline
         />
       </section>
+
+      <MoreSections />
     </>
   );
 }

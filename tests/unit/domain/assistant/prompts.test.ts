@@ -9,6 +9,7 @@ import {
 } from '../../../../src/domain/assistant/prompts';
 import { blankResume } from '../../../../src/domain/resume/resume-schema';
 import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { recordWithWords } from '../../../support/planted-record';
 
 const blank = blankResume(() => 'x');
 const filled: Resume = {
@@ -42,13 +43,22 @@ const filled: Resume = {
 
 describe('the prompts', () => {
   test('are the fixed instruction followed by the typed text', () => {
-    expect(descriptionPrompt('  cooked food\n')).toBe(`${descriptionInstruction}\n\ncooked food`);
-    expect(suggestionPrompt('x')).toBe(`${suggestionInstruction}\n\nx`);
+    expect(descriptionPrompt('  cooked food\n')).toEqual({
+      instruction: descriptionInstruction,
+      words: 'cooked food',
+      text: `${descriptionInstruction}\n\ncooked food`,
+    });
+    expect(suggestionPrompt('x').text).toBe(`${suggestionInstruction}\n\nx`);
   });
 
   test('fit the limit without cutting a character in two', () => {
     for (const filler of ['x', '😀', 'x😀']) {
-      const prompt = descriptionPrompt(filler.repeat(mostPromptCharacters));
+      const {
+        instruction,
+        words,
+        text: prompt,
+      } = descriptionPrompt(filler.repeat(mostPromptCharacters));
+      expect(prompt).toBe(`${instruction}\n\n${words}`);
       expect(prompt.length).toBeLessThanOrEqual(mostPromptCharacters);
       expect(prompt).not.toMatch(/\p{Surrogate}/u);
     }
@@ -73,4 +83,19 @@ describe('the prompts', () => {
       'Personal info:\nnone yet\nExperience:\nnone yet\nEducation:\nnone yet\nSkills: none yet',
     );
   });
+});
+
+test('nothing that stands beside the resume goes along: papers, comments, references, course, second versions, unknown keys', () => {
+  const planted = { ...recordWithWords('planted'), later: { note: 'planted' } };
+  const {
+    personalInfo: _personal,
+    experience: _jobs,
+    education: _schools,
+    skills: _skills,
+    ...beside
+  } = planted;
+  for (const part of Object.values(beside).filter((one) => one !== ''))
+    expect(JSON.stringify(part)).toContain('planted');
+  expect(Object.keys(beside).length).toBeGreaterThan(6);
+  expect(resumeSummary(planted)).toBe(resumeSummary(blankResume(() => 'id')));
 });

@@ -4,7 +4,7 @@ import { gameScript } from '../../../../src/content/en/game-script';
 import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
 import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
 import type { CoachContext } from '../../../../src/domain/coach/coach-types';
-import { countOpenings } from '../../../../src/domain/coach/opening-rules';
+import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
 import { readingGrade } from '../../../support/reading-grade';
 
 const contextOf = (bullet: string): CoachContext => ({

@@ -5,7 +5,7 @@ import {
   coachDescription,
   splitBullets,
 } from '../../../../src/domain/coach/coach-bullet';
-import { countOpenings } from '../../../../src/domain/coach/opening-rules';
+import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
 import { fuzz } from '../../../support/fuzz';
 import { growth } from '../../../support/growth';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
-import { countOpenings } from '../../../../src/domain/coach/opening-rules';
+import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
 import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
 import { tuningBullets } from '../../../support/coach-bullets';
 import type { LabelledBullet } from '../../../support/coach-bullets';

@@ -5,6 +5,7 @@ import {
   findHighlights,
   highlightPieces,
 } from '../../../../src/domain/job-posting/find-highlights';
+import { demandsOf } from '../../../../src/domain/language/en/demands';
 import { keywordsOf, postingLimits } from '../../../../src/domain/job-posting/keywords-of';
 import { stemOf } from '../../../../src/domain/job-posting/phrase-matcher';
 import { setSkillsText } from '../../../../src/domain/resume/edit-resume';
@@ -62,7 +63,6 @@ describe('the keywords of a pasted posting', () => {
     expect(found).toEqual(
       expect.arrayContaining([
         'hardSkills: forklift',
-        'hardSkills: lift 50 pounds',
         'softSkills: reliable',
         'softSkills: Communication skills',
         'softSkills: problem solving',
@@ -74,6 +74,22 @@ describe('the keywords of a pasted posting', () => {
       ]),
     );
     expect(keywordsOf(posting)[0]).toEqual({ text: 'forklift', kind: 'hardSkills', count: 2 });
+  });
+
+  test.each([
+    [
+      'Must pass a background check. Background checks are paid by us.',
+      ['background check', 'Background checks'],
+    ],
+    [
+      'Able to lift 50 pounds and stand for long periods',
+      ['lift 50 pounds', 'stand for long periods'],
+    ],
+    ['Lifting up to 40 lbs., drug screening', ['Lifting up to 40 lbs', 'drug screening']],
+    ['background check, BACKGROUND  check, background check', ['background check']],
+  ])('leave out what is asked of the person: %s', (text, demands) => {
+    expect(demandsOf(text)).toEqual(demands);
+    expect(keywordsOf(text)).toEqual([]);
   });
 
   test('are none for a text that asks for nothing', () => {

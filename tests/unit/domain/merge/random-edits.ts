@@ -13,6 +13,12 @@ import {
   swapConflict,
 } from '../../../../src/domain/resume/edit-resume';
 import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import {
+  addSectionEntry,
+  hideSection,
+  removeSectionEntry,
+  setSectionField,
+} from '../../../../src/domain/sections/edit-sections';
 
 export type Edit = { kind: number; place: number; text: string };
 
@@ -21,7 +27,7 @@ const someText = fc.constantFrom('', ' ', 'a', 'b', 'c', 'd', 'a, b', 'c, a', 'Ã
 
 /** A random sequence of what a person may do. */
 export const someEdits = fc.array(
-  fc.record({ kind: fc.nat(14), place: fc.nat(3), text: someText }),
+  fc.record({ kind: fc.nat(17), place: fc.nat(3), text: someText }),
   { maxLength: 12 },
 );
 
@@ -35,6 +41,7 @@ export function applyEdits(resume: Resume, edits: readonly Edit[], name: string)
 function applyEdit(resume: Resume, { kind, place, text }: Edit, newId: () => string): Resume {
   const job = at(resume.experience, place)?.id ?? '';
   const conflict = at(resume.conflicts ?? [], place)?.id ?? '';
+  const certificate = at(resume.sections?.certificates ?? [], place)?.id ?? '';
   switch (kind) {
     case 0:
       return setPersonalInfo(resume, place < 2 ? 'name' : 'email', text);
@@ -66,6 +73,12 @@ function applyEdit(resume: Resume, { kind, place, text }: Edit, newId: () => str
       return removeEntry(resume, 'education', at(resume.education, place)?.id ?? '');
     case 13:
       return withUnknown(resume, place, text);
+    case 14:
+      return withCertificate(resume, text, newId());
+    case 15:
+      return removeSectionEntry(resume, 'certificates', certificate);
+    case 16:
+      return hideSection(resume, 'skills', place < 2);
     default:
       return addExperience(resume, newId);
   }
@@ -78,6 +91,11 @@ function withNewJob(resume: Resume, company: string, id: string): Resume {
     'company',
     company,
   );
+}
+
+function withCertificate(resume: Resume, name: string, id: string): Resume {
+  const added = addSectionEntry(resume, 'certificates', () => id);
+  return setSectionField(added, 'certificates', id, 'name', name);
 }
 
 function withDrafts(resume: Resume, text: string): Resume {

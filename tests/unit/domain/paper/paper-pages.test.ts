@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperOf } from '../../../../src/domain/paper/paper';
 import type { PaperBlock } from '../../../../src/domain/paper/paper';
-import { layOutPaper } from '../../../../src/domain/paper/paper-pages';
-import { paperStyles } from '../../../../src/domain/paper/paper-style';
+import { breakLines } from '../../../../src/domain/paper/break-lines';
+import { fitPaper, layOutPaper } from '../../../../src/domain/paper/paper-pages';
+import { paperSteps, paperStyle } from '../../../../src/domain/paper/paper-style';
 import { someResume } from '../../../support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -19,7 +20,7 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
     ...sections.flatMap((jobs): PaperBlock[] => [
       { kind: 'section', text: 'Experience' },
       ...jobs.flatMap(({ title, dates, bullets }, index): PaperBlock[] => [
-        { kind: 'entry', left: title, right: dates, isFirst: index === 0 },
+        { kind: 'entry', title, left: title, right: dates, isFirst: index === 0 },
         ...(bullets.length > 0 ? [{ kind: 'bullets' as const, texts: bullets }] : []),
       ]),
     ]),
@@ -28,7 +29,7 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
 test('no heading stands alone at the end of a page, and the first two lines of a job stand together', () => {
   fc.assert(
     fc.property(longPaper, (blocks) => {
-      for (const lines of layOutPaper(blocks, paperStyles.modern, measure).slice(0, -1)) {
+      for (const lines of layOutPaper(blocks, paperStyle('modern'), measure).slice(0, -1)) {
         const last = blocks[lines.at(-1)?.block ?? -1];
         const next = blocks[(lines.at(-1)?.block ?? -1) + 1];
         expect(last?.kind).not.toBe('section');
@@ -41,7 +42,7 @@ test('no heading stands alone at the end of a page, and the first two lines of a
 test('every line stands on the paper, beneath the one before it', () => {
   fc.assert(
     fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
-      const style = paperStyles[template];
+      const style = paperStyle(template);
       const { height, margin, width } = style.page;
       for (const lines of layOutPaper(blocks, style, measure))
         for (const [index, { y, height: own, pieces }] of lines.entries()) {
@@ -61,7 +62,7 @@ test('the lines say every letter of the blocks in order', () => {
   fc.assert(
     fc.property(someResume, (resume) => {
       const blocks = paperOf(resume);
-      const lines = layOutPaper(blocks, paperStyles.classic, measure).flat();
+      const lines = layOutPaper(blocks, paperStyle('classic'), measure).flat();
       const said = lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
       const typed = blocks.flatMap((block) => {
         if (block.kind === 'entry') return [block.left, block.right];
@@ -72,6 +73,57 @@ test('the lines say every letter of the blocks in order', () => {
   );
 });
 
+test('the widest step is taken that costs no page, and no letter is ever under 10 points', () => {
+  fc.assert(
+    fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
+      const { step, pages } = fitPaper(blocks, template, measure);
+      const counts = paperSteps.map(
+        (one) => layOutPaper(blocks, paperStyle(template, one), measure).length,
+      );
+      expect(pages).toHaveLength(counts[0] ?? 0);
+      expect(counts.slice(paperSteps.indexOf(step) + 1).includes(pages.length)).toBe(false);
+    }),
+  );
+  for (const step of paperSteps) {
+    const { page, body } = paperStyle('classic', step);
+    expect(body.size).toBeGreaterThanOrEqual(10);
+    expect(page.margin).toBeGreaterThanOrEqual(36);
+  }
+  const short = fitPaper([{ kind: 'name', text: 'Ana Lopez' }], 'modern', measure);
+  expect(short.step).toBe(paperSteps.at(-1));
+});
+
+test('a line breaks after a space or a dash between letters, and inside a word only where it must', () => {
+  const lines = (text: string) => breakLines(text, 10, (from, to) => to - from);
+  expect(lines('picked and packed')).toEqual(['picked and ', 'packed']);
+  expect(lines('walk-in-cooler')).toEqual(['walk-in-', 'cooler']);
+  expect(lines('phone 555-0142 now')).toEqual(['phone ', '555-0142 ', 'now']);
+  expect(lines('a abcdefghijklmnopqrstuvw x')).toEqual(['a ', 'abcdefghij', 'klmnopqrst', 'uvw x']);
+});
+
+test('an email that is longer than a line breaks at "@" or ".", one that is not goes whole to the next line', () => {
+  const lines = (text: string, width: number) => breakLines(text, width, (from, to) => to - from);
+  expect(lines('call or a.lopez@kit.org', 16)).toEqual(['call or ', 'a.lopez@kit.org']);
+  expect(lines('maria.lopez@kitchen.example.com', 12)).toEqual([
+    'maria.lopez@',
+    'kitchen.',
+    'example.com',
+  ]);
+  expect(lines('maria@kitchenofthecounty.org', 10)).toEqual([
+    'maria@',
+    'kitchenoft',
+    'hecounty.',
+    'org',
+  ]);
+});
+
 function withoutSpace(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
+
+test('a word of a quarter of a million letters breaks into lines and not the page', () => {
+  const word = 'x'.repeat(270_000);
+  const lines = breakLines(word, 90, (from, to) => to - from);
+  expect(lines).toHaveLength(3000);
+  expect(lines.join('')).toBe(word);
+});

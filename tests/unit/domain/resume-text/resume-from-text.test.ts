@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import { sectionsOf } from '../../../../src/domain/resume-text/section-headings';
+import { sectionsOf } from '../../../../src/domain/language/en/section-headings';
 import { textLines } from '../../../../src/domain/resume-text/text-lines';
 import { fuzz } from '../../../support/fuzz';
 import { growth } from '../../../support/growth';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coachDescription } from '../../../../src/domain/coach/coach-bullet';
-import { jobOpenings } from '../../../../src/domain/coach/job-openings';
+import { jobOpenings } from '../../../../src/domain/language/en/job-openings';
 import { mergeList } from '../../../../src/domain/merge/merge-list';
 import { mergeResume } from '../../../../src/domain/merge/merge-resume';
 import { newConflict, openConflicts } from '../../../../src/domain/resume/conflicts';

@@ -6,6 +6,7 @@ const calm: SyncFacts = {
   signedIn: true,
   saving: false,
   slot: null,
+  hasOnlyPlaces: false,
   online: true,
   savedAt: 1_000,
   isKept: true,
@@ -89,4 +90,10 @@ describe('the status line says', () => {
   for (const [name, facts, status] of CASES) {
     test(name, () => expect(syncStatus({ ...calm, ...facts })).toEqual(status));
   }
+});
+
+test('a place in the course that waits to be sent is nothing to speak of; words that wait are', () => {
+  const saved = { ...calm, savedAt: 5, slot: waiting };
+  expect(syncStatus({ ...saved, hasOnlyPlaces: true })).toEqual({ kind: 'in-account', at: 5 });
+  expect(syncStatus(saved)).toEqual({ kind: 'on-device' });
 });

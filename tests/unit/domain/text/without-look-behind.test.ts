@@ -6,7 +6,7 @@ import { takeDateRange, takePlace } from '../../../../src/domain/resume-text/dat
 import { educationEntries } from '../../../../src/domain/resume-text/education-entries';
 import { textLines, withoutOuterMarks } from '../../../../src/domain/resume-text/text-lines';
 import { matchesNotAfter } from '../../../../src/domain/text/matches-not-after';
-import { sentencesOf } from '../../../../src/features/game/sentences';
+import { sentencesOf } from '../../../../src/ui/speech/sentences';
 import { fuzz } from '../../../support/fuzz';
 
 /** Texts made of pieces that meet in every order: letters beyond the first plane, halves of them, marks, digits. */

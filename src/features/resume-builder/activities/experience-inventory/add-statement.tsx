@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { saysNoResult } from '../../../../domain/coach/empty-result';
 import { addParStatement } from '../../../../domain/resume/edit-resume';
 import type { DraftField } from '../../../../domain/resume/resume-schema';
-import { draftLens, type TextLens } from '../../../../state/text-lens';
-import { currentResume, editResume, useResume } from '../../../../state/working-resume';
-import { useLensInput } from '../../../../ui/fields/use-lens-input';
+import { draftLens, type TextLens } from '../../../../record/text-lens';
+import { currentResume, editResume, useResume } from '../../../../record/working-resume';
+import { useSettled } from '../../../../ui/use-settled';
+import { useLensInput } from '../../../../workbench/fields/use-lens-input';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
+import { YouWrote } from './you-wrote';
+
+/** Nobody is asked in the middle of a sentence. */
+const quietMs = 800;
 
 const draftFields: Record<ParField, DraftField> = {
   problem: 'currentProblem',
@@ -42,6 +48,24 @@ export function AddStatement() {
 
 function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean }) {
   const input = useLensInput(lenses[field]);
-  const isBlank = useResume((resume) => resume[draftFields[field]].trim() === '');
-  return <ParInput field={field} input={input} isMissing={isRefused && isBlank} />;
+  const text = useResume((resume) => resume[draftFields[field]]);
+  const isBlank = text.trim() === '';
+  const isEmptyResult = saysNoResult(useSettled(text, quietMs));
+  return (
+    <>
+      <ParInput field={field} input={input} isMissing={isRefused && isBlank} />
+      <p role="status" className="hint">
+        {field === 'result' && isEmptyResult && (
+          <Trans>
+            What got better? Say what changed, and for whom: time, money, mistakes, safety, people.
+          </Trans>
+        )}
+      </p>
+      <YouWrote
+        field={field}
+        text={text}
+        onUse={(words) => editResume((resume) => lenses[field].write(resume, words))}
+      />
+    </>
+  );
 }

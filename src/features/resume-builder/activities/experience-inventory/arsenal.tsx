@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { removeParStatement, restoreEntry } from '../../../../domain/resume/edit-resume';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../../state/working-resume';
+import { currentResume, editResume, useResume } from '../../../../record/working-resume';
 import { UndoNote } from '../../../../ui/undo-note';
 import { Statement } from './statement';
 import styles from './experience-inventory.module.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { setParStatement } from '../../../../domain/resume/edit-resume';
-import { readDraft, useDraft, useDraftInput } from '../../../../state/drafts';
-import { currentResume, editResume } from '../../../../state/working-resume';
+import { readDraft, useDraft, useDraftInput } from '../../../../record/drafts';
+import { currentResume, editResume } from '../../../../record/working-resume';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
 

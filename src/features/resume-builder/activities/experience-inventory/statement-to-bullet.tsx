@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { addBullet, parToBullet, removeBullet } from '../../../../domain/coach/par-bullet';
 import { setExperienceField } from '../../../../domain/resume/edit-resume';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../../state/working-resume';
+import { currentResume, editResume, useResume } from '../../../../record/working-resume';
 import { Icon } from '../../../../ui/icon';
 import { UndoNote } from '../../../../ui/undo-note';
 import styles from './experience-inventory.module.css';

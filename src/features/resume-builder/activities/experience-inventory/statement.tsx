@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { setDraft, useDraft } from '../../../../state/drafts';
+import { setDraft, useDraft } from '../../../../record/drafts';
 import { Icon } from '../../../../ui/icon';
 import frame from '../activity.module.css';
 import { EditStatement, editDraftId } from './edit-statement';

@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { compareWithResume } from '../../../../domain/job-posting/compare-with-resume';
+import { demandsOf } from '../../../../domain/language/en/demands';
 import { keywordsOf, type JobKeyword } from '../../../../domain/job-posting/keywords-of';
-import { useDraft, useDraftInput } from '../../../../state/drafts';
-import { useSettledResume } from '../../../../state/settled-resume';
-import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
+import { useDraft, useDraftInput } from '../../../../record/drafts';
+import { useSettledResume } from '../../../../record/settled-resume';
+import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { useSettled } from '../../../../ui/use-settled';
 import { KeywordList } from './keyword-list';
+import { WhyTheyMatter } from './why-they-matter';
 import styles from './job-description.module.css';
 
 const draftId = 'job-posting';
@@ -24,7 +26,7 @@ export function OwnPosting() {
       </h3>
       <PlainField
         label={t`A posting for a job you want`}
-        hint={t`Copy all of its words and paste them here. They stay on this device.`}
+        hint={t`Copy all of its words and paste them here. They are kept with your own work.`}
         isMultiline
         input={{ ...input, name: 'posting' }}
       />
@@ -37,6 +39,7 @@ export function OwnPosting() {
 function Keywords() {
   const posting = useSettled(useDraft(draftId)['text'] ?? '', quietMs);
   const keywords = useMemo(() => keywordsOf(posting), [posting]);
+  const demands = useMemo(() => demandsOf(posting), [posting]);
   if (posting.trim() === '') return <p role="status" />;
   const count = keywords.length;
   return (
@@ -49,7 +52,27 @@ function Keywords() {
         )}
       </p>
       {count > 0 && <Comparison keywords={keywords} />}
+      {count > 0 && <WhyTheyMatter keywords={keywords} />}
+      {demands.length > 0 && <Demands demands={demands} />}
     </>
+  );
+}
+
+function Demands({ demands }: { demands: readonly string[] }) {
+  return (
+    <section aria-labelledby="they-ask-for">
+      <h4 id="they-ask-for">
+        <Trans>They ask for</Trans>
+      </h4>
+      <p className="hint">
+        <Trans>These are not skills, so keep them off your resume. Can you meet them?</Trans>
+      </p>
+      <ul>
+        {demands.map((demand) => (
+          <li key={demand}>{demand}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities } from '../../../../content/chapter-activity-types';
-import { setDraft, useDraft } from '../../../../state/drafts';
+import { setDraft, useDraft } from '../../../../record/drafts';
 import { ActivityFrame } from '../activity-frame';
 import { SubmissionReview } from './submission-review';
 
@@ -30,7 +30,7 @@ export function PeerReview({ content }: { content: ChapterActivities }) {
           <p className="message">
             <Trans>
               Your work was submitted for anonymous review. Two peer submissions are unlocked. This
-              is practice: nothing was sent.
+              is practice: nothing was sent to anyone. What you write is kept with your own work.
             </Trans>
           </p>
         )}

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities, PeerSubmission } from '../../../../content/chapter-activity-types';
-import { useDraftInput } from '../../../../state/drafts';
-import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
+import { setDraft, useDraft, useDraftInput } from '../../../../record/drafts';
+import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import frame from '../activity.module.css';
 import styles from './peer-review.module.css';
 
 type Questions = ChapterActivities['peerReview']['questions'];
 
-/** One sample resume with its three questions. The feedback is kept here and sent to nobody. */
+/** One sample resume with its three questions. The feedback is kept with the learner's own work and sent to nobody. */
 export function SubmissionReview({
-  submission: { id, target, text },
+  submission: { id, target, text, noticed },
   questions,
 }: {
   submission: PeerSubmission;
@@ -21,6 +21,7 @@ export function SubmissionReview({
   const [thanks, setThanks] = useState(0);
   const titleId = `submission-${String(id)}`;
   const draftId = `peer-review-${String(id)}`;
+  const isCompared = useDraft(draftId)['compared'] === 'yes';
   return (
     <section className={styles.submission} aria-labelledby={titleId}>
       <h3 id={titleId}>
@@ -35,6 +36,7 @@ export function SubmissionReview({
         onSubmit={(event) => {
           event.preventDefault();
           setThanks((count) => count + 1);
+          setDraft(draftId, { compared: 'yes' });
         }}
       >
         <FeedbackField
@@ -61,12 +63,30 @@ export function SubmissionReview({
                 <Trans>Thank you for your feedback on submission #{id}!</Trans>
               </p>
               <p className={styles.truth}>
-                <Trans>It was not sent. Your words stay here, so you can read them again.</Trans>
+                <Trans>
+                  It was not sent to anyone. Your words are kept with your own work, so you can read
+                  them again.
+                </Trans>
               </p>
             </div>
           )}
         </div>
       </form>
+      {isCompared && (
+        <div className={frame.note}>
+          <h4>
+            <Trans>What a coach noticed</Trans>
+          </h4>
+          <ul>
+            {noticed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="hint">
+            <Trans>Did you see the same? There is more than one good answer.</Trans>
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PersonalInfo } from '../../../../domain/resume/resume-schema';
 import frame from '../activity.module.css';
-import { ClashChoices } from '../../../../ui/import-resume/clash-choices';
-import { isEmptyPlan, type FillPlan } from '../../../../ui/import-resume/fill-plan';
-import { FoundParts } from '../../../../ui/import-resume/found-parts';
+import { ClashChoices } from '../../../../workbench/import-resume/clash-choices';
+import { isEmptyPlan, type FillPlan } from '../../../../workbench/import-resume/fill-plan';
+import { FoundParts } from '../../../../workbench/import-resume/found-parts';
 
 type FillPreviewProps = {
   plan: FillPlan;

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { actionOpenings } from '../../../../domain/autopsy/action-openings';
 import { autopsy, autopsyVerbs, type Autopsy } from '../../../../domain/autopsy/autopsy';
-import { useDraft } from '../../../../state/drafts';
+import { useDraft } from '../../../../record/drafts';
 import { useSettled } from '../../../../ui/use-settled';
 import { autopsyDraftId } from './autopsy-draft';
 import { CountBar } from './count-bar';
-import { NextStep, Verdict } from './verdict';
+import { ActionLines, NextStep, Verdict } from './verdict';
 import styles from './resume-autopsy.module.css';
 import { UseThisText } from './use-this-text';
 
@@ -17,15 +18,17 @@ const wordsOnAPage = 400;
 export function Findings() {
   const text = useSettled(useDraft(autopsyDraftId)['text'] ?? '', quietMs);
   const found = useMemo(() => autopsy(text), [text]);
+  const openings = useMemo(() => actionOpenings(text), [text]);
   const hasText = text.trim() !== '';
   return (
     <>
       <p role="status" className={hasText ? 'message' : undefined}>
-        {hasText && <Verdict found={found} />}
+        {hasText && <Verdict found={found} openings={openings} />}
       </p>
       {hasText && (
         <>
           <Counts found={found} />
+          <ActionLines openings={openings} />
           <NextStep found={found} />
           <UseThisText text={text} />
         </>

@@ -3,13 +3,15 @@ import { ActivityFrame } from '../activity-frame';
 import { Findings } from './findings';
 import { ResumeText } from './resume-text';
 
-/** Counts the words and seven strong verbs of a resume the learner brings. The text never leaves the device. */
+/** Counts the words and seven strong verbs of a resume the learner brings. What leaves the device is the record alone. */
 export function ResumeAutopsy() {
   const { t } = useLingui();
   return (
     <ActivityFrame title={t`Resume Autopsy`}>
       <p>
-        <Trans>Add the resume you have now. It stays on this device. We send it to no one.</Trans>
+        <Trans>
+          Add the resume you have now. It is kept with your own work. No one else gets it.
+        </Trans>
       </p>
       <ResumeText />
       <Findings />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
-import { readDraft, setDraft, useDraftInput } from '../../../../state/drafts';
-import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
+import { readDraft, setDraft, useDraftInput } from '../../../../record/drafts';
+import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { FilePicker } from '../../../../ui/file-picker';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { UndoNote } from '../../../../ui/undo-note';

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { undoChange } from '../../../../domain/merge/undo-change';
 import type { PersonalInfo, Resume } from '../../../../domain/resume/resume-schema';
 import { resumeFromText, type ResumeText } from '../../../../domain/resume-text/resume-from-text';
-import { currentResume, editResume } from '../../../../state/working-resume';
+import { currentResume, editResume } from '../../../../record/working-resume';
 import { UndoNote } from '../../../../ui/undo-note';
 import { FillPreview } from './fill-preview';
-import { fillResume, planFill, type FillPlan } from '../../../../ui/import-resume/fill-plan';
+import { fillResume, planFill, type FillPlan } from '../../../../workbench/import-resume/fill-plan';
 import { RestOfText } from './rest-of-text';
 import styles from './resume-autopsy.module.css';
 

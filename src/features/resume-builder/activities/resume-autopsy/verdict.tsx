@@ -1,21 +1,32 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ActionOpenings } from '../../../../domain/autopsy/action-openings';
 import { autopsyVerbs, type Autopsy } from '../../../../domain/autopsy/autopsy';
 
 // Fewer words than a third of a page, or more than two pages: only then is the length worth a sentence.
 const fewWords = 130;
 const manyWords = 800;
+/** As many as one reads at a glance. */
+const mostVerbs = 8;
 
 /** One line on the count, true and without shame. */
-export function Verdict({ found }: { found: Autopsy }) {
+export function Verdict({ found, openings }: { found: Autopsy; openings: ActionOpenings }) {
   const uses = countUses(found);
   const different = autopsyVerbs.filter((verb) => found.verbs[verb] > 0).length;
   return (
     <>
       <Plural value={found.words} one="# word." other="# words." />{' '}
-      {uses === 0 ? (
+      {uses === 0 && openings.lines > 0 && (
+        <Plural
+          value={openings.lines}
+          one="None of the seven verbs, and that is fine: # line starts with what you did."
+          other="None of the seven verbs, and that is fine: # lines start with what you did."
+        />
+      )}
+      {uses === 0 && openings.lines === 0 && (
         <Trans>None of the seven verbs yet. Now you know where to begin.</Trans>
-      ) : (
+      )}
+      {uses > 0 && (
         <Plural
           value={different}
           one="You use # of the seven verbs. You have made a start."
@@ -23,6 +34,22 @@ export function Verdict({ found }: { found: Autopsy }) {
         />
       )}
     </>
+  );
+}
+
+/** The lines that start with what was done in any trade: the seven verbs are those of an office. */
+export function ActionLines({ openings: { lines, verbs } }: { openings: ActionOpenings }) {
+  if (lines === 0) return null;
+  const shown = verbs.slice(0, mostVerbs).join(', ');
+  return (
+    <p>
+      <Plural
+        value={lines}
+        one="# line starts with what you did:"
+        other="# lines start with what you did:"
+      />{' '}
+      <Trans>{shown}. These verbs count just as much as the seven.</Trans>
+    </p>
   );
 }
 

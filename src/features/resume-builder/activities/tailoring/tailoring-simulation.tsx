@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChapterActivities } from '../../../../content/chapter-activity-types';
 import { alignmentScore } from '../../../../domain/tailoring/alignment-score';
-import { useDraft, useDraftInput } from '../../../../state/drafts';
-import { OtherAnswersNote } from '../../../../ui/answers/other-answers-note';
+import { useDraft, useDraftInput } from '../../../../record/drafts';
+import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import { Icon } from '../../../../ui/icon';
 import frame from '../activity.module.css';

@@ -1,0 +1,54 @@
+import { createAccountEnd, type AccountEnd } from '../backend/account-end';
+import { backendConfig } from '../backend/config';
+import { deletePersonDb } from '../storage/person-dbs';
+import { forgetGuestComputer, isGuestsOwnComputer } from '../shared-computer/guest-computer';
+import { leaveEmpty, tellEmptied } from './emptied-tabs';
+import { endSession, sendUnsentWork, wipe } from './end-session';
+import { keeper } from '../session/keeper';
+import { sessionStore } from '../session/session';
+import { forgetWork } from '../record/open-work';
+
+export type { AccountEnd } from '../backend/account-end';
+
+const server = createAccountEnd({
+  ...backendConfig(),
+  accessToken: keeper.accessToken,
+  fetch: (input, init) => fetch(input, init),
+});
+
+/**
+ * Deletes the signed-in person's account on the server. Once that is proven, `deleteFromDevice` must follow: this
+ * device's sign-in is dead. With any other answer nothing has changed here.
+ */
+export async function deleteAccount(): Promise<AccountEnd> {
+  const session = sessionStore.readSession();
+  if (!session) return 'signed-out';
+  const outcome = await server.deleteAccount(session.userId);
+  const dead = sessionStore.readSession();
+  if (outcome === 'done' && dead) sessionStore.dropSession(dead);
+  return outcome;
+}
+
+/** Deletes everything of whoever sits here from this device alone, and starts over at Home in all tabs. */
+export async function deleteFromDevice(): Promise<void> {
+  const marker = sessionStore.readMarker();
+  if (marker ? marker.shared : !isGuestsOwnComputer()) return await wipe();
+  const personId = marker?.userId ?? 'guest';
+  tellEmptied(personId);
+  if (marker) await endSession({ discard: true });
+  else {
+    await forgetWork();
+    await deletePersonDb('guest');
+    forgetGuestComputer();
+  }
+  leaveEmpty(personId);
+}
+
+/**
+ * Ends the person's sign-ins on all devices. `unsent`: nothing was done, because work here is not in the account yet and
+ * could not be sent. After `done` this device's own sign-in is dead; end it with `endSession`.
+ */
+export async function signOutEverywhere(): Promise<AccountEnd | 'unsent'> {
+  const isSent = await sendUnsentWork({ isPatient: true });
+  return isSent ? await server.signOutEverywhere() : 'unsent';
+}

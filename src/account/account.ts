@@ -1,0 +1,18 @@
+import { createAuth } from '../backend/auth';
+import { backendConfig } from '../backend/config';
+import { keeper } from '../session/keeper';
+import { sessionStore } from '../session/session';
+
+const loadSteps = () => import('./prepare-sign-in');
+
+/** The steps of the sign-in page against the real backend. Only that page loads it. */
+export const account = createAuth({
+  ...backendConfig(),
+  fetch: (input, init) => fetch(input, init),
+  store: sessionStore,
+  keeper,
+  now: Date.now,
+  landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
+  beginSignIn: async (password) => (await loadSteps()).beginSignIn(password),
+  beforeSignIn: async (userId, signIn) => (await loadSteps()).prepareSignIn(userId, signIn),
+});

@@ -1,0 +1,109 @@
+import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
+import { keeper } from '../session/keeper';
+import { discardLastWords } from '../record/last-words';
+import { emptyThisTab, leaveSession } from '../shared-computer/leave-session';
+import { leftAlone, showEnd } from '../shared-computer/left-alone';
+import { blockWrites } from '../shared-computer/person-sealing';
+import { removeEntry } from '../shared-computer/sealed-entry';
+import { sessionStore } from '../session/session';
+import { useSaveFacts } from '../record/save-facts';
+import { listTabKeys, readTabKey } from '../shared-computer/tab-key';
+import { ensureWork, forgetWork, openWork } from '../record/open-work';
+import { writeAll } from '../record/write-all';
+
+/** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
+const deletePatienceMs = 3000;
+/** How long a session that ends by itself waits for the account. */
+const sendPatienceMs = 8000;
+
+/** A place in the course is worth a moment, and no question. */
+const placePatienceMs = 3000;
+
+/**
+ * Whether everything of the signed-in person is in their account, but for a place in the course. A patient call first
+ * tries to send what is not; a place is tried for a moment by any.
+ */
+export async function sendUnsentWork({ isPatient }: { isPatient: boolean }): Promise<boolean> {
+  const marker = sessionStore.readMarker();
+  if (!marker) return true;
+  const work = await ensureWork(marker.userId);
+  await work.flush();
+  if (isPatient) await work.sendNow();
+  else if (useSaveFacts.getState().hasOnlyPlaces)
+    await Promise.race([work.sendNow(), wait(placePatienceMs)]);
+  const { slot, hasOnlyPlaces, deviceError } = useSaveFacts.getState();
+  return (slot === null || hasOnlyPlaces) && deviceError === null;
+}
+
+/**
+ * Signs out: the local session goes first, then the person's data where this device must not keep it (a shared
+ * computer, or work that is thrown away), then the server is told as far as it can be reached.
+ */
+export async function endSession({ discard }: { discard: boolean }): Promise<void> {
+  const marker = sessionStore.readMarker();
+  if (marker?.shared) return wipe();
+  const told = keeper.signOut();
+  await forgetWork();
+  if (marker && discard) {
+    discardLastWords(marker.userId);
+    await deletePersonDb(marker.userId);
+  }
+  showEnd('logged-out');
+  await told;
+}
+
+/**
+ * Leaves nothing of whoever works in this tab, the signed-in person and the guest they were before. In this order:
+ * nothing is written any more, the other tabs of the session empty themselves, the databases are deleted, the sign-in
+ * goes, and the page starts over at Home, whose start looks once more for anything left.
+ */
+export async function wipe(): Promise<void> {
+  const people = whoeverIsHere();
+  blockWrites();
+  document.body.replaceChildren();
+  for (const personId of people) leaveSession(personId, { canComeBack: false });
+  for (const personId of people) if (await isErased(personId)) removeEntry(personId);
+  const end = sessionStore.readMarker() ? 'logged-out' : 'cleared';
+  void keeper.signOut();
+  emptyThisTab(end);
+}
+
+let leaving: Promise<void> | null = null;
+
+/**
+ * Ends the session because nobody is here: the screen goes dark at once, what is typed is sealed, then sent if the
+ * account can be reached; else it stays encrypted for the person's own next log in. A guest's work goes.
+ */
+export function endLeftSession(): Promise<void> {
+  leaving ??= sealAndLeave();
+  return leaving;
+}
+
+async function sealAndLeave(): Promise<void> {
+  const away = leftAlone();
+  document.body.replaceChildren();
+  await writeAll();
+  await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
+  blockWrites();
+  for (const personId of whoeverIsHere()) leaveSession(personId, { canComeBack: true });
+  void keeper.signOut();
+  emptyThisTab(away);
+}
+
+/** The people of this tab's session. Of somebody else's the tab has no key that still counts. */
+function whoeverIsHere(): string[] {
+  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
+}
+
+async function isErased(personId: string): Promise<boolean> {
+  try {
+    await Promise.race([deletePersonDb(personId), wait(deletePatienceMs)]);
+    return !(await hasPersonDb(personId));
+  } catch {
+    return false;
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

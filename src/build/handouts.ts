@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { agency } from '../content/agency';
+import { handoutText } from '../content/handout-text';
+
+const folder = 'src/content/en/handouts';
+
+/** Writes the handouts to `downloads/`, with the agency's contact at the foot of each. */
+export function handouts(): Plugin {
+  return {
+    name: 'handouts',
+    generateBundle() {
+      for (const name of readdirSync(folder))
+        this.emitFile({ type: 'asset', fileName: `downloads/${name}`, source: handoutOf(name) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/downloads', (request, response, next) => {
+        const name = readdirSync(folder).find((one) => request.url === `/${one}`);
+        if (name === undefined) return next();
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(handoutOf(name));
+      });
+    },
+  };
+}
+
+function handoutOf(name: string): string {
+  return handoutText(readFileSync(`${folder}/${name}`, 'utf8'), agency.en);
+}

@@ -1,0 +1,34 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTargets } from './browsers/minimum';
+
+const place = '<!-- The early page: src/waking/early-page.ts -->';
+
+/** Writes the script of a page that is not awake yet into it, where it costs no request and waits for nothing. */
+export function writeEarlyPage(): Plugin {
+  return {
+    name: 'write-early-page',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(place)) throw new Error('index.html has no place for the early page.');
+        const code = await earlyPage();
+        return html.replace(place, () => `<script>${code}</script>`);
+      },
+    },
+  };
+}
+
+async function earlyPage(): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: buildTargets(),
+      lib: { entry: 'src/waking/early-page.ts', formats: ['iife'], name: 'early' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = built?.output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('The early page was not built.');
+  return chunk.code;
+}

@@ -1,0 +1,59 @@
+import type { GuideId, ModulePart } from '../types';
+
+/** Short reading pages beside the three modules: what people ask at the desk every day. */
+export const guides: readonly (ModulePart<GuideId> & { readonly summary: string })[] = [
+  {
+    id: 'where-to-look',
+    title: 'Where to look and how to send',
+    summary: 'Five places to find work, and how to attach a resume.',
+    file: 'guides/1-where-to-look.mdx',
+  },
+  {
+    id: 'application-forms',
+    title: 'Application forms',
+    summary: 'What forms ask, and true words for the hard boxes.',
+    file: 'guides/2-application-forms.mdx',
+  },
+  {
+    id: 'job-scams',
+    title: 'Job scams',
+    summary: 'Three things never to do, and how to check an employer.',
+    file: 'guides/3-job-scams.mdx',
+  },
+  {
+    id: 'records',
+    title: 'Records and background reports',
+    summary: 'What to answer, your rights, and a free bond.',
+    file: 'guides/4-records.mdx',
+  },
+  {
+    id: 'benefits',
+    title: 'Benefits and search duties',
+    summary: 'What to ask before you take a job or turn one down.',
+    file: 'guides/5-benefits.mdx',
+  },
+  {
+    id: 'newcomers',
+    title: 'New to this country',
+    summary: 'Papers for the first day, and work and school from abroad.',
+    file: 'guides/6-newcomers.mdx',
+  },
+  {
+    id: 'sample-resumes',
+    title: 'Sample resumes',
+    summary: 'Young, veteran, older, coming back, with a record.',
+    file: 'guides/7-sample-resumes.mdx',
+  },
+  {
+    id: 'references',
+    title: 'References',
+    summary: 'Who to ask, how to ask, and what if a boss was unkind.',
+    file: 'guides/8-references.mdx',
+  },
+  {
+    id: 'first-week',
+    title: 'The first week on the job',
+    summary: 'What to bring, what to ask, and your first pay.',
+    file: 'guides/9-first-week.mdx',
+  },
+];

@@ -1,0 +1,101 @@
+import { cleanText } from '../resume/clean-text';
+import { newConflict } from '../resume/conflicts';
+import type { Conflict, Course, KeptFields, KeptRecords, Resume } from '../resume/resume-schema';
+
+export type CoursePart = keyof Course;
+
+/**
+ * One text put into the course. `before` is what the person saw in its place; without it they saw nothing, because the
+ * device had not been read.
+ */
+export type CourseEdit = {
+  part: CoursePart;
+  id: string;
+  field: string;
+  text: string;
+  before?: string;
+};
+
+/** The record of the game among the progress: one conversation, which merges as a whole. */
+export const gameRecordId = 'game';
+
+/** A choice or bookkeeping, not anybody's words: of two none is offered again. By activity, or by activity and field. */
+const choices: ReadonlySet<string> = new Set([
+  'spot-the-difference',
+  'writing-coach',
+  'ai-suggestion suggestion',
+  'ai-suggestion applied',
+]);
+
+/** The answers and the progress of a record; empty where it has none. */
+export function courseOf({ course }: Pick<Resume, 'course'>): Course {
+  return course ?? none;
+}
+
+const none: Course = { answers: {}, progress: {} };
+
+/** The text of one field, or ''. Never walks prototypes. */
+export function textOf(records: KeptRecords, id: string, field: string): string {
+  const fields = Object.hasOwn(records, id) ? records[id] : undefined;
+  return fields !== undefined && Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
+}
+
+/** Sets fields of one activity, module or game; the same record when nothing changes. Other fields stay. */
+export function setCourseTexts(
+  record: Resume,
+  part: CoursePart,
+  id: string,
+  fields: KeptFields,
+): Resume {
+  const course = courseOf(record);
+  const changes = Object.entries(fields)
+    .map(([field, text]) => [field, cleanText(text)] as const)
+    .filter(([field, text]) => textOf(course[part], id, field) !== text);
+  if (changes.length === 0) return record;
+  const before = Object.hasOwn(course[part], id) ? course[part][id] : {};
+  const texts = { ...before, ...Object.fromEntries(changes) };
+  return { ...record, course: { ...course, [part]: { ...course[part], [id]: texts } } };
+}
+
+/**
+ * Brings in what was typed before the record was read, or on a page that was gone before it could write. Words never
+ * cover others that the person did not see: of two, the typed ones show and the others wait as a conflict.
+ */
+export function applyCourseEdits(record: Resume, edits: readonly CourseEdit[]): Resume {
+  return edits.reduce(applyEdit, record);
+}
+
+function applyEdit(record: Resume, { part, id, field, text, before }: CourseEdit): Resume {
+  const now = textOf(courseOf(record)[part], id, field);
+  const isUnseen = before !== now && now.trim() !== '';
+  // Nobody empties what they have not seen.
+  if (now === text || (isUnseen && text.trim() === '')) return record;
+  const set = setCourseTexts(record, part, id, { [field]: text });
+  const path = ['course', part, id, field];
+  const isCovered = isUnseen && !text.includes(now.trim()) && areWords(path);
+  return isCovered ? withConflict(set, newConflict(path, now)) : set;
+}
+
+function withConflict(record: Resume, conflict: Conflict): Resume {
+  const others = (record.conflicts ?? []).filter(({ id }) => id !== conflict.id);
+  return { ...record, conflicts: [...others, conflict] };
+}
+
+/** Whether a path of the record leads to somebody's words in the course; a tick, a choice or a place is none. */
+export function areWords(path: readonly string[]): boolean {
+  const [root, part, id = '', field = ''] = path;
+  return (
+    root === 'course' && part === 'answers' && !choices.has(id) && !choices.has(`${id} ${field}`)
+  );
+}
+
+/** True when the course holds what a person would miss: an answer, or a part that is done. A place alone is nothing. */
+export function hasCourseWork(record: Resume): boolean {
+  const { answers, progress } = courseOf(record);
+  const isAnswered = Object.entries(answers).some(
+    ([id, fields]) => !choices.has(id) && Object.values(fields).some((text) => text.trim() !== ''),
+  );
+  return (
+    isAnswered || Object.values(progress).some((fields) => Object.values(fields).includes('done'))
+  );
+}

@@ -1,0 +1,52 @@
+import { isBlankEntry, type Experience, type Resume } from '../resume/resume-schema';
+
+/**
+ * Something to look at before a resume is printed. None of them is for certain a mistake, so none ever stands in the
+ * way. `text` is what the person wrote; `job` is what a job is called on the resume.
+ */
+export type Doubt =
+  | { kind: 'no-name' | 'no-way-to-reach' | 'no-work-or-school' }
+  | { kind: 'odd-name' | 'odd-email'; text: string }
+  | { kind: 'no-email' | 'no-phone' }
+  | { kind: 'no-dates' | 'no-description'; job: string };
+
+/** What somebody answers to another question than the one for their name. */
+const noNames = /^(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si)[.!]?$/i;
+/** Something, an at sign, something with a dot in it: as much as can be said without sending a mail. */
+const likeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
+export function lastLook({ personalInfo, experience, education }: Resume): Doubt[] {
+  const name = personalInfo.name.trim();
+  const jobs = experience.filter((entry) => !isBlankEntry(entry));
+  const schools = education.filter((entry) => !isBlankEntry(entry));
+  return [
+    ...(name === '' ? [{ kind: 'no-name' } as const] : []),
+    ...(noNames.test(name) ? [{ kind: 'odd-name', text: name } as const] : []),
+    ...doubtsOfContact(personalInfo),
+    ...(jobs.length + schools.length === 0 ? [{ kind: 'no-work-or-school' } as const] : []),
+    ...jobs.flatMap(doubtsOfJob),
+  ];
+}
+
+function doubtsOfContact(info: Resume['personalInfo']): Doubt[] {
+  const email = info.email.trim();
+  const phone = info.phone.trim();
+  if (email === '' && phone === '') return [{ kind: 'no-way-to-reach' }];
+  if (email === '') return [{ kind: 'no-email' }];
+  return [
+    ...(likeEmail.test(email) ? [] : [{ kind: 'odd-email', text: email } as const]),
+    ...(phone === '' ? [{ kind: 'no-phone' } as const] : []),
+  ];
+}
+
+function doubtsOfJob(entry: Experience): Doubt[] {
+  const job = entry.jobTitle.trim() || entry.company.trim();
+  if (job === '') return [];
+  const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';
+  const isUntold = entry.description.trim() === '';
+  return [
+    ...(isUndated ? [{ kind: 'no-dates', job } as const] : []),
+    ...(isUntold ? [{ kind: 'no-description', job } as const] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { bulletLines, isFilled } from '../paper/paper-text';
+import { paperOf } from '../paper/paper';
+import type { PaperBlock } from '../paper/paper';
+import { isEmail, isPhone } from '../resume-text/contact-fields';
+import { isSectionHeading } from '../language/en/section-headings';
+import { isBlankEntry } from '../resume/resume-schema';
+import type { Education, Experience, Resume } from '../resume/resume-schema';
+import { readDate } from './read-date';
+import type { ResumePlace } from './resume-place';
+
+/** What is looked at without writing a file, in the order in which it is told. */
+export const checkKinds = ['contact', 'dates', 'headings', 'entries'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+/** Where a machine may not read what a person means; `text`: the words that it is about. */
+export type Finding = {
+  kind: CheckKind;
+  problem:
+    | 'no-name'
+    | 'no-contact'
+    | 'email'
+    | 'phone'
+    | 'date'
+    | 'reversed'
+    | 'heading'
+    | 'no-title'
+    | 'no-company'
+    | 'no-work'
+    | 'no-school';
+  text: string;
+  place: ResumePlace | null;
+};
+
+/**
+ * What a machine would stumble over in a resume, found by plain rules. Entries with nothing in them are not on the
+ * paper and are not looked at.
+ */
+export function checkResume(resume: Resume): Finding[] {
+  const jobs = resume.experience.filter((job) => !isBlankEntry(job));
+  const schools = resume.education.filter((school) => !isBlankEntry(school));
+  return [
+    ...contactFindings(resume),
+    ...jobs.flatMap(dateFindings),
+    ...schools.flatMap(graduationFindings),
+    ...headingFindings(paperOf(resume)),
+    ...jobs.flatMap(jobFindings),
+    ...schools.flatMap(schoolFindings),
+  ];
+}
+
+function contactFindings({ personalInfo }: Resume): Finding[] {
+  const { name, email, phone } = personalInfo;
+  const found = (problem: Finding['problem'], field: 'name' | 'email' | 'phone'): Finding => ({
+    kind: 'contact',
+    problem,
+    text: personalInfo[field].trim(),
+    place: { part: 'personalInfo', field },
+  });
+  return [
+    ...(isFilled(name) ? [] : [found('no-name', 'name')]),
+    ...(isFilled(email) || isFilled(phone) ? [] : [found('no-contact', 'email')]),
+    ...(isFilled(phone) && !isPhone(phone.trim()) ? [found('phone', 'phone')] : []),
+    ...(isFilled(email) && !isEmail(email.trim()) ? [found('email', 'email')] : []),
+  ];
+}
+
+function dateFindings({ id, startDate, endDate }: Experience): Finding[] {
+  const found = (problem: 'date' | 'reversed', field: 'startDate' | 'endDate'): Finding => ({
+    kind: 'dates',
+    problem,
+    text: (field === 'startDate' ? startDate : endDate).trim(),
+    place: { part: 'experience', id, field },
+  });
+  const [start, end] = [readDate(startDate), readDate(endDate)];
+  const isStartDate = start !== null && start !== 'today';
+  const unread = [
+    ...(isFilled(startDate) && !isStartDate ? [found('date', 'startDate')] : []),
+    ...(isFilled(endDate) && end === null ? [found('date', 'endDate')] : []),
+  ];
+  const isReversed = isStartDate && end !== null && end !== 'today' && start.from > end.to;
+  return isReversed ? [found('reversed', 'endDate')] : unread;
+}
+
+/** A school that goes on may say so in words. */
+function graduationFindings({ id, graduationYear }: Education): Finding[] {
+  const isRead =
+    !isFilled(graduationYear) ||
+    readDate(graduationYear) !== null ||
+    /(?:^|\D)(?:19|20)\d\d(?!\d)|progress|expected|curso/iu.test(graduationYear);
+  if (isRead) return [];
+  const place = { part: 'education', id, field: 'graduationYear' } as const;
+  return [{ kind: 'dates', problem: 'date', text: graduationYear.trim(), place }];
+}
+
+/** The headings of the paper that our own reader of resumes does not know. */
+function headingFindings(blocks: readonly PaperBlock[]): Finding[] {
+  return blocks.flatMap((block): Finding[] =>
+    block.kind === 'section' && !isSectionHeading(block.text)
+      ? [{ kind: 'headings', problem: 'heading', text: block.text, place: null }]
+      : [],
+  );
+}
+
+function jobFindings(job: Experience): Finding[] {
+  const { id, jobTitle, company } = job;
+  const found = (problem: Finding['problem'], field: 'jobTitle' | 'company' | 'description') => ({
+    kind: 'entries' as const,
+    problem,
+    text: [jobTitle, company].find(isFilled)?.trim() ?? '',
+    place: { part: 'experience' as const, id, field },
+  });
+  return [
+    ...(isFilled(jobTitle) ? [] : [found('no-title', 'jobTitle')]),
+    ...(isFilled(company) ? [] : [found('no-company', 'company')]),
+    ...(bulletLines(job).length > 0 ? [] : [found('no-work', 'description')]),
+  ];
+}
+
+function schoolFindings({ id, degree, school }: Education): Finding[] {
+  if (isFilled(school)) return [];
+  const place = { part: 'education', id, field: 'school' } as const;
+  return [{ kind: 'entries', problem: 'no-school', text: degree.trim(), place }];
+}

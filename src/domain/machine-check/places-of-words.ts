@@ -1,0 +1,34 @@
+import type { Resume } from '../resume/resume-schema';
+import { placedTexts } from './resume-place';
+import type { ResumePlace } from './resume-place';
+
+/** Letters with the first field that has them; each field once. */
+export type PlacedWords = { place: ResumePlace | null; words: string };
+
+/** Where each of some letters stands first. */
+export function placesOfLetters(resume: Resume, letters: readonly string[]): PlacedWords[] {
+  const fields = placedTexts(resume);
+  const found = new Map<(typeof fields)[number] | null, string[]>();
+  for (const letter of letters) {
+    const field = fields.find(({ text }) => text.normalize('NFC').includes(letter)) ?? null;
+    found.set(field, [...(found.get(field) ?? []), letter]);
+  }
+  return Array.from(found, ([field, words]) => ({
+    place: field?.place ?? null,
+    words: words.join(' '),
+  }));
+}
+
+/** The field that a line of the paper begins with, or that the line is a part of. */
+export function placeOfLine(resume: Resume, line: string): ResumePlace | null {
+  const wanted = lettersOf(line);
+  const fields = placedTexts(resume)
+    .map(({ place, text }) => ({ place, letters: lettersOf(text) }))
+    .filter(({ letters }) => letters !== '');
+  const whole = fields.find(({ letters }) => letters.includes(wanted));
+  return (whole ?? fields.find(({ letters }) => wanted.startsWith(letters)))?.place ?? null;
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, '');
+}

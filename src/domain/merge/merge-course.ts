@@ -1,0 +1,50 @@
+import { areWords, gameRecordId, textOf } from '../course/course-record';
+import { hasAnswers } from '../game/game-state';
+import { newConflict } from '../resume/conflicts';
+import { isSameValue } from '../resume/json-value';
+import type { Conflict, Course, KeptFields } from '../resume/resume-schema';
+import { mergeValue } from './merge-value';
+
+type Sides<T> = Record<'base' | 'mine' | 'theirs', T | undefined>;
+
+/**
+ * Merges two versions of the course, answer by answer. Of two different answers mine shows and theirs goes into `found`;
+ * of two ticks, choices or places mine stays, and what is done on either side is done. A conversation with the guide
+ * comes as a whole.
+ */
+export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | undefined {
+  const all: Conflict[] = [];
+  const merged = mergeValue(sides, ['course'], all) as Course | undefined;
+  found.push(...all.filter(({ path }) => areWords(path)));
+  const game = mergeGame(
+    {
+      base: gameOf(sides.base),
+      mine: gameOf(sides.mine),
+      theirs: gameOf(sides.theirs),
+    },
+    found,
+  );
+  if (merged === undefined || game === undefined || isSameValue(gameOf(merged), game))
+    return merged;
+  return { ...merged, progress: { ...merged.progress, [gameRecordId]: game } };
+}
+
+function gameOf(course: Course | undefined): KeptFields | undefined {
+  return course?.progress[gameRecordId];
+}
+
+/** Where both went on, the one with answers leads; an answer of the other that waits to be sent is offered again. */
+function mergeGame({ base, mine, theirs }: Sides<KeptFields>, found: Conflict[]) {
+  if (theirs === undefined || isSameValue(theirs, base) || isSameValue(theirs, mine)) return mine;
+  if (mine === undefined || isSameValue(mine, base)) return theirs;
+  const stays = hasAnswers(mine['state'] ?? '') || !hasAnswers(theirs['state'] ?? '');
+  const [leading, other] = stays ? [mine, theirs] : [theirs, mine];
+  const reply = replyOf(other);
+  if (reply === '' || reply === replyOf(leading)) return leading;
+  found.push(newConflict(['course', 'progress', gameRecordId, 'reply'], reply));
+  return { ...leading, reply: replyOf(leading) };
+}
+
+function replyOf(game: KeptFields): string {
+  return textOf({ game }, 'game', 'reply');
+}

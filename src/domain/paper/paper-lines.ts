@@ -1,0 +1,208 @@
+import { breakLines } from './break-lines';
+import type { Measure } from './break-lines';
+import type { PaperBlock } from './paper';
+import type { Face, LineStyle, PaperStyle } from './paper-style';
+
+/** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
+export type Piece = {
+  text: string;
+  x: number;
+  face: Face;
+  size: number;
+  spacing: number;
+  color: string;
+};
+
+/** `part`: the number of the block's own part that the line belongs to, a bullet in a list. */
+export type PaperLine = {
+  block: number;
+  part: number;
+  label: Piece | null;
+  pieces: Piece[];
+  height: number;
+  before: number;
+  after: number;
+  /** A line of this thickness in points stands beneath, so far below. */
+  rule: { thickness: number; gap: number } | null;
+  keepWithNext: boolean;
+};
+
+/** A part of a text in a face of its own. */
+type Run = { text: string; face: Face };
+
+/** A block's lines, as wide as the page. */
+export function linesOfBlock(
+  block: PaperBlock,
+  style: PaperStyle,
+  measure: Measure,
+): Omit<PaperLine, 'block'>[] {
+  const { width, margin } = style.page;
+  const whole = { x: margin, width: width - 2 * margin };
+  const set = (text: string, look: LineStyle, room = whole) =>
+    textLines([{ text, face: look.face }], look, room, measure);
+  switch (block.kind) {
+    case 'name':
+      return together(set(block.text, style.name));
+    case 'contact':
+      return set(block.text, style.contact);
+    case 'section':
+      return together(ruled(set(block.text, style.section), style));
+    case 'paragraph':
+      return set(block.text, style.body).map((line, place, all) => ({
+        ...line,
+        // As a browser does: two lines of a paragraph stand together at a page's end and beginning.
+        keepWithNext: place === 0 ? all.length > 1 : place === all.length - 2,
+      }));
+    case 'entry':
+      return entryLines(block, style, measure);
+    case 'bullets':
+      return bulletLines(block.texts, style, measure);
+  }
+}
+
+/** No bullet is divided; the first two and the last two stand together. */
+function bulletLines(
+  texts: readonly string[],
+  { page, body, bullets }: PaperStyle,
+  measure: Measure,
+) {
+  const room = {
+    x: page.margin + bullets.indent,
+    width: page.width - 2 * page.margin - bullets.indent,
+  };
+  return texts.flatMap((text, part) =>
+    textLines([{ text, face: body.face }], body, room, measure).map((line, place, all) => {
+      const isLastLine = place === all.length - 1;
+      const isWithNext = part < texts.length - 1 && (part === 0 || part === texts.length - 2);
+      return {
+        ...line,
+        part,
+        before: place > 0 ? 0 : part === 0 ? bullets.before : bullets.between,
+        label:
+          place > 0
+            ? null
+            : pieceOf('•', page.margin, { ...body, size: body.size * 1.2, color: bullets.color }),
+        keepWithNext: !isLastLine || isWithNext,
+      };
+    }),
+  );
+}
+
+/** The least room that a title has beside the dates, and what stands free between them, per the size of the text. */
+const leastTitle = 14;
+const datesGap = 1.5;
+
+/** The dates stand at the right edge of the title's last line, or on a line of their own where there is no room. */
+function entryLines(
+  { title, left, right, isFirst }: Extract<PaperBlock, { kind: 'entry' }>,
+  { page, body, dates, entryGap }: PaperStyle,
+  measure: Measure,
+) {
+  const whole = { x: page.margin, width: page.width - 2 * page.margin };
+  const datesWidth = widthOf(measure, right, dates);
+  const isBeside = body.size * (leastTitle + datesGap) + datesWidth <= whole.width;
+  const room =
+    isBeside && right !== ''
+      ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
+      : whole;
+  const titles = textLines(
+    [
+      { text: title, face: 'bold' },
+      { text: left.slice(title.length), face: 'regular' },
+    ],
+    body,
+    room,
+    measure,
+  );
+  const x = whole.x + whole.width - datesWidth;
+  const last = titles.at(-1);
+  const lines =
+    isBeside && last && right !== ''
+      ? [...titles.slice(0, -1), { ...last, pieces: [...last.pieces, pieceOf(right, x, dates)] }]
+      : [...titles, ...textLines([{ text: right, face: dates.face }], dates, whole, measure)];
+  return together(lines).map((line, place) =>
+    place === 0 && !isFirst ? { ...line, before: entryGap } : line,
+  );
+}
+
+function textLines(
+  runs: readonly Run[],
+  look: LineStyle,
+  room: { x: number; width: number },
+  measure: Measure,
+): Omit<PaperLine, 'block'>[] {
+  const text = runs.map((run) => run.text).join('');
+  const pieces = (from: number, to: number) => piecesOf(runs, from, to, look, measure);
+  const widthFrom = (from: number, to: number) => endOf(pieces(from, to), measure);
+  let from = 0;
+  return breakLines(text, room.width, widthFrom).map((line, place, all) => {
+    const set = pieces(from, from + line.length);
+    const width = widthFrom(from, from + line.trimEnd().length);
+    from += line.length;
+    const free = look.isCentred ? (room.width - width) / 2 : 0;
+    return {
+      part: 0,
+      label: null,
+      pieces: set.map((piece) => ({ ...piece, x: piece.x + room.x + free })),
+      height: look.size * look.height,
+      before: place === 0 ? look.before : 0,
+      after: place === all.length - 1 ? look.after : 0,
+      rule: null,
+      keepWithNext: false,
+    };
+  });
+}
+
+/** The letters from one place of the runs to another, each face a piece, beside each other from 0 on. */
+function piecesOf(
+  runs: readonly Run[],
+  from: number,
+  to: number,
+  look: LineStyle,
+  measure: Measure,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { text, face } of runs) {
+    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (part !== '') pieces.push(pieceOf(part, endOf(pieces, measure), { ...look, face }));
+    at += text.length;
+  }
+  return pieces;
+}
+
+function endOf(pieces: readonly Piece[], measure: Measure): number {
+  const last = pieces.at(-1);
+  return last ? last.x + widthOf(measure, last.text, last) : 0;
+}
+
+function widthOf(
+  measure: Measure,
+  text: string,
+  { face, size, spacing }: Pick<Piece, 'face' | 'size' | 'spacing'>,
+): number {
+  return measure(text, face, size) + text.length * spacing * size;
+}
+
+function together<Line extends { keepWithNext: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({ ...line, keepWithNext: true }));
+}
+
+function ruled<Line extends Omit<PaperLine, 'block'>>(
+  lines: readonly Line[],
+  { rule }: PaperStyle,
+): Line[] {
+  return lines.map((line, place) =>
+    place === lines.length - 1
+      ? { ...line, rule, after: line.after + rule.gap + rule.thickness }
+      : line,
+  );
+}
+
+function pieceOf(
+  text: string,
+  x: number,
+  { face, size, spacing, color }: Pick<Piece, 'face' | 'size' | 'spacing' | 'color'>,
+): Piece {
+  return { text, x, face, size, spacing, color };
+}

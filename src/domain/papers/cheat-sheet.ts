@@ -1,0 +1,99 @@
+import { readDate } from '../machine-check/read-date';
+import { isBlankEntry } from '../resume/resume-schema';
+import type { Resume } from '../resume/resume-schema';
+import { papersOf, sheetText } from './edit-papers';
+
+/** A question that application forms ask. `isOptional`: not everybody has something to answer. */
+export type SheetField = { id: string; label: string; hint?: string; isOptional?: boolean };
+export type SheetKind = 'about' | 'emergency' | 'job' | 'school' | 'reference';
+/** The questions by the part of a form that asks them. */
+export type SheetFields = Readonly<Record<SheetKind, readonly SheetField[]>>;
+
+/** One part of the sheet: what the resume says of it, and the answers that only forms ask for. */
+export type SheetBlock = {
+  kind: SheetKind;
+  /** Where its answers stand in the papers. */
+  part: string;
+  /** Lines of the resume, the first one its name; none for what no resume has. */
+  known: string[];
+  rows: { field: SheetField; text: string; isMissing: boolean }[];
+};
+
+/** Forms ask for three as a rule. */
+const references = ['1', '2', '3'];
+
+/** The sheet in the order in which forms ask: the person, their jobs and schools, references, and whom to call. */
+export function cheatSheet(resume: Resume, fields: SheetFields): SheetBlock[] {
+  const block = (
+    kind: SheetKind,
+    part: string,
+    known: string[],
+    dates: Dates = {},
+  ): SheetBlock => ({
+    kind,
+    part,
+    known: known.map((line) => line.trim()).filter((line) => line !== ''),
+    rows: fields[kind].map((field) => rowOf(resume, part, field, dates[field.id])),
+  });
+  const { name, phone, email, address } = resume.personalInfo;
+  return [
+    block('about', 'about', [name, phone, email, address]),
+    ...resume.experience
+      .filter((job) => !isBlankEntry(job))
+      .map((job) =>
+        block('job', `job ${job.id}`, [joined(job.jobTitle, job.company), job.location], {
+          from: job.startDate,
+          to: job.endDate,
+        }),
+      ),
+    ...leftParts(resume, 'job').map((part) => block('job', part, [])),
+    ...resume.education
+      .filter((school) => !isBlankEntry(school))
+      .map((school) =>
+        block('school', `school ${school.id}`, [
+          joined(school.degree, school.school),
+          joined(school.location, school.graduationYear),
+        ]),
+      ),
+    ...leftParts(resume, 'school').map((part) => block('school', part, [])),
+    ...references.map((number) => block('reference', `reference ${number}`, [])),
+    block('emergency', 'emergency', []),
+  ];
+}
+
+/** Answers about a job or school that the resume leaves out: forms ask for those, too. */
+function leftParts(resume: Resume, kind: 'job' | 'school'): string[] {
+  const entries = kind === 'job' ? resume.experience : resume.education;
+  const shown = new Set(
+    entries.filter((one) => !isBlankEntry(one)).map(({ id }) => `${kind} ${id}`),
+  );
+  return Object.entries(papersOf(resume).sheet)
+    .filter(
+      ([part, texts]) => part.startsWith(`${kind} `) && !shown.has(part) && !isBlankEntry(texts),
+    )
+    .map(([part]) => part);
+}
+
+/** What the resume says of a date that the sheet asks for, by the field. */
+type Dates = Readonly<Record<string, string>>;
+
+/** Forms ask for the month: a date of the resume that names none leaves the question open. */
+function rowOf(resume: Resume, part: string, field: SheetField, ofResume?: string) {
+  const own = sheetText(resume, part, field.id).trim();
+  const text = own === '' && ofResume !== undefined ? ofResume.trim() : own;
+  const isOpen = ofResume === undefined ? text === '' : !namesMonth(text);
+  return { field, text, isMissing: isOpen && field.isOptional !== true };
+}
+
+/** True for "May 2023" and "now"; not for "2023" or "Summer 2023". */
+function namesMonth(text: string): boolean {
+  const date = readDate(text);
+  return date === 'today' || (date !== null && date.from === date.to);
+}
+
+function joined(...texts: string[]): string {
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(', ');
+}

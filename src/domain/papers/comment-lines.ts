@@ -1,0 +1,55 @@
+import { placedTexts } from '../machine-check/resume-place';
+import type { ResumePlace } from '../machine-check/resume-place';
+import type { Resume } from '../resume/resume-schema';
+import { isAddedSection, kindOfSection } from '../sections/section-kinds';
+import type { SectionField, SectionKey } from '../sections/section-kinds';
+import { sectionEntries, sectionOrder, sectionsOnPaper } from '../sections/section-layout';
+import type { StaffComment } from './papers-schema';
+
+/** A field of an entry of an added section. */
+type SectionPlace = { part: 'sections'; key: SectionKey; id: string; field: SectionField };
+type CommentPlace = ResumePlace | SectionPlace;
+/** A line of the resume that somebody can comment on. */
+export type CommentLine = { place: CommentPlace; path: string[]; text: string };
+
+/** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
+export function commentLines(resume: Resume): CommentLine[] {
+  return [...placedTexts(resume), ...sectionTexts(resume)].flatMap(({ place, text }) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => ({ place, path: pathOfPlace(place), text: line })),
+  );
+}
+
+function sectionTexts(resume: Resume): { place: SectionPlace; text: string }[] {
+  const onPaper = { ...resume, sections: sectionsOnPaper(resume) ?? {} };
+  return sectionOrder(resume)
+    .filter(isAddedSection)
+    .flatMap((key) =>
+      sectionEntries(onPaper, key).flatMap((entry) =>
+        (kindOfSection(key).fields as readonly SectionField[]).map((field) => ({
+          place: { part: 'sections' as const, key, id: entry.id, field },
+          text: entry[field] ?? '',
+        })),
+      ),
+    );
+}
+
+/** Where a field stands in the record, as comments name it. */
+export function pathOfPlace(place: CommentPlace): string[] {
+  if (place.part === 'skills') return ['skills'];
+  if (place.part === 'personalInfo') return ['personalInfo', place.field];
+  if (place.part === 'sections') return ['sections', place.key, place.id, place.field];
+  return [place.part, place.id, place.field];
+}
+
+/** The comments beside one field that the learner has not dealt with. */
+export function openComments(
+  comments: readonly StaffComment[],
+  path: readonly string[],
+): StaffComment[] {
+  const key = JSON.stringify(path);
+  return comments.filter((one) => one.done !== 'yes' && JSON.stringify(one.path) === key);
+}

@@ -1,0 +1,47 @@
+import type { Resume, SectionEntry, Sections } from '../resume/resume-schema';
+import { kindOfSection, sectionKinds, usualOrder } from './section-kinds';
+import type { PaperSection, SectionKey } from './section-kinds';
+
+const none: readonly SectionEntry[] = [];
+
+export function sectionEntries({ sections }: Resume, key: SectionKey): readonly SectionEntry[] {
+  return sections?.[key] ?? none;
+}
+
+/** All sections in the order of the paper. Two devices that moved some each may give two of them one place. */
+export function sectionOrder({ sections }: Resume): PaperSection[] {
+  const placeOf = (section: PaperSection) => {
+    const place = Number.parseFloat(sections?.layout?.[`place.${section}`] ?? '');
+    return Number.isFinite(place) ? place : usualOrder.indexOf(section);
+  };
+  return [...usualOrder].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** True for a section that is kept, but not on the paper. */
+export function isHidden({ sections }: Resume, section: PaperSection): boolean {
+  return sections?.layout?.[`hidden.${section}`] === 'yes';
+}
+
+/** True when the people who would say something good stand on the paper; else it says "on request". */
+export function areReferencesListed({ sections }: Resume): boolean {
+  return sections?.layout?.['references'] === 'list';
+}
+
+/**
+ * What leaves the device with the resume: a section that is hidden stays, and so do the numbers of people who do not stand
+ * on the paper.
+ */
+export function sectionsOnPaper(resume: Resume): Sections | undefined {
+  if (!resume.sections) return undefined;
+  const stays = ({ key }: { key: SectionKey }) =>
+    isHidden(resume, key) || (key === 'references' && !areReferencesListed(resume));
+  const kept = new Set<string>(sectionKinds.filter(stays).map(({ key }) => key));
+  const others = Object.entries(resume.sections).filter(([key]) => !kept.has(key));
+  return Object.fromEntries(others);
+}
+
+/** What stands over an added section on paper. */
+export function sectionHeading({ sections }: Resume, key: SectionKey): string {
+  const own = key === 'own' ? (sections?.layout?.['title.own'] ?? '').trim() : '';
+  return own === '' ? kindOfSection(key).heading : own;
+}

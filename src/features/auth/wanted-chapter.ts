@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The chapter of the resume builder that somebody wanted before they were asked to log in; '' is the builder. */
+    wantedChapter?: string;
+  }
+}
+
+const chapterAddress = /^\/resume-builder\/chapter\/([1-5])\/?$/;
+
+/** The chapter that an address of the builder leads to, or '' for the builder itself. */
+export function chapterOf(pathname: string): string {
+  return chapterAddress.exec(pathname)?.[1] ?? '';
+}
+
+/** What the guard has sent somebody here from: a chapter, '' for the builder, or null when they came by themselves. */
+export function useWantedChapter(): string | null {
+  const router = useRouter();
+  return useSyncExternalStore(
+    noChanges,
+    () => router.latestLocation.state.wantedChapter ?? null,
+    // The build writes the page of those who came by themselves.
+    () => null,
+  );
+}
+
+const noChanges = () => () => undefined;

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import styles from './auth-page.module.css';
+
+/** For those who wanted the resume builder: why they are here, and the way without an account. */
+export function WhyHere({ chapter }: { chapter: string }) {
+  return (
+    <div className={`card ${styles.whyHere}`}>
+      <p>
+        <strong>
+          <Trans>The resume builder keeps your resume in a free account.</Trans>
+        </strong>{' '}
+        {chapter === '' ? (
+          <Trans>Log in or sign up here, and you continue in the builder.</Trans>
+        ) : (
+          <Trans>Log in or sign up here, and you continue with chapter {chapter}.</Trans>
+        )}
+      </p>
+      <p>
+        <Trans>
+          No account? Make your resume by chat, or open the one that you made there. It stays on
+          this device.
+        </Trans>
+      </p>
+      <Link to="/game" className="btn quiet small">
+        <Trans>Continue without an account</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KeptFields } from '../../domain/resume/resume-schema';
+import { readCourse, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
+
+const none: KeptFields = {};
+const placeField = 'place';
+const doneMark = 'done';
+
+/** Where a learner stands in one module. */
+export type CourseProgress = {
+  /** False until the device has been read: then nothing is known yet. */
+  isRead: boolean;
+  isDone: (partId: string) => boolean;
+  /** The id of the heading where the learner was last, or ''. */
+  place: string;
+};
+
+/** The progress of whoever sits here, in one module. */
+export function useCourseProgress(moduleId: number): CourseProgress {
+  useOpenCourse();
+  const isRead = useCourse((course) => course.isRead);
+  const record = useCourse(({ progress }) => progress[recordId(moduleId)] ?? none);
+  return {
+    isRead,
+    isDone: (partId) => record[partField(partId)] === doneMark,
+    place: record[placeField] ?? '',
+  };
+}
+
+export function markPart(moduleId: number, partId: string, isDone: boolean): void {
+  setCourse('progress', recordId(moduleId), { [partField(partId)]: isDone ? doneMark : '' });
+}
+
+/** Remembers the heading the learner is at, so that "Continue" leads back to it. */
+export function rememberPlace(moduleId: number, headingId: string): void {
+  const before = readCourse().progress[recordId(moduleId)]?.[placeField];
+  if (before !== headingId) setCourse('progress', recordId(moduleId), { [placeField]: headingId });
+}
+
+function recordId(moduleId: number): string {
+  return `module-${String(moduleId)}`;
+}
+
+// A prefix, so that no part can ever be called like the place.
+function partField(partId: string): string {
+  return `part:${partId}`;
+}

@@ -1,0 +1,26 @@
+import { guides } from '../../../content/en/guides';
+import { guidePages } from '../../../content/en/guides/pages';
+import { sampleResumes } from '../../../content/en/sample-resumes';
+import type { ProseActivities } from '../../../ui/prose/prose-context';
+import { toCourseParts } from '../course-parts';
+import { GuidesPage } from '../guides/guides-page';
+import { SampleResumes } from '../guides/sample-resumes';
+import { proseFacts } from './prose-facts';
+
+const facts = proseFacts([
+  'careeronestop',
+  'ftc-job-scams',
+  'ftc-fake-checks',
+  'ftc-background-checks',
+  'federal-bonding',
+  'uscis-i9',
+]);
+const parts = toCourseParts(guides, guidePages);
+const activities: ProseActivities = {
+  'sample-resumes': () => <SampleResumes resumes={sampleResumes} />,
+};
+
+/** The short guides in English. */
+export function Guides() {
+  return <GuidesPage guides={parts} facts={facts} activities={activities} />;
+}

@@ -1,0 +1,43 @@
+import { currentPersonId } from '../../../session/session';
+import { ensureWork } from '../../../record/open-work';
+import { currentResume, editResume } from '../../../record/working-resume';
+
+/** A story in the three fields of a PAR statement. */
+export type ParTexts = { problem: string; action: string; result: string };
+
+export type SentStory =
+  | { outcome: 'added'; undo: () => Promise<void> }
+  /** The very same statement stands on the list: nothing was added. */
+  | { outcome: 'already-there' }
+  | { outcome: 'failed' };
+
+/** Adds a story to the PAR statements of whoever sits here. Opens the resume if no screen has done so yet. */
+export async function sendStory(par: ParTexts): Promise<SentStory> {
+  try {
+    const work = await ensureWork(currentPersonId());
+    // Came with the open resume: only who sends a story needs either.
+    const { removeEntry, restoreEntry } = await import('../../../domain/resume/edit-resume');
+    const { parStatements } = currentResume();
+    if (parStatements.some((known) => isSame(known, par))) return { outcome: 'already-there' };
+    const id = crypto.randomUUID();
+    editResume((resume) =>
+      restoreEntry(resume, 'parStatements', { id, ...par }, resume.parStatements.length),
+    );
+    await work.flush();
+    return {
+      outcome: 'added',
+      undo: async () => {
+        editResume((resume) => removeEntry(resume, 'parStatements', id));
+        await work.flush();
+      },
+    };
+  } catch {
+    return { outcome: 'failed' };
+  }
+}
+
+function isSame(one: ParTexts, other: ParTexts): boolean {
+  return (
+    one.problem === other.problem && one.action === other.action && one.result === other.result
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ModuleEntry } from '../../content/types';
+import { useWho } from '../../session/session';
+import { Icon } from '../../ui/icon';
+import styles from './course-layout.module.css';
+import type { Standing } from './use-standing';
+
+/** The end of a module: how far one is, and one button for what comes next. */
+export function ModuleEnd({ standing, children }: { standing: Standing; children: ReactNode }) {
+  const { status, done, total } = standing;
+  return (
+    <div className={`card card-accent ${styles.end}`}>
+      <h3>
+        {status === 'completed' ? (
+          <Trans>You have finished this module</Trans>
+        ) : (
+          <Trans>The end of this module</Trans>
+        )}
+      </h3>
+      <p>
+        {status === 'completed' ? (
+          <Trans>All {total} parts are done. That was real work.</Trans>
+        ) : (
+          <Trans>
+            {done} of {total} parts are marked as done. You can come back to the others at any time.
+          </Trans>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The button to the module that comes next. */
+export function NextModule({ entry }: { entry: ModuleEntry | undefined }) {
+  if (!entry) return null;
+  const { id, title } = entry;
+  return (
+    <Link to="/modules/$moduleId" params={{ moduleId: String(id) }} className="btn wide-on-phone">
+      <span>
+        <Trans>
+          Next: Module {id}, {title}
+        </Trans>
+      </span>
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** After the last module: the resume, in the builder for a learner, in the chat for a guest. */
+export function NextResume() {
+  const isLearner = useWho() === 'learner';
+  return (
+    <Link to={isLearner ? '/resume-builder' : '/game'} className="btn wide-on-phone">
+      {isLearner ? (
+        <Trans>Next: make my resume fit one job</Trans>
+      ) : (
+        <Trans>Next: build my resume by chat</Trans>
+      )}
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { lastLook, type Doubt } from '../../domain/game/last-look';
+import { useSettledResume } from '../../record/settled-resume';
+import styles from './conclusion.module.css';
+
+/** So many at a time: a longer list would read like a reproof. */
+const most = 4;
+
+/** What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told. */
+export function BeforeYouPrint() {
+  const text = useSettledResume((resume) => JSON.stringify(lastLook(resume).slice(0, most)));
+  const doubts = JSON.parse(text) as Doubt[];
+  if (doubts.length === 0) return null;
+  return (
+    <aside className={styles.doubts} aria-labelledby="before-print">
+      <h3 id="before-print">
+        <Trans>Before you print, look at this</Trans>
+      </h3>
+      <ul>
+        {doubts.map((doubt, index) => (
+          <li key={`${doubt.kind} ${String(index)}`}>
+            <Words doubt={doubt} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Words({ doubt }: { doubt: Doubt }) {
+  switch (doubt.kind) {
+    case 'no-name':
+      return <Trans>There is no name on your resume.</Trans>;
+    case 'odd-name':
+      return <Trans>Your name here is “{doubt.text}”. Is that right?</Trans>;
+    case 'no-way-to-reach':
+      return <Trans>There is no email and no phone, so nobody can reach you.</Trans>;
+    case 'odd-email':
+      return <Trans>Look at your email again: “{doubt.text}”. It needs an @ and a dot.</Trans>;
+    case 'no-email':
+      return <Trans>You skipped the email. Many employers write first.</Trans>;
+    case 'no-phone':
+      return <Trans>You skipped the phone number. Some employers only call.</Trans>;
+    case 'no-work-or-school':
+      return <Trans>There is no work and no school yet. Unpaid work counts too.</Trans>;
+    case 'no-dates':
+      return <Trans>{doubt.job}: you skipped the dates. A year is enough.</Trans>;
+    case 'no-description':
+      return <Trans>{doubt.job}: you skipped what you did there. One line is enough.</Trans>;
+  }
+}

@@ -1,0 +1,21 @@
+import { useRef, type ReactNode } from 'react';
+import styles from './game-page.module.css';
+import { useRoom } from './use-room';
+
+type ChatRoomProps = {
+  children: ReactNode;
+  /** What stands beside the chat on a desk and below it on a phone. */
+  side?: ReactNode;
+};
+
+/** The chat and what stands beside it: on any screen the chat is as high as what is left of it, so that nothing scrolls. */
+export function ChatRoom({ children, side }: ChatRoomProps) {
+  const room = useRef<HTMLDivElement>(null);
+  useRoom(room);
+  return (
+    <div ref={room} className={styles.room}>
+      {children}
+      <div className={styles.side}>{side}</div>
+    </div>
+  );
+}

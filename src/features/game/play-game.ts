@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { advance, type GameEvent } from '../../domain/game/advance';
+import { offeredAnswer } from '../../domain/game/answer-edits';
+import { applyGameEdits } from '../../domain/game/game-edits';
+import type { GameScript } from '../../domain/game/game-script';
+import { readGameState, startGame, type GameState } from '../../domain/game/game-state';
+import { gameRecordId } from '../../domain/course/course-record';
+import { keptReply, readableReply } from '../../domain/game/reply-text';
+import type { KeptRecords, Resume } from '../../domain/resume/resume-schema';
+import { readCourse, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
+import { useSession } from '../../session/session';
+import { openWork } from '../../record/open-work';
+import {
+  currentResume,
+  editResume,
+  useResumeInMemory,
+  workingResume,
+} from '../../record/working-resume';
+
+// The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle.
+const stateField = 'state';
+const replyField = 'reply';
+const ownWordsField = 'own-words';
+
+/** Where the conversation stands, or null until the device has been read. */
+export function useGame(script: GameScript): GameState | null {
+  const personId = useSession()?.userId ?? 'guest';
+  useOpenCourse();
+  const isRead = useCourse((course) => course.isRead && course.personId === personId);
+  const text = useCourse(({ progress }) => fieldOf(progress, stateField));
+  return useMemo(() => (isRead ? stateOf(text, script) : null), [script, isRead, text]);
+}
+
+/** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
+export function useReply(state: GameState, script: GameScript): string {
+  const typed = useCourse(({ progress }) => fieldOf(progress, replyField));
+  const resume = useResumeInMemory();
+  return replyOf(typed, state, script, resume);
+}
+
+export function readReply(script: GameScript): string {
+  const { resume } = workingResume.getState();
+  return replyOf(readField(replyField), currentGame(script), script, resume);
+}
+
+export function typeReply(text: string): void {
+  setGame({ [replyField]: keptReply(text) });
+}
+
+/** Puts the AI's words in the place of the typed ones, which stay on the device until the question is left. */
+export function replaceReply(script: GameScript, text: string): void {
+  setGame({
+    [ownWordsField]: keptReply(readReply(script)),
+    [replyField]: keptReply(text),
+  });
+}
+
+/** Brings the words back that `replaceReply` replaced. */
+export function takeBackReply(): void {
+  setGame({ [replyField]: readField(ownWordsField), [ownWordsField]: '' });
+}
+
+/** True when there are words to take back. */
+export function useIsReplyReplaced(): boolean {
+  return useCourse(({ progress }) => fieldOf(progress, ownWordsField) !== '');
+}
+
+/** Takes one step of the conversation. What it changes goes to the device at once, resume and conversation together. */
+export function playGame(script: GameScript, event: GameEvent): void {
+  const before = currentGame(script);
+  const world = { resume: currentResume(), newId: () => crypto.randomUUID() };
+  const { state, edits } = advance(before, script, event, world);
+  if (state === before) return;
+  editResume((resume) => applyGameEdits(resume, edits));
+  const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
+  setGame({
+    [stateField]: JSON.stringify(state),
+    ...(isLeft && { [replyField]: '', [ownWordsField]: '' }),
+  });
+  if (event.type !== 'tick') void openWork()?.flush();
+}
+
+function currentGame(script: GameScript): GameState {
+  return stateOf(readField(stateField), script);
+}
+
+function replyOf(
+  typed: string,
+  state: GameState,
+  script: GameScript,
+  resume: Resume | null,
+): string {
+  if (typed !== '') return readableReply(typed);
+  return resume ? offeredAnswer(state, script, resume) : '';
+}
+
+function readField(field: string): string {
+  return fieldOf(readCourse().progress, field);
+}
+
+function fieldOf(progress: KeptRecords, field: string): string {
+  return progress[gameRecordId]?.[field] ?? '';
+}
+
+function setGame(fields: Record<string, string>): void {
+  setCourse('progress', gameRecordId, fields);
+}
+
+function stateOf(text: string, script: GameScript): GameState {
+  return readGameState(parse(text), script) ?? startGame(script);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { sheetFields } from '../../content/en/papers';
+import { cheatSheet, type SheetBlock, type SheetField } from '../../domain/papers/cheat-sheet';
+import { sheetLens } from '../../record/papers-lens';
+import { useSettledResume } from '../../record/settled-resume';
+import { FieldForm } from '../../ui/fields/field-form';
+import { ResumeField } from '../../workbench/fields/resume-field';
+import { BlockName } from './block-name';
+import { placeOf } from './cheat-sheet-paper';
+import styles from './papers.module.css';
+
+/** The questions of application forms; each answer is kept as it is typed. */
+export function CheatSheetForm() {
+  const text = useSettledResume((record) => JSON.stringify(cheatSheet(record, sheetFields)));
+  const blocks = JSON.parse(text) as SheetBlock[];
+  return blocks.map((block, index) => (
+    <FieldForm key={block.part}>
+      <details className={styles.block} open={block.kind === 'about'}>
+        <summary>
+          <BlockName block={block} place={placeOf(blocks, index)} />
+          {block.known[0] !== undefined && block.kind !== 'about' && `: ${block.known[0]}`}
+          <Missing count={block.rows.filter(({ isMissing }) => isMissing).length} />
+        </summary>
+        {block.known.length > 0 && (
+          <p className="hint">
+            <Trans>From your resume:</Trans> {block.known.join(' · ')}
+          </p>
+        )}
+        {block.rows.map(({ field, text, isMissing }) => (
+          <SheetAnswer
+            key={field.id}
+            part={block.part}
+            field={field}
+            ofResume={isMissing ? text : ''}
+          />
+        ))}
+      </details>
+    </FieldForm>
+  ));
+}
+
+function Missing({ count }: { count: number }) {
+  return (
+    <span className={styles.missing} data-none={count === 0}>
+      <Plural
+        value={count}
+        _0="Filled in"
+        one="# answer is missing"
+        other="# answers are missing"
+      />
+    </span>
+  );
+}
+
+type SheetAnswerProps = {
+  part: string;
+  field: SheetField;
+  /** What the resume says, where a form will ask for more. */
+  ofResume: string;
+};
+
+function SheetAnswer({ part, field, ofResume }: SheetAnswerProps) {
+  const lens = useMemo(() => sheetLens(part, field.id), [part, field.id]);
+  return (
+    <ResumeField
+      label={field.label}
+      lens={lens}
+      hint={
+        ofResume === '' ? (
+          field.hint
+        ) : (
+          <Trans>Your resume says “{ofResume}”. Forms ask for the month, too.</Trans>
+        )
+      }
+    />
+  );
+}

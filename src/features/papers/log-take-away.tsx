@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { papersOf } from '../../domain/papers/edit-papers';
+import type { Application } from '../../domain/papers/papers-schema';
+import { toCsv, weeksOf, type LogWeek } from '../../domain/papers/search-log';
+import { useSettledResume } from '../../record/settled-resume';
+import { currentResume, useResume } from '../../record/working-resume';
+import { Icon } from '../../ui/icon';
+import { keepText } from '../../ui/keep-file';
+import { today } from './local-day';
+import { useLogNames } from './log-words';
+import { Paper, PrintButton } from './paper';
+import { useDayText } from './use-day-text';
+import styles from './papers.module.css';
+
+const allWeeks = 'all';
+
+/** The log on paper, all of it or one week, and as a file for a spreadsheet. */
+export function LogTakeAway() {
+  const { t } = useLingui();
+  const choiceId = useId();
+  const [week, setWeek] = useState(allWeeks);
+  const name = useResume(({ personalInfo }) => personalInfo.name);
+  const applications = useSettledResume((record) => papersOf(record).applications);
+  const names = useLogNames();
+  const dayText = useDayText();
+  const weeks = weeksOf(applications);
+  // The chosen week may have lost its last entry since.
+  const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
+  const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
+  const heads = [t`Day`, t`Employer`, t`Job`, t`How`, t`Who`, t`Result`, t`Next step`, t`On`];
+  const cellsOf = (one: Application) => [
+    one.date,
+    one.employer,
+    one.job,
+    names.way(one.how),
+    one.contact,
+    names.result(one.result),
+    one.next,
+    one.nextDate,
+  ];
+  const saveCsv = () => {
+    // With the words that were typed just now.
+    const chosen = weeksOf(papersOf(currentResume()).applications).filter(isChosen);
+    const rows = chosen.flatMap(({ entries }) => entries.map(cellsOf)).reverse();
+    void keepText(toCsv([heads, ...rows]), `work-search-log-${today()}.csv`, 'text/csv');
+  };
+  return (
+    <>
+      <div className={styles.choice}>
+        <label htmlFor={choiceId}>
+          <Trans>Print or save</Trans>
+        </label>
+        <select id={choiceId} value={chosenWeek} onChange={(event) => setWeek(event.target.value)}>
+          <option value={allWeeks}>{t`All weeks`}</option>
+          {weeks
+            .filter(({ sunday }) => sunday !== '')
+            .map(({ sunday }) => (
+              <option key={sunday} value={sunday}>
+                {t`Week of ${dayText(sunday)}`}
+              </option>
+            ))}
+        </select>
+      </div>
+      <PrintButton fileWord="Work-Search-Log" />
+      <button type="button" className="btn quiet" onClick={saveCsv}>
+        <Icon name="download" />
+        <Trans>Save for a spreadsheet (CSV)</Trans>
+      </button>
+      <div className="print-only">
+        <Paper label={t`Work-search log`}>
+          <div className="paper-text">
+            <h2>
+              {name.trim() === '' ? (
+                <Trans>Work-search log</Trans>
+              ) : (
+                <Trans>Work-search log of {name}</Trans>
+              )}
+            </h2>
+            {weeks.filter(isChosen).map(({ sunday, entries }) => (
+              <table key={sunday}>
+                <caption>
+                  {sunday === '' ? t`Without a day` : t`Week of ${dayText(sunday)}`}
+                </caption>
+                <thead>
+                  <tr>
+                    {heads.map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((one) => (
+                    <tr key={one.id}>
+                      {cellsOf(one).map((cell, index) => (
+                        <td key={heads[index]}>{dayText(cell)}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
+        </Paper>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { setCourse, useCourse, useOpenCourse } from '../../../record/course-work';
+
+const recordId = 'resume-builder';
+const placeField = 'place';
+const doneMark = 'done';
+
+/** How far the learner is in the builder's chapters. */
+export type ChapterProgress = {
+  /** False until the device has been read: then nothing is known yet. */
+  isRead: boolean;
+  /** The chapters marked as done, as ids joined by commas: a value that compares. */
+  done: string;
+  /** The id of the chapter where the learner was last, or ''. */
+  place: string;
+};
+
+/** The progress of whoever sits here. */
+export function useChapterProgress(): ChapterProgress {
+  useOpenCourse();
+  const isRead = useCourse((course) => course.isRead);
+  const place = useCourse(({ progress }) => progress[recordId]?.[placeField] ?? '');
+  const done = useCourse(({ progress }) =>
+    Object.entries(progress[recordId] ?? {})
+      .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(fieldOf(''), '')] : []))
+      .join(','),
+  );
+  return { isRead, done, place };
+}
+
+export function isChapterDone({ done }: ChapterProgress, chapterId: number): boolean {
+  return done.split(',').includes(String(chapterId));
+}
+
+export function markChapter(chapterId: number, isDone: boolean): void {
+  setCourse('progress', recordId, { [fieldOf(String(chapterId))]: isDone ? doneMark : '' });
+}
+
+/** Remembers where the learner is, so that the first chapter can lead back to it. */
+export function rememberChapter(chapterId: number): void {
+  setCourse('progress', recordId, { [placeField]: String(chapterId) });
+}
+
+function fieldOf(chapterId: string): string {
+  return `chapter:${chapterId}`;
+}

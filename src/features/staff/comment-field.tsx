@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import type { CommentLine } from '../../domain/papers/comment-lines';
+import { PlainField } from '../../ui/fields/plain-field';
+import {
+  useEntryNames,
+  usePersonalNames,
+  useSectionFieldNames,
+  useSectionNames,
+} from '../../workbench/fields/field-names';
+import styles from './staff.module.css';
+
+type CommentFieldProps = {
+  line: CommentLine;
+  /** Null until somebody wants to write. */
+  text: string | null;
+  onWrite: (text: string) => void;
+};
+
+/** A line of the resume, and below it what staff write about it. */
+export function CommentField({ line: { place, text: line }, text, onWrite }: CommentFieldProps) {
+  const name = usePlaceName(place);
+  return (
+    <li>
+      <div className={styles.line}>
+        <div>
+          <p className="hint">{name}</p>
+          <p>{line}</p>
+        </div>
+        {text === null && (
+          <button type="button" className="btn quiet small" onClick={() => onWrite('')}>
+            <Trans>
+              Comment <span className="visually-hidden">on: {line}</span>
+            </Trans>
+          </button>
+        )}
+      </div>
+      {text !== null && (
+        <PlainField
+          label={
+            <Trans>
+              Your comment <span className="visually-hidden">on: {line}</span>
+            </Trans>
+          }
+          isMultiline
+          input={{
+            value: text,
+            maxLength: 1000,
+            autoFocus: text === '',
+            onChange: (event) => onWrite(event.currentTarget.value),
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function usePlaceName(place: CommentLine['place']): string {
+  const personal = usePersonalNames();
+  const entry = useEntryNames();
+  const sections = useSectionNames();
+  const added = useSectionFieldNames();
+  switch (place.part) {
+    case 'skills':
+      return sections.skills;
+    case 'personalInfo':
+      return personal[place.field];
+    case 'sections':
+      return place.field === 'text'
+        ? sections[place.key]
+        : `${sections[place.key]}: ${added[place.field]}`;
+    default:
+      return entry[place.field];
+  }
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { StaffComment } from '../../domain/papers/papers-schema';
+import { valueAtPath } from '../../domain/resume/conflicts';
+import { useResumeInMemory } from '../../record/working-resume';
+import { useSession } from '../../session/session';
+import { useGuestComputer } from '../../shared-computer/guest-computer';
+import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
+import styles from './your-data.module.css';
+
+type FoundCommentsProps = {
+  comments: readonly StaffComment[];
+  onAdd: () => void;
+  onLeaveOut: () => void;
+};
+
+/** What staff wrote; nothing of it is kept before the person says so. */
+export function FoundComments({ comments, onAdd, onLeaveOut }: FoundCommentsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const session = useSession();
+  const computer = useGuestComputer((state) => state.computer);
+  const record = useResumeInMemory();
+  const isForeign =
+    record !== null && comments.every(({ path }) => valueAtPath(record, path) === undefined);
+  if (!session && computer === 'unknown') return <SharedComputerQuestion isLater />;
+  return (
+    <div className={styles.found} role="group" aria-labelledby="found-comments">
+      <h3 id="found-comments" ref={title} tabIndex={-1}>
+        <Plural value={comments.length} one="# comment from staff" other="# comments from staff" />
+      </h3>
+      {isForeign && (
+        <p className="message error">
+          <Trans>
+            The lines that they speak of are not here. Bring your own work first, or log in. Then
+            choose this file again.
+          </Trans>
+        </p>
+      )}
+      <p>
+        <Trans>They show beside your fields. None of your words change.</Trans>
+      </p>
+      <div className="row">
+        <button type="button" className="btn" onClick={onAdd}>
+          <Trans>Add the comments</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={onLeaveOut}>
+          <Trans>Do not use this file</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}

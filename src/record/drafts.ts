@@ -1,0 +1,103 @@
+import { useEffect, useRef, type InputEvent } from 'react';
+import { useStore } from 'zustand';
+import { openConflicts } from '../domain/resume/conflicts';
+import type { KeptFields } from '../domain/resume/resume-schema';
+import {
+  readCourse,
+  setCourse,
+  typeUnseen,
+  useCourse,
+  useOpenCourse,
+  watchCourse,
+} from './course-work';
+import { noteGuestTyped } from '../shared-computer/guest-computer';
+import { currentPersonId } from '../session/session';
+import { useSaveFacts } from './save-facts';
+import { workingResume } from './working-resume';
+
+const none: KeptFields = {};
+
+/** Reads the answers of whoever sits here; call it on every screen with an activity. */
+export const useOpenDrafts = useOpenCourse;
+
+/** An activity's answers so far; empty until the device has been read. */
+export function useDraft(id: string): KeptFields {
+  return useCourse(({ answers }) => answers[id] ?? none);
+}
+
+/** True when something stands in an activity. */
+export function useHasAnswers(id: string): boolean {
+  return Object.values(useDraft(id)).some((text) => text !== '');
+}
+
+/** True when an answer of this activity was worded differently elsewhere, and the person can choose. */
+export function useHasOtherVersions(id: string): boolean {
+  return useStore(workingResume, ({ resume }) =>
+    Boolean(
+      resume?.conflicts &&
+      openConflicts(resume).some(({ path }) => path[1] === 'answers' && path[2] === id),
+    ),
+  );
+}
+
+/** True when the device will not keep answers, so that the page must say so. */
+export function useAreDraftsRefused(): boolean {
+  const isDeviceRefusing = useSaveFacts(({ deviceError }) => deviceError !== null);
+  return useCourse(({ isRefused }) => isRefused) || isDeviceRefusing;
+}
+
+/** An activity's answers now, for handlers. */
+export function readDraft(id: string): KeptFields {
+  return readCourse().answers[id] ?? none;
+}
+
+export function setDraft(id: string, fields: KeptFields): void {
+  if (currentPersonId() === 'guest') noteGuestTyped();
+  setCourse('answers', id, fields);
+}
+
+/** Empties every field of an activity and hands back what was there, for an undo. */
+export function clearDraft(id: string): KeptFields {
+  const before = readDraft(id);
+  setDraft(id, Object.fromEntries(Object.keys(before).map((field) => [field, ''])));
+  return before;
+}
+
+/**
+ * Props of an uncontrolled field bound to one answer. The field keeps its own text while the person types; only a
+ * change from elsewhere (the device was read, an undo, a clear) is pushed into it. What was typed before the page woke
+ * up counts as typed. While an input method composes nothing is pushed.
+ */
+export function useDraftInput(id: string, field: string) {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element && element.value !== '' && element.value !== (readDraft(id)[field] ?? ''))
+      typeBlind(id, field, element.value);
+    const push = () => {
+      const text = readDraft(id)[field] ?? '';
+      if (ref.current && !isComposing.current && ref.current.value !== text)
+        ref.current.value = text;
+    };
+    push();
+    return watchCourse(push);
+  }, [id, field]);
+  return {
+    ref,
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft(id, { [field]: event.currentTarget.value }),
+  };
+}
+
+/** Words from a field that was empty while they were typed. */
+function typeBlind(id: string, field: string, text: string): void {
+  if (currentPersonId() === 'guest') noteGuestTyped();
+  typeUnseen('answers', id, field, text);
+}

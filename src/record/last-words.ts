@@ -1,0 +1,131 @@
+import { safeArea, type KeyValueArea } from '../backend/safe-area';
+import { isGuestsOwnComputer } from '../shared-computer/guest-computer';
+import { readEntry } from '../shared-computer/sealed-entry';
+import { coverText, preparePad, uncoverText } from './pad';
+import { sessionStore } from '../session/session';
+
+const tab = safeArea(() => globalThis.sessionStorage);
+const browser = safeArea(() => globalThis.localStorage);
+/** In this order: what a tab has kept is newer than what it found. */
+const areas = [
+  [browser, 'localStorage'],
+  [tab, 'sessionStorage'],
+] as const;
+
+type LastWords = {
+  /** At once: a page that goes leaves no time to wait. */
+  write: (value: unknown) => void;
+  /** What earlier pages left; it stays until the next `clear`. */
+  read: () => Promise<unknown[]>;
+  /** Call when the database has what `read` answered. */
+  dropRead: () => void;
+  /** Call when the database has everything typed here. */
+  clear: () => void;
+  /** Whether words wait here for the person beyond this tab. */
+  mayStay: () => boolean;
+};
+
+/** What a net holds: the record; texts of the course that it has not taken; and, of versions before, theirs. */
+const nets = ['spill', 'early', 'unsaved-drafts', 'unsaved-progress'] as const;
+type Net = (typeof nets)[number];
+
+/**
+ * A second net for what is typed in the moment before a page goes: IndexedDB may not finish a write in a page that
+ * unloads, the browser's simple storage can. Where others use the computer too it holds nothing that can be read
+ * without this tab, and dies with it; where nobody else does, it waits for the person's next visit. Each page has a net
+ * of its own, for another tab knows nothing of these words.
+ */
+export function createLastWords(net: Net, personId: string): LastWords {
+  if (isSealed(personId)) void preparePad();
+  // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
+  const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
+  const outlivesTab = () => mayStay && !isSealed(personId);
+  const prefix = prefixOf(net, personId);
+  // So that the words of an older page come first.
+  const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
+  let taken: [area: KeyValueArea, key: string, text: string][] = [];
+  const cleared = () => (outlivesTab() ? [tab, browser] : [tab]);
+  const dropRead = () => {
+    const areasNow = cleared();
+    // A page that still lives may have put newer words there.
+    for (const [area, one, text] of taken)
+      if (areasNow.includes(area) && area.getItem(one) === text) area.removeItem(one);
+    taken = taken.filter(([area]) => !areasNow.includes(area));
+  };
+
+  return {
+    write: (value) => {
+      const text = JSON.stringify(value);
+      const kept = isSealed(personId) ? coverText(text) : text;
+      if (kept !== null) (outlivesTab() ? browser : tab).setItem(key, kept);
+    },
+    read: async () => {
+      taken = areas.flatMap(([area, name]) =>
+        keysIn(name, prefix).map((one): (typeof taken)[number] => [
+          area,
+          one,
+          area.getItem(one) ?? '',
+        ]),
+      );
+      const texts = await Promise.all(taken.map(([, , text]) => readText(text)));
+      return texts.map(parse).filter((value) => value !== null);
+    },
+    mayStay: outlivesTab,
+    dropRead,
+    clear: () => {
+      for (const area of cleared()) area.removeItem(key);
+      dropRead();
+    },
+  };
+}
+
+/** Whether any page has left words of a person. */
+export function hasLastWords(personId: string): boolean {
+  return areas.some(([, name]) =>
+    nets.some((net) => keysIn(name, prefixOf(net, personId)).length > 0),
+  );
+}
+
+/** Throws away what any page left of a person, with the rest of their data. */
+export function discardLastWords(personId: string): void {
+  for (const [area, name] of areas)
+    for (const net of nets)
+      for (const key of keysIn(name, prefixOf(net, personId))) area.removeItem(key);
+}
+
+function prefixOf(net: Net, personId: string): string {
+  return `cq-${net}-${personId}-`;
+}
+
+function isOwnDeviceOf(personId: string): boolean {
+  const marker = sessionStore.readMarker();
+  return marker?.userId === personId && !marker.shared;
+}
+
+/** Words that were typed on a shared computer are covered, whatever the computer is by now. */
+async function readText(text: string): Promise<string | null> {
+  return parse(text) === null ? await uncoverText(text) : text;
+}
+
+function isSealed(personId: string): boolean {
+  return personId === 'guest' ? !isGuestsOwnComputer() : readEntry(personId) !== null;
+}
+
+function keysIn(area: 'localStorage' | 'sessionStorage', prefix: string): string[] {
+  try {
+    const { length } = globalThis[area];
+    const keys = Array.from({ length }, (_, index) => globalThis[area].key(index));
+    return keys.flatMap((key) => (key?.startsWith(prefix) ? [key] : [])).sort();
+  } catch {
+    // A browser that refuses its storage keeps nothing in it.
+    return [];
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { mergeResume } from '../domain/merge/merge-resume';
+import type { Work } from '../domain/outbox/reconcile';
+import { isBlankRecord, type Resume } from '../domain/resume/resume-schema';
+import { syncInMemory, type MemorySyncDeps } from '../sync/sync-in-memory';
+import { useSaveFacts } from './save-facts';
+import { workingResume } from './working-resume';
+
+export type MemorySync = ReturnType<typeof createMemorySync>;
+
+/**
+ * Takes a signed-in person's work between memory and account while their device refuses to store it. The status line
+ * then says that it is in the account, until the next edit.
+ */
+export function createMemorySync(deps: MemorySyncDeps) {
+  let known: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
+  let inAccount: Resume | null = null;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    const { resume } = workingResume.getState();
+    if (!resume || isStopped) return;
+    const isNothing = known.base === null && isBlankRecord(resume);
+    const doc = isNothing ? null : resume;
+    const { work, isInAccount } = await syncInMemory(deps, { ...known, doc });
+    if (isStopped) return;
+    known = { slot: work.slot, base: work.base };
+    if (!work.doc) return;
+    if (isInAccount) inAccount = work.doc;
+    take(resume, work.doc);
+    if (holds()) {
+      const savedAt = work.base?.savedAt ?? null;
+      useSaveFacts.setState({ deviceError: null, saving: false, slot: null, savedAt });
+    }
+  }
+
+  /** True while the account is proven to hold exactly what is in the memory. */
+  function holds(): boolean {
+    return inAccount !== null && workingResume.getState().resume === inAccount;
+  }
+
+  return {
+    run,
+    holds,
+    /** What the device could still say about outbox and account. */
+    know: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
+      known = slotAndBase;
+    },
+    /** The memory is somebody else's from now on; a run under way leaves it alone. */
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+/** Brings the merged document into the memory; words typed since `sent` was taken from it stay. */
+function take(sent: Resume, merged: Resume): void {
+  workingResume.setState(({ resume }) => {
+    if (resume === null || resume === sent) return { resume: resume && merged };
+    return { resume: mergeResume({ base: sent, mine: resume, theirs: merged }) };
+  });
+}

@@ -1,0 +1,13 @@
+import { courseSettled } from './course-work';
+import { openWork } from './open-work';
+
+/** A device that stands still must not keep a dark page for ever. */
+const patienceMs = 5000;
+
+/** Brings all that is typed in this tab to the device; resolves when it has it, has refused it, or does not answer. */
+export async function writeAll(): Promise<void> {
+  const written = courseSettled()
+    .then(() => openWork()?.flush())
+    .catch(() => undefined);
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}

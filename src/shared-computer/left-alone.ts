@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import { safeArea } from '../backend/safe-area';
+import { idleness, type Idleness } from '../domain/shared-computer/idle';
+import { readEntry } from './sealed-entry';
+import { sessionStore } from '../session/session';
+import { listTabKeys } from './tab-key';
+
+/** Why the session before this page ended. It says nothing else about its person: the next one may read it. */
+const reasons = [
+  'learner',
+  'guest',
+  'closed-learner',
+  'closed-guest',
+  'logged-out',
+  'cleared',
+] as const;
+/** Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. */
+export type LeftAlone = (typeof reasons)[number];
+
+const key = 'cq-left-alone';
+const tab = safeArea(() => globalThis.sessionStorage);
+
+/** How long nobody has been at this tab's session, over all of its tabs. */
+export function tabIdleness(now: number): Idleness {
+  const times = listTabKeys().flatMap((personId) => {
+    const entry = readEntry(personId);
+    return entry?.isPersonal ? [entry.at] : [];
+  });
+  return idleness(times.length > 0 ? Math.max(...times) : now, now);
+}
+
+/** Who has left this tab alone for too long; null when its session ends for another reason. */
+export function leftAlone(now: number = Date.now()): LeftAlone | null {
+  if (tabIdleness(now).kind !== 'over') return null;
+  return sessionStore.readMarker() ? 'learner' : 'guest';
+}
+
+/** Keeps for the emptied page why it is empty. */
+export function noteLeftAlone(who: LeftAlone): void {
+  tab.setItem(key, who);
+}
+
+/** Why the session before this page ended, until it has been read. */
+export const useLeftAlone = create<{ away: LeftAlone | null }>()(() => ({ away: null }));
+
+/** Takes up what the page before this one noted; it is said once, and not to somebody who has logged in since. */
+export function tellLeftAlone(): void {
+  const noted = tab.getItem(key);
+  tab.removeItem(key);
+  const away = reasons.find((reason) => reason === noted);
+  if (away !== undefined) showEnd(away);
+}
+
+/** Says on the page where one lands why the session ended, until somebody logs in. */
+export function showEnd(away: LeftAlone): void {
+  useLeftAlone.setState({ away });
+  const stop = sessionStore.onChange(() => {
+    if (!sessionStore.readMarker()) return;
+    forgetLeftAlone();
+    stop();
+  });
+}
+
+/** It has been read, or does not matter any more. */
+export function forgetLeftAlone(): void {
+  useLeftAlone.setState({ away: null });
+}

@@ -1,0 +1,167 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { idleEndMs } from '../domain/shared-computer/idle';
+import { offlineMegabytes } from '../pwa/offline-size';
+import { keepForOffline, useWorkerNews } from '../pwa/worker';
+import { useAiMode } from '../workbench/ai/ai-mode';
+import { isStorageBlocked } from '../pwa/blocked-storage';
+import { forgetLeftAlone, useLeftAlone, type LeftAlone } from '../shared-computer/left-alone';
+import { loadAnew, takeUpdate } from '../record/take-update';
+import { useClearOf } from './use-clear-of';
+import styles from './corner-notices.module.css';
+
+/**
+ * What nobody asked for but should know: once that the app is ready offline, when a new version waits, where data is
+ * scarce the question whether to fetch everything, why a session has ended, that a browser keeps nothing, and what the
+ * AI switch does.
+ */
+export function CornerNotices() {
+  const { notice, isSwitchedOff, dismiss } = useWorkerNews();
+  const away = useLeftAlone((state) => state.away);
+  const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
+  const [isTold, setTold] = useState(false);
+  const isNothingKept = isBlocked && !isTold;
+  const ai = useAiMode();
+  const corner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSwitchedOff) void loadAnew();
+  }, [isSwitchedOff]);
+  useClearOf(corner, notice !== 'none' || away !== null || isNothingKept || ai.isToTell);
+  return (
+    <div ref={corner} role="status" className={styles.corner}>
+      {away && (
+        <Notice text={<WhyEnded away={away} />}>
+          <button type="button" className="btn quiet small" onClick={forgetLeftAlone}>
+            <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
+      {isNothingKept && (
+        <Notice
+          text={
+            <Trans>
+              Your browser blocks storage, so nothing is kept here. Save a copy of your work before
+              you close this page.
+            </Trans>
+          }
+        >
+          <button type="button" className="btn quiet small" onClick={() => setTold(true)}>
+            <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
+      {ai.isToTell && (
+        <Notice
+          isQuiet
+          text={
+            <Trans>
+              AI Mode is on. You find AI help in the resume builder and in the chat game. It needs
+              an account.
+            </Trans>
+          }
+        >
+          <button type="button" className="btn quiet small" onClick={ai.dismiss}>
+            <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'update' && (
+        <Notice text={<Trans>A new version is ready.</Trans>}>
+          <button type="button" className="btn small" onClick={() => void takeUpdate()}>
+            <Trans>Update now</Trans>
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Later</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'ready-offline' && (
+        <Notice isQuiet text={<Trans>Ready to work offline</Trans>}>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Got it</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'ask-for-offline' && (
+        <Notice
+          text={
+            <Trans>
+              Your connection is slow or saves data. Get the whole workshop now, to use it offline?
+              It takes less than {offlineMegabytes} MB.
+            </Trans>
+          }
+        >
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => {
+              dismiss();
+              keepForOffline().catch(() => undefined);
+            }}
+          >
+            <Trans>Get it now</Trans>
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Not now</Trans>
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const noChanges = () => () => undefined;
+
+const idleMinutes = idleEndMs / 60_000;
+
+/** Why the session has ended. Whoever reads it may be somebody else. */
+function WhyEnded({ away }: { away: LeftAlone }) {
+  switch (away) {
+    case 'learner':
+      return (
+        <Trans>
+          Nobody used this computer for {idleMinutes} minutes, so we logged you out. What is not in
+          your account yet waits here for your next log in.
+        </Trans>
+      );
+    case 'guest':
+      return (
+        <Trans>
+          Nobody used this computer for {idleMinutes} minutes, so we cleared what was typed here.
+        </Trans>
+      );
+    case 'closed-learner':
+      return (
+        <Trans>
+          This page was closed for more than a minute, so we logged you out. What is not in your
+          account yet waits here for your next log in.
+        </Trans>
+      );
+    case 'logged-out':
+      return <Trans>You are logged out.</Trans>;
+    case 'cleared':
+      return <Trans>What was typed here is cleared.</Trans>;
+    case 'closed-guest':
+      return (
+        <Trans>
+          This page was closed for more than a minute, so we cleared what was typed here.
+        </Trans>
+      );
+  }
+}
+
+type NoticeProps = {
+  text: ReactNode;
+  children: ReactNode;
+  /** Left out where it would stand in the way. */
+  isQuiet?: boolean;
+};
+
+function Notice({ text, children, isQuiet = false }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${isQuiet ? styles.quiet : ''}`}>
+      <p>{text}</p>
+      <div className="row">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSaveFacts } from '../record/save-facts';
+import { useResumeInMemory } from '../record/working-resume';
+import { DownloadCopyButton } from '../workbench/download-copy-button';
+import { Page } from '../ui/page';
+import { TooOld } from '../ui/too-old';
+
+/**
+ * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
+ * brings the words of a screen that this browser is too old to run.
+ */
+export function CrashPage({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const hasResume = useResumeInMemory() !== null;
+  const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
+  return (
+    <Page title={t`Something went wrong on this screen`}>
+      <p role="alert">
+        {isRefused ? (
+          <Trans>We are sorry. Your last words are not saved. Save a copy first.</Trans>
+        ) : error instanceof SyntaxError ? (
+          <TooOld />
+        ) : (
+          <Trans>
+            We are sorry. What you typed is kept on this device. Load the page again to continue.
+          </Trans>
+        )}
+      </p>
+      <div className="row">
+        <button type="button" className="btn" onClick={() => window.location.reload()}>
+          <Trans>Load the page again</Trans>
+        </button>
+        {hasResume && <DownloadCopyButton />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useInstall } from '../pwa/install';
+import { Dialog } from '../ui/dialog';
+
+/** "Install" where the browser offers it; on iPhone and iPad the three steps that do the same. */
+export function InstallOffer() {
+  const { t } = useLingui();
+  const install = useInstall();
+  const [showsSteps, setShowsSteps] = useState(false);
+  if (install.kind === 'none') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet small"
+        onClick={() => (install.kind === 'prompt' ? install.ask() : setShowsSteps(true))}
+      >
+        <Trans>Install Career Quest</Trans>
+      </button>
+      {showsSteps && (
+        <Dialog
+          title={t`Put Career Quest on your home screen`}
+          onClose={() => setShowsSteps(false)}
+        >
+          <ol>
+            <li>
+              <Trans>Tap the Share button: the square with an arrow that points up.</Trans>
+            </li>
+            <li>
+              <Trans>Scroll down and tap “Add to Home Screen”.</Trans>
+            </li>
+            <li>
+              <Trans>Tap “Add”. Open Career Quest from its new picture.</Trans>
+            </li>
+          </ol>
+          <p>
+            <Trans>
+              There you start anew: log in to see your work, or bring back a file that “Download my
+              work” has made here.
+            </Trans>
+          </p>
+          <button type="button" className="btn" onClick={() => setShowsSteps(false)}>
+            <Trans>Got it</Trans>
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}

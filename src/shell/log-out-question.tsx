@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { askBeforeLeaving, useLeaveQuestion } from '../shared-computer/leave-question';
+import { Dialog } from '../ui/dialog';
+import { downloadCopy } from '../workbench/download-copy-button';
+import { useLogOut } from './use-log-out';
+
+/** What to do with work that has not reached the account, before a log out or in place of closing the window. */
+export function LogOutQuestion() {
+  const { t } = useLingui();
+  const question = useLeaveQuestion((state) => state.question);
+  const { logOut, logOutIfSent } = useLogOut();
+  if (question === 'none' || question === 'clear-guest') return null;
+
+  const stay = () => askBeforeLeaving('none');
+  const discard = async () => {
+    await logOut({ discard: true });
+    stay();
+  };
+  const handleSend = async () => {
+    if (question === 'trying') return;
+    askBeforeLeaving('trying');
+    askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
+  };
+  const handleDownload = async () => {
+    const outcome = await downloadCopy();
+    // Without a copy, what is here is all there is.
+    if (outcome === 'failed') askBeforeLeaving('no-copy');
+    else if (outcome !== 'closed') await discard();
+  };
+  return (
+    <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>
+      <p role="status">
+        {question === 'still-unsent' ? (
+          <Trans>We could not reach your account. Check the connection, or save a copy.</Trans>
+        ) : question === 'no-copy' ? (
+          <Trans>We could not make the file. Your work is still here.</Trans>
+        ) : (
+          <Trans>If you log out now, this device forgets it. What do you want to do?</Trans>
+        )}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={question === 'trying'}
+          onClick={() => void handleSend()}
+        >
+          {question === 'trying' ? (
+            <Trans>Sending...</Trans>
+          ) : (
+            <Trans>Send it now and log out</Trans>
+          )}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
+          <Trans>Save a copy and log out</Trans>
+        </button>
+        <button type="button" className="btn danger" onClick={() => void discard()}>
+          <Trans>Throw it away and log out</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={stay}>
+          <Trans>Stay logged in</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}

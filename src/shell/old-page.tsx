@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOldPage } from '../pwa/old-page';
+import { useSaveFacts } from '../record/save-facts';
+import { loadAnew } from '../record/take-update';
+import { Dialog } from '../ui/dialog';
+import { DownloadCopyButton } from '../workbench/download-copy-button';
+
+/** Stands over a page that is too old to write anything more. It has no way out but to load the page anew. */
+export function OldPage() {
+  const { t } = useLingui();
+  const isOld = useOldPage((state) => state.isOld);
+  const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
+  if (!isOld) return null;
+  const handleLoad = () => (isRefused ? window.location.reload() : void loadAnew());
+  return (
+    <Dialog title={t`A newer version is open in another tab`} onClose={() => void loadAnew()}>
+      <p>
+        {isRefused ? (
+          <Trans>Your last words are not saved. Save a copy first.</Trans>
+        ) : (
+          <Trans>What you typed is saved on this device. Load the page again to continue.</Trans>
+        )}
+      </p>
+      <div className="row">
+        <button type="button" className="btn" onClick={handleLoad}>
+          <Trans>Load the page again</Trans>
+        </button>
+        {isRefused && <DownloadCopyButton />}
+      </div>
+    </Dialog>
+  );
+}

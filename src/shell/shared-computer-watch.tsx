@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { idleWarningMs } from '../domain/shared-computer/idle';
+import { endLeftSession, wipe } from '../account/end-session';
+import { stayHere, useIdleWarning, watchIdle } from '../shared-computer/idle-lock';
+import { keepOutOfBrowserMemory } from './form-memory';
+import { askBeforeLeaving, useLeaveQuestion } from '../shared-computer/leave-question';
+import { watchLeaving } from './leave-warning';
+import { useSession } from '../session/session';
+import { Dialog } from '../ui/dialog';
+import { DownloadCopyButton } from '../workbench/download-copy-button';
+
+/** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
+export function SharedComputerWatch() {
+  useEffect(() => watchIdle(() => void endLeftSession()), []);
+  useEffect(watchLeaving, []);
+  useEffect(keepOutOfBrowserMemory, []);
+  return (
+    <>
+      <IdleWarning />
+      <ClearGuestQuestion />
+    </>
+  );
+}
+
+function IdleWarning() {
+  const { t } = useLingui();
+  const isGuest = useSession() === null;
+  const secondsLeft = useIdleWarning((state) => state.secondsLeft);
+  if (secondsLeft === null) return null;
+  return (
+    <Dialog title={t`Are you still there?`} onClose={stayHere}>
+      <p>
+        {isGuest ? (
+          <Trans>
+            Nobody has used this page for a while. To keep your words from the next person, we will
+            clear them.
+          </Trans>
+        ) : (
+          <Trans>
+            Nobody has used this page for a while. To keep your words from the next person, we will
+            log you out. What is not in your account yet waits here for your next log in.
+          </Trans>
+        )}
+      </p>
+      <p aria-hidden="true">
+        <Plural value={secondsLeft} one="# second left" other="# seconds left" />
+      </p>
+      {/* Once: each second would talk over everything else. After the first, for a region that comes filled is silent. */}
+      <p role="status" className="visually-hidden">
+        {secondsLeft < idleWarningMs / 1000 && <Trans>Less than one minute left</Trans>}
+      </p>
+      <button type="button" className="btn" onClick={() => stayHere()}>
+        <Trans>I am still here</Trans>
+      </button>
+    </Dialog>
+  );
+}
+
+function ClearGuestQuestion() {
+  const { t } = useLingui();
+  const isAsking = useLeaveQuestion(({ question }) => question === 'clear-guest');
+  const stay = () => askBeforeLeaving('none');
+  if (!isAsking) return null;
+  return (
+    <Dialog title={t`Clear everything you typed here?`} onClose={stay}>
+      <p>
+        <Trans>
+          Your answers and your resume are deleted from this computer. You cannot get them back
+          here. Print your resume or save a copy first.
+        </Trans>
+      </p>
+      <div className="row">
+        <button type="button" className="btn danger" onClick={() => void wipe()}>
+          <Trans>Clear it now</Trans>
+        </button>
+        <DownloadCopyButton />
+        <button type="button" className="btn quiet" data-first-focus onClick={stay}>
+          <Trans>Keep working</Trans>
+        </button>
+      </div>
+    </Dialog>
+  );
+}

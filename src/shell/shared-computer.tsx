@@ -1,0 +1,19 @@
+import { useGuestComputer } from '../shared-computer/guest-computer';
+import { useSession } from '../session/session';
+import { LazyPart } from '../workbench/lazy-part';
+
+/** What a shared computer asks of every screen; it loads only where somebody has something to lose. */
+export function SharedComputer() {
+  const session = useSession();
+  const isGuestHere = useGuestComputer(({ computer, hasTyped }) =>
+    computer === 'unknown' ? hasTyped : computer === 'shared',
+  );
+  if (session ? !session.shared : !isGuestHere) return null;
+  return (
+    <LazyPart load={loadWatch} isOptional>
+      {({ SharedComputerWatch }) => <SharedComputerWatch />}
+    </LazyPart>
+  );
+}
+
+const loadWatch = () => import('./shared-computer-watch');

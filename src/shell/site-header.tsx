@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useWho } from '../session/session';
+import { Crest } from '../ui/crest';
+import { Icon } from '../ui/icon';
+import { AiModeSwitch } from './ai-mode-switch';
+import { LogOutButton } from './log-out-button';
+import { ReadingHelp } from './reading-help/reading-help';
+import styles from './site-header.module.css';
+
+/** The top bar: brand, the spec's links in its order, the AI Mode switch, and Log In or Log Out. */
+export function SiteHeader() {
+  const { t } = useLingui();
+  const who = useWho();
+  const { open, toggle, close } = useMenu();
+
+  return (
+    <header className={styles.bar}>
+      <div className={`wrap ${styles.inner}`}>
+        {/* The next link leads to the same page: by keyboard one stop is enough. */}
+        <Link to="/" className={styles.brand} tabIndex={-1}>
+          <Crest />
+          Career Quest
+        </Link>
+        <button
+          type="button"
+          className={`btn quiet small ${styles.menu}`}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={toggle}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+          <Trans>Menu</Trans>
+        </button>
+        <div id="site-menu" className={styles.panel} data-open={open}>
+          <nav aria-label={t`Main`} className={styles.links}>
+            <Link to="/">
+              <Trans>Home</Trans>
+            </Link>
+            <Link to="/modules">
+              <Trans>Course Modules</Trans>
+            </Link>
+            <Link to="/resources">
+              <Trans>Resource Hub</Trans>
+            </Link>
+            <Link to="/forum">
+              <Trans>Community Forum</Trans>
+            </Link>
+            {who !== 'guest' && (
+              <Link to="/resume-builder" data-for="learner">
+                <Trans>Resume Builder</Trans>
+              </Link>
+            )}
+          </nav>
+          <ReadingHelp onOpen={close} />
+          <AiModeSwitch />
+          {who !== 'guest' && (
+            <div data-for="learner">
+              <LogOutButton />
+            </div>
+          )}
+          {who !== 'learner' && (
+            <Link to="/auth" className="btn quiet small" data-for="guest">
+              <Trans>Log In</Trans>
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Whether the phone menu is open; a navigation or Escape closes it. */
+function useMenu() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const stopRouter = router.subscribe('onBeforeNavigate', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      stopRouter();
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, router]);
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false) };
+}

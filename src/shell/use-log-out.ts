@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sessionStore } from '../session/session';
+
+/** The ways out of a session; everything behind them loads only when somebody leaves. */
+export function useLogOut() {
+  const navigate = useNavigate();
+  const logOut = async ({ discard }: { discard: boolean }) => {
+    const { endSession } = await import('../account/end-session');
+    // A shared computer's session ends with the page itself.
+    if (!sessionStore.readMarker()?.shared) await navigate({ to: '/' });
+    await endSession({ discard });
+  };
+  /** Logs out when everything is in the account. A patient call first tries to send what is not. */
+  const logOutIfSent = async ({ isPatient }: { isPatient: boolean }): Promise<boolean> => {
+    const { sendUnsentWork } = await import('../account/end-session');
+    const isSent = await sendUnsentWork({ isPatient });
+    if (isSent) await logOut({ discard: false });
+    return isSent;
+  };
+  return { logOut, logOutIfSent };
+}

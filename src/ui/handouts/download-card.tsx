@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type MouseEvent } from 'react';
+import type { Download } from '../../content/library-types';
+import { Icon } from '../icon';
+import styles from './download-card.module.css';
+import { keepFile, needsOtherWay } from '../keep-file';
+import { ReadHere } from './read-here';
+
+/**
+ * A file to keep: a real link. Where the browser's own way would fail, its click takes another one (see `keepFile`).
+ */
+export function DownloadCard({ download }: { download: Download }) {
+  const [isFailed, setIsFailed] = useState(false);
+  const handleClick = async (event: MouseEvent) => {
+    if (!needsOtherWay()) return;
+    event.preventDefault();
+    setIsFailed((await keepFile(download.href, download.fileName)) === 'failed');
+  };
+  return (
+    <div className={styles.card}>
+      <a
+        href={download.href}
+        download={download.fileName}
+        className={styles.link}
+        onClick={(event) => void handleClick(event)}
+      >
+        <Icon name="download" />
+        {download.title}
+      </a>
+      <p className="hint">
+        {download.summary} <Trans>A text file (.md).</Trans>
+      </p>
+      <ReadHere download={download} />
+      {isFailed && (
+        <p role="alert" className="message error">
+          <Trans>
+            We could not get this file. Try again when you are online, or open this page in your
+            browser.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { markSpoken } from './mark-spoken';
+import { firstInSight, pageSentences, type PageSentence } from './page-sentences';
+
+export type PageSpeech = {
+  /** Begins with what is in sight, or goes on where it was paused. */
+  play: () => void;
+  /** Falls silent; the sentence is said again from its start. */
+  pause: () => void;
+  /** Falls silent and forgets the place. */
+  stop: () => void;
+  /** How fast, 1 is the voice's own pace; holds from the sentence of now on. */
+  setRate: (rate: number) => void;
+};
+
+/** What the sticky bar covers, in CSS pixels. */
+const barPx = 64;
+
+/**
+ * Reads a page aloud, one sentence at a time: Chrome falls silent in a long utterance, and its own pause never ends on
+ * some phones. `onState` hears whether it speaks.
+ */
+export function speakPage(
+  voice: SpeechSynthesisVoice,
+  onState: (isSpeaking: boolean) => void,
+): PageSpeech {
+  let sentences: PageSentence[] = [];
+  let place = 0;
+  let rate = 1;
+  let current: SpeechSynthesisUtterance | null = null;
+
+  const silence = () => {
+    current = null;
+    speechSynthesis.cancel();
+  };
+  const finish = () => {
+    silence();
+    sentences = [];
+    place = 0;
+    markSpoken(null);
+    onState(false);
+  };
+  const sayNext = () => {
+    const sentence = sentences.slice(place).find(({ block }) => block.isConnected);
+    if (!sentence) return finish();
+    place = sentences.indexOf(sentence);
+    const utterance = new SpeechSynthesisUtterance(sentence.text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = rate;
+    // One that was cancelled tells of its end, too.
+    utterance.addEventListener('end', () => {
+      if (current !== utterance) return;
+      place += 1;
+      sayNext();
+    });
+    utterance.addEventListener('error', () => {
+      if (current === utterance) finish();
+    });
+    current = utterance;
+    markSpoken(sentence);
+    bringIntoSight(sentence);
+    speechSynthesis.speak(utterance);
+  };
+
+  return {
+    play: () => {
+      silence();
+      const main = document.querySelector('main');
+      if (sentences.length === 0 && main) {
+        sentences = pageSentences(main, document.documentElement.lang);
+        place = firstInSight(sentences, barPx);
+      }
+      onState(true);
+      sayNext();
+    },
+    pause: () => {
+      silence();
+      onState(false);
+    },
+    stop: finish,
+    setRate: (next) => {
+      rate = next;
+      if (!current) return;
+      silence();
+      sayNext();
+    },
+  };
+}
+
+/** Nothing moves while the sentence is in sight. */
+function bringIntoSight({ range, block }: PageSentence): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top < barPx || bottom > window.innerHeight * 0.75) block.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { agency, type AgencyFacts } from '../content/agency';
+
+/** How to reach staff: phone, place, hours and languages in one paragraph. */
+export function StaffContact() {
+  const facts = agency.en;
+  return (
+    <p>
+      <Trans>
+        Staff can help: <PhoneLink facts={facts} />.
+      </Trans>{' '}
+      {facts.address} {facts.hours} {facts.languages}
+    </p>
+  );
+}
+
+/** The staff's number; a phone dials it. */
+export function PhoneLink({ facts: { phone } }: { facts: AgencyFacts }) {
+  return <a href={`tel:${phone}`}>{phone}</a>;
+}

@@ -1,0 +1,62 @@
+import { hasEarlyWords } from './early-fields';
+
+/** How long a part that did not come waits for its next chance, when the line says nothing. */
+const askAgainMs = 5000;
+
+const failures = new WeakSet();
+
+/**
+ * Whether an import failed for good. A script that has come and cannot run fails with one and the same error each time,
+ * and one that cannot even be parsed with a SyntaxError; one that has not come, with a new error.
+ */
+export function neverRuns(error: unknown): boolean {
+  if (error instanceof SyntaxError) return true;
+  const failure = error as object;
+  if (failures.has(failure)) return true;
+  failures.add(failure);
+  return false;
+}
+
+/**
+ * Loads the app's own file, which build/write-pages.ts names on the page, and asks for it again where a bad line has lost
+ * it, as the app does with its other parts.
+ */
+export function appLoader() {
+  const root = document.documentElement;
+  const app = root.dataset['app'] ?? '';
+
+  const start = (): void => {
+    import(/* @vite-ignore */ app).catch((error: unknown) => {
+      if (neverRuns(error)) return window.sayTooOld?.();
+      askAgain();
+      void reloadIfReplaced();
+    });
+  };
+  const askAgain = () => {
+    let isAsked = false;
+    const ask = () => {
+      if (!isAsked) start();
+      isAsked = true;
+    };
+    addEventListener('online', ask, { once: true });
+    setTimeout(ask, askAgainMs);
+  };
+  /** A new version may have taken the files of this page away; the page of now names others, a wifi's own none. */
+  const isReplaced = async (): Promise<boolean> => {
+    try {
+      const page = await (await fetch(location.href, { cache: 'no-store' })).text();
+      const named = /data-app="(.+?)"/.exec(page);
+      return named !== null && named[1] !== app;
+    } catch {
+      // No connection: there is time for it at the next chance.
+      return false;
+    }
+  };
+  /** Once, while it sleeps, and not from under words: a proxy that keeps the old page would do it for ever. */
+  const reloadIfReplaced = async (): Promise<void> => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isAsleep = () => root.dataset['who'] !== undefined && !hasEarlyWords();
+    if (visit?.type !== 'reload' && (await isReplaced()) && isAsleep()) location.reload();
+  };
+  return { start, isReplaced, reloadIfReplaced };
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { AiFailure } from './assistant';
+
+/** The words of the spec for every failure of the AI. */
+export function AiFailureText() {
+  return <Trans>Sorry, I couldn't get a suggestion at this time.</Trans>;
+}
+
+/** What the person can do after a failure, under the failure's own words. */
+export function AiNextStep({ reason }: { reason: AiFailure['reason'] }) {
+  if (reason === 'needs-account') return <NeedsAccount />;
+  if (reason === 'offline') return <Trans>Check your connection, then try again.</Trans>;
+  if (reason === 'too-many')
+    return <Trans>The AI has had many questions in this hour. Try again later.</Trans>;
+  if (reason === 'not-set-up')
+    return <Trans>AI help is not set up on this site. The writing tips work without it.</Trans>;
+  return <Trans>You can try again, or continue without it.</Trans>;
+}
+
+/** What guests read who ask for AI. */
+export function NeedsAccount() {
+  return (
+    <Trans>
+      AI help needs an account. <Link to="/auth">Log in or sign up</Link> to use it. The writing
+      tips work without an account.
+    </Trans>
+  );
+}

@@ -1,0 +1,31 @@
+import { readDraft, setDraft, useDraft, useOpenDrafts } from '../../record/drafts';
+
+const recordId = 'writing-coach';
+const isOn = 'yes';
+
+/** What a person has told the writing coach, kept on their device: which ideas to leave out, and whether to be quiet. */
+export type CoachChoices = { isQuiet: boolean; isLeftOut: (ideaKey: string) => boolean };
+
+/** The choices of whoever sits here. */
+export function useCoachChoices(): CoachChoices {
+  useOpenDrafts();
+  const record = useDraft(recordId);
+  return {
+    isQuiet: record['quiet'] === isOn,
+    isLeftOut: (ideaKey) => record[fieldOf(ideaKey)] === isOn,
+  };
+}
+
+export function leaveOutIdea(ideaKey: string): void {
+  setDraft(recordId, { [fieldOf(ideaKey)]: isOn });
+}
+
+export function setCoachQuiet(isQuiet: boolean): void {
+  if ((readDraft(recordId)['quiet'] === isOn) !== isQuiet)
+    setDraft(recordId, { quiet: isQuiet ? isOn : '' });
+}
+
+// A prefix, so that no idea can ever be called like the switch.
+function fieldOf(ideaKey: string): string {
+  return `idea:${ideaKey}`;
+}

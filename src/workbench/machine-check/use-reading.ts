@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { paperOf } from '../../domain/paper/paper';
+import type { PaperTemplate } from '../../domain/paper/paper-style';
+import type { Resume } from '../../domain/resume/resume-schema';
+import { currentResume } from '../../record/working-resume';
+import { readAsMachine, type MachineReading } from './read-as-machine';
+
+/** `changed`: what was read is no longer what stands on the paper. */
+export type Reading =
+  | { state: 'working' | 'failed' | 'changed' }
+  | { state: 'read'; found: MachineReading };
+
+/** What a machine reads in the file of the resume as it was when this came to the page; `resume`: as it is now. */
+export function useReading(resume: Resume, template: PaperTemplate): Reading {
+  const [begun] = useState({ template });
+  const [kept, setKept] = useState<{ of: string; reading: Reading } | null>(null);
+  useEffect(() => {
+    const read = async () => {
+      const now = currentResume();
+      const of = textOf(now, begun.template);
+      try {
+        const found = await readAsMachine(now, begun.template);
+        setKept({ of, reading: { state: 'read', found } });
+      } catch {
+        setKept({ of, reading: { state: 'failed' } });
+      }
+    };
+    void read();
+  }, [begun]);
+  if (!kept) return { state: 'working' };
+  const isOld = kept.reading.state === 'read' && kept.of !== textOf(resume, template);
+  return isOld ? { state: 'changed' } : kept.reading;
+}
+
+function textOf(resume: Resume, template: PaperTemplate): string {
+  return JSON.stringify([template, paperOf(resume)]);
+}

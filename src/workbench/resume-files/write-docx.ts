@@ -1,0 +1,177 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type { ParagraphChild } from 'docx';
+import type { PaperBlock } from '../../domain/paper/paper';
+import { paperStyle } from '../../domain/paper/paper-style';
+import type { LineStyle, PaperStyle, PaperTemplate } from '../../domain/paper/paper-style';
+
+/** What Word has in place of the PDF's fonts: the same widths, on every computer. */
+const fontByFamily = { Arimo: 'Arial', Tinos: 'Times New Roman' } as const;
+
+/**
+ * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
+ * text box, so that any program reads it from top to bottom.
+ */
+export async function writeDocx(
+  blocks: readonly PaperBlock[],
+  template: PaperTemplate,
+  title: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const style = paperStyle(template);
+  const { page, body } = style;
+  const name = blocks.find(({ kind }) => kind === 'name');
+  const document = new Document({
+    title,
+    creator: name?.kind === 'name' ? name.text : 'Career Quest',
+    styles: {
+      default: {
+        document: {
+          run: {
+            font: fontByFamily[style.family],
+            size: body.size * 2,
+            color: colorOf(body),
+            language: { value: 'en-US' },
+          },
+        },
+        heading1: headingOf(style.name, 0),
+        heading2: headingOf(style.section, style.rule.thickness),
+        heading3: headingOf({ ...style.body, before: style.entryGap }, 0),
+      },
+    },
+    numbering: { config: [{ reference: listName, levels: [bulletLevel(style)] }] },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: twips(page.width), height: twips(page.height) },
+            margin: {
+              top: twips(page.margin),
+              bottom: twips(page.margin),
+              left: twips(page.margin),
+              right: twips(page.margin),
+            },
+          },
+        },
+        headers: {
+          first: new Header({ children: [new Paragraph({})] }),
+          default: new Header({
+            children: [new Paragraph({ text: name?.kind === 'name' ? name.text : '' })],
+          }),
+        },
+        children: blocks.flatMap((block) => paragraphsOf(block, style)),
+      },
+    ],
+  });
+  const file = await Packer.toArrayBuffer(document);
+  return new Uint8Array(file);
+}
+
+const listName = 'resume-bullets';
+
+function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
+  const alignment = style.name.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
+  switch (block.kind) {
+    case 'name':
+      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1, alignment })];
+    case 'contact':
+      return [
+        new Paragraph({
+          text: block.text,
+          alignment,
+        }),
+      ];
+    case 'section':
+      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2 })];
+    case 'entry':
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_3,
+          tabStops: [
+            { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.margin) },
+          ],
+          children: entryRuns(block, style),
+          ...(block.isFirst && { spacing: { before: 0 } }),
+        }),
+      ];
+    case 'bullets':
+      return block.texts.map(
+        (text) => new Paragraph({ text, numbering: { reference: listName, level: 0 } }),
+      );
+    case 'paragraph':
+      return [new Paragraph({ text: block.text })];
+  }
+}
+
+function entryRuns({ title, left, right }: EntryBlock, { dates }: PaperStyle): ParagraphChild[] {
+  const runs = [
+    { text: title, bold: true },
+    { text: left.slice(title.length) },
+    {
+      text: right === '' || left === '' ? right : `\t${right}`,
+      color: colorOf(dates),
+    },
+  ];
+  return runs.filter(({ text }) => text !== '').map((run) => new TextRun(run));
+}
+
+type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
+
+function headingOf(look: LineStyle, rule: number) {
+  return {
+    run: {
+      size: Math.round(look.size * 2),
+      bold: look.face === 'bold',
+      color: colorOf(look),
+      italics: false,
+    },
+    paragraph: {
+      keepNext: true,
+      spacing: { before: twips(look.before), after: twips(look.after) },
+      ...(rule > 0 && { border: borderOf(look, rule) }),
+    },
+  };
+}
+
+/** A line beneath; Word counts its thickness in eighths of a point. */
+function borderOf(look: LineStyle, rule: number) {
+  return {
+    bottom: {
+      style: BorderStyle.SINGLE,
+      size: Math.round(rule * 8),
+      color: colorOf(look),
+      space: 1,
+    },
+  };
+}
+
+function bulletLevel({ bullets }: PaperStyle) {
+  return {
+    level: 0,
+    format: LevelFormat.BULLET,
+    text: '•',
+    alignment: AlignmentType.LEFT,
+    style: {
+      paragraph: { indent: { left: twips(bullets.indent), hanging: twips(bullets.indent - 3) } },
+    },
+  };
+}
+
+function colorOf({ color }: LineStyle): string {
+  return color.slice(1);
+}
+
+/** Twentieths of a point, as Word measures. */
+function twips(points: number): number {
+  return Math.round(points * 20);
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { sectionBlocks, type PaperBlock } from '../../domain/paper/paper';
+import type { SectionKey } from '../../domain/sections/section-kinds';
+import { useResume } from '../../record/working-resume';
+
+/** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
+export function AddedSection({ section }: { section: SectionKey }) {
+  const text = useResume((resume) => JSON.stringify(sectionBlocks(resume, section)));
+  const parts = useMemo(() => partsOf(JSON.parse(text) as PaperBlock[]), [text]);
+  if (parts.length === 0) return null;
+  return (
+    <section>
+      {parts.map((part, place) => (
+        <Part key={`part ${String(place)}`} blocks={part} />
+      ))}
+    </section>
+  );
+}
+
+/** An entry with its bullets is one part, everything else one each. */
+function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
+  const parts: PaperBlock[][] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.kind === 'bullets' && last?.[0]?.kind === 'entry') last.push(block);
+    else parts.push([block]);
+  }
+  return parts;
+}
+
+function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
+  const [first] = blocks;
+  if (first?.kind === 'section') return <h2>{first.text}</h2>;
+  if (first?.kind === 'paragraph') return <p>{first.text}</p>;
+  return (
+    <div className="sheet-entry">
+      {blocks.map((block) => (
+        <EntryPart key={block.kind} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function EntryPart({ block }: { block: PaperBlock }) {
+  if (block.kind === 'bullets')
+    return (
+      <ul>
+        {block.texts.map((text, place) => (
+          <li key={`line ${String(place)}`}>{text}</li>
+        ))}
+      </ul>
+    );
+  if (block.kind !== 'entry') return null;
+  return (
+    <h3>
+      <span className="sheet-what">
+        <span className="sheet-title">{block.title}</span>
+        <span>{block.left.slice(block.title.length)}</span>
+      </span>
+      {block.right !== '' && <span className="sheet-dates">{block.right}</span>}
+    </h3>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { TextSource } from '../../record/text-lens';
+import { workingResume } from '../../record/working-resume';
+
+type BoundTextProps = { text: TextSource; as?: 'span' | 'li' | 'p' | 'h1'; className?: string };
+
+/**
+ * Text of the resume written straight into the page on every keystroke, without a render: measured, this keeps the
+ * preview as fast as a static page on a slow device. `text` must be stable (module-level or memoized).
+ */
+export function BoundText({ text, as: Element = 'span', className }: BoundTextProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // One text node that changes: a new one each time would make the browser match styles anew.
+    const node = new Text();
+    const show = () => {
+      const { resume } = workingResume.getState();
+      const shown = resume ? text.read(resume) : '';
+      if (node.data !== shown) node.data = shown;
+    };
+    show();
+    ref.current?.replaceChildren(node);
+    return text.watch(show);
+  }, [text]);
+  return <Element ref={ref as never} className={className} />;
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Paper } from '../../domain/paper/paper-pages';
+
+import styles from './resume-preview.module.css';
+import { SeePages } from './see-pages';
+
+/** Up to so many lines are named: more than that is a page that somebody meant. */
+const fewLines = 12;
+
+/** How long the resume is on paper: "1 page", or how much is over, and the pages to look at. */
+export function PageCount({ paper }: { paper: Paper | null }) {
+  const isAny = paper?.pages.some((lines) => lines.length > 0) === true;
+  return (
+    <div className={`row row-apart ${styles.length}`}>
+      <p className="hint">{isAny && <Length {...paper} />}</p>
+      {isAny && <SeePages paper={paper} />}
+    </div>
+  );
+}
+
+function Length({ pages }: Paper) {
+  const count = pages.length;
+  const lines = pages.at(-1)?.length ?? 0;
+  const isOver = count > 1 && lines <= fewLines;
+  return isOver ? (
+    <Trans>
+      Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
+      <Plural value={lines} one="# line" other="# lines" />
+    </Trans>
+  ) : (
+    <Trans>
+      Length: <Plural value={count} one="# page" other="# pages" />
+    </Trans>
+  );
+}

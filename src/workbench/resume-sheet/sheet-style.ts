@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { PaperStyle } from '../../domain/paper/paper-style';
+
+/** The measures of a paper for the rules of the sheet: per the size of the text that they belong to. */
+export function sheetStyle({
+  family,
+  name,
+  contact,
+  section,
+  body,
+  entryGap,
+  bullets,
+  rule,
+}: PaperStyle): CSSProperties {
+  return {
+    '--family': family,
+    '--paper-size': `${String(body.size)}pt`,
+    '--line-height': body.height,
+    '--name-size': name.size / body.size,
+    '--name-height': name.height,
+    '--name-spacing': name.spacing,
+    '--contact-before': contact.before / body.size,
+    '--section-size': section.size / body.size,
+    '--section-height': section.height,
+    '--section-spacing': section.spacing,
+    '--section-before': section.before / section.size,
+    '--section-after': section.after / section.size,
+    '--entry-gap': entryGap / body.size,
+    '--list-indent': bullets.indent / body.size,
+    '--list-before': bullets.before / body.size,
+    '--list-between': bullets.between / body.size,
+    '--rule': section.color,
+    '--rule-thickness': rule.thickness,
+    '--rule-gap': rule.gap / section.size,
+  } as CSSProperties;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paperOf, type PaperBlock } from '../../domain/paper/paper';
+import { fitPaper, type Paper } from '../../domain/paper/paper-pages';
+import { paperStyle, type PaperStyle, type PaperTemplate } from '../../domain/paper/paper-style';
+import type { Resume } from '../../domain/resume/resume-schema';
+import { useSettledResume } from '../../record/settled-resume';
+import { currentResume } from '../../record/working-resume';
+import type { PaperFonts } from '../resume-files/pdf-font';
+
+/** Laying out more than this holds up the hand that types, and nobody prints it. */
+const mostEntries = 40;
+const mostLetters = 60_000;
+
+/** What somebody came to read or to type comes first. */
+const afterFirstPaintMs = 500;
+
+type Measure = ReturnType<typeof import('../resume-files/pdf-font').measureBy>;
+
+/**
+ * The resume on its pages, as the print and the PDF have it, once nobody types and when it is printed: null until the
+ * fonts are there, or when it is too long. `style`: how it is set, or will be on the first page.
+ */
+export function usePaper(template: PaperTemplate): { paper: Paper | null; style: PaperStyle } {
+  const text = useTextOnPaper();
+  const measure = useMeasure(template);
+  const paper = useMemo(() => {
+    const blocks = JSON.parse(text) as PaperBlock[];
+    const entries = blocks.filter(({ kind }) => kind === 'entry').length;
+    const isLong = entries > mostEntries || text.length > mostLetters;
+    return isLong || !measure ? null : fitPaper(blocks, template, measure);
+  }, [text, template, measure]);
+  return { paper, style: paper?.style ?? paperStyle(template) };
+}
+
+/** Settled, or of this moment while it is printed: what was typed just before may need a page more. */
+function useTextOnPaper(): string {
+  // As text it compares by value: an answer in the course is no change on paper.
+  const settled = useSettledResume(textOnPaper);
+  const [printed, setPrinted] = useState({ after: settled, text: settled });
+  useEffect(() => {
+    const note = () => {
+      flushSync(() => setPrinted({ after: settled, text: textOnPaper(currentResume()) }));
+    };
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, [settled]);
+  return printed.after === settled ? printed.text : settled;
+}
+
+function textOnPaper(resume: Resume): string {
+  return JSON.stringify(paperOf(resume));
+}
+
+/** How wide letters are in a template's fonts, which come behind the first paint. */
+function useMeasure(template: PaperTemplate): Measure | null {
+  const [found, setFound] = useState<{ of: PaperTemplate; measure: Measure } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const bring = async () => {
+      const [{ loadPaperFonts }, { measureBy }] = await Promise.all([
+        import('../resume-files/paper-fonts'),
+        import('../resume-files/pdf-font'),
+      ]);
+      const fonts: PaperFonts = await loadPaperFonts(template);
+      if (isCurrent) setFound({ of: template, measure: measureBy(fonts) });
+    };
+    // Without them the sheet shows in the fonts of the device.
+    const timer = setTimeout(() => void bring().catch(() => undefined), afterFirstPaintMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [template]);
+  return found?.of === template ? found.measure : null;
+}

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { offlineMegabytes } from '../../src/pwa/offline-size';
+import { expect, test } from '../support/app';
+import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
+import { anaLopez } from '../support/sample-resume';
+
+const [job] = anaLopez.experience;
+const [school] = anaLopez.education;
+const info = anaLopez.personalInfo;
+
+/** What a guest with one job and one school answers, from the name to the end. */
+const answers = [
+  ['What is your name?', info.name],
+  ['What is your email address?', info.email],
+  ['What is your phone number?', info.phone],
+  ['What city and state are you in?', info.address],
+  ['What was your job title?', job?.jobTitle],
+  ['Who did you work for?', job?.company],
+  ['What city and state was that in?', job?.location],
+  ['When did you start?', job?.startDate],
+  ['When did it end?', job?.endDate],
+  ['What did you do there?', job?.description],
+  ['Do you want to add another job?', null],
+  ['What did you study or earn?', school?.degree],
+  ['What was the name of the school', school?.school],
+  ['What city and state, or what country', school?.location],
+  ['What year did you finish?', school?.graduationYear],
+  ['Do you want to add another school', null],
+  ['What skills do you have?', anaLopez.skills.join(', ')],
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a guest with one job comes to the print window in 20 taps, and never scrolls to answer', async ({
+    page,
+    app,
+  }) => {
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click();
+      taps += 1;
+    };
+    await page.addInitScript(() => {
+      window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+    });
+    await hurryGuide(page);
+    await openGame(page, app);
+    await expectAllInView(page);
+    await tap(page.getByRole('button', { name: 'Yes' }));
+    await tap(page.getByRole('button', { name: 'No, only I use it' }));
+    for (const [question, text] of answers) {
+      await expectQuestion(page, question);
+      await expectAllInView(page);
+      // On a phone the question itself, and what it is for, is in sight with the box.
+      await expect(page.getByRole('log').getByText(question).last()).toBeInViewport({ ratio: 1 });
+      if (text == null) await tap(page.getByRole('button', { name: 'No', exact: true }));
+      else {
+        await replyBox(page).fill(text);
+        await tap(page.getByRole('button', { name: 'Send' }));
+      }
+    }
+    await expect(page.getByRole('heading', { name: 'Here is your resume' })).toBeInViewport();
+    await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+    await tap(page.getByRole('button', { name: 'Print / Download PDF' }));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    expect(taps).toBeLessThanOrEqual(20);
+    expect(await page.evaluate(() => window.scrollY), 'nothing was scrolled').toBe(0);
+  });
+
+  test('with a keyboard over half of the screen the question and the box are in sight', async ({
+    page,
+    app,
+  }) => {
+    await hurryGuide(page);
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await page.setViewportSize({ width: 360, height: 400 });
+    for (const [question, text] of answers.slice(0, 9)) {
+      await expectQuestion(page, question);
+      await expectAllInView(page);
+      await expect(page.getByRole('log').getByText(question).last()).toBeInViewport({ ratio: 1 });
+      await answer(page, question, text ?? 'no');
+    }
+    await expectQuestion(page, 'What did you do there?');
+    await expectAllInView(page);
+  });
+
+  test('where there is a keyboard on the screen alone, the guide says "tap"', async ({
+    page,
+    app,
+  }) => {
+    await hurryGuide(page);
+    await openGame(page, app);
+    await expect(replyBox(page)).toHaveAccessibleDescription(
+      'Tap Yes. Or type any word and tap Send.',
+    );
+  });
+});
+
+test('on a desk all of the chat is in sight, and the resume grows beside it', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hurryGuide(page);
+  await openGame(page, app);
+  await expectAllInView(page);
+  await expect(replyBox(page)).toHaveAccessibleDescription(
+    'Type “yes” or any word, then press Enter.',
+  );
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  const sheet = page.getByRole('article', { name: 'Your resume' });
+  await expect(sheet).toContainText('Ana Lopez');
+  await expect(sheet.getByText('Ana Lopez')).toBeInViewport();
+  await expectQuestion(page, 'What is your email address?');
+  await expectAllInView(page);
+});
+
+test('a notice takes its own room and lies over nothing of the chat', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(`${app.url}/game`);
+  await expect(page.getByText(/Get the whole workshop now/)).toBeVisible();
+  await expectQuestion(page, 'Ready to begin?');
+  await expectAllInView(page);
+  await page.getByRole('button', { name: 'Get it now' }).click();
+  await app.waitForOfflineReady(page);
+  await expect(
+    page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+  ).toBeVisible();
+  await expect(page.getByText('Ready to work offline')).toBeHidden();
+  await expectAllInView(page);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`the chat stands where its written page has kept room for it (${String(viewport.width)} px)`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      let shift = 0;
+      Object.assign(window, { shiftSoFar: () => shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openGame(page, app);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shiftSoFar: () => number }).shiftSoFar(),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+/** The stations, the box and its button lie whole inside the window, and nothing lies over them. */
+async function expectAllInView(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Parts of the chat' })).toBeInViewport({ ratio: 1 });
+  for (const control of [replyBox(page), page.getByRole('button', { name: 'Send' })]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect(await control.evaluate(isOnTop), 'nothing lies over it').toBe(true);
+  }
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && element.contains(seen);
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { makeAccount } from '../support/account';
+import { expect, test, type App, type Person } from '../support/app';
+import { statusLine } from '../support/builder';
+import { answer, begin, expectQuestion, hurryGuide, openGame } from '../support/game';
+
+// A device that notes the chapter before its first load sends first; refused, it merges.
+test.use({ expectedErrors: [/the server responded with a status of 409/] });
+
+test("a guest's resume is found again from Home, at the top and in a card of its own", async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await expect(page.getByRole('link', { name: 'Build my resume by chat' })).toBeVisible();
+  await writeName(page, app);
+  await page.goto(app.url);
+  await expect(page.getByRole('heading', { name: 'Your resume' })).toBeVisible();
+  const ways = page.getByRole('link', { name: 'Open my resume' });
+  await expect(ways).toHaveCount(2);
+  await ways.first().click();
+  await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+});
+
+test('on a shared computer Home tells the next person nothing of it', async ({
+  page,
+  context,
+  app,
+}) => {
+  await writeName(page, app, 'shared');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(app.url);
+  await expect(next.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect
+    .poll(() => next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('cq-guest');
+  await expect(next.getByRole('link', { name: 'Open my resume' })).toHaveCount(0);
+});
+
+test('the portal says why one is there, and lets a guest go on to their resume', async ({
+  page,
+  app,
+}) => {
+  await writeName(page, app);
+  await page.goto(`${app.url}/modules/1`);
+  await page.locator('a[href="/resume-builder/chapter/3"]').first().click();
+  await expect(page).toHaveURL(`${app.url}/auth`);
+  await expect(page.getByText('you continue with chapter 3.')).toBeVisible();
+  // What the guest has said of their computer need not be said again.
+  await expect(page.getByLabel('This is a shared computer')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Continue without an account' }).click();
+  await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+});
+
+test('the portal of a phone speaks of a device, and takes it for a shared one', async ({
+  newDevice,
+  app,
+}) => {
+  const phone = await newDevice({ hasTouch: true, isMobile: true });
+  await phone.goto(`${app.url}/auth`);
+  await expect(phone.getByLabel('This is a shared device')).toBeChecked();
+});
+
+test('after log in one lands on the chapter that one tapped, else on the builder', async ({
+  page,
+  newDevice,
+  app,
+}) => {
+  const person = app.newPerson();
+  await makeAccount(
+    { backend: app.backend, codeFor: async (email) => (await app.mailTo(email)).code },
+    person,
+  );
+  await page.goto(`${app.url}/modules/1`);
+  await page.locator('a[href="/resume-builder/chapter/4"]').first().click();
+  await logInHere(page, person);
+  await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/4`);
+
+  const other = await newDevice();
+  await other.goto(`${app.url}/resume-builder/chapter/2`);
+  await logInHere(other, person);
+  await expect(other).toHaveURL(`${app.url}/resume-builder/chapter/2`);
+
+  const third = await newDevice();
+  await third.goto(`${app.url}/auth`);
+  await expect(third.getByText('The resume builder keeps your resume')).toHaveCount(0);
+  await logInHere(third, person);
+  await expect(third).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+});
+
+test('what stands in the history leads nowhere but to a chapter', async ({ page, app }) => {
+  const person = app.newPerson();
+  await makeAccount(
+    { backend: app.backend, codeFor: async (email) => (await app.mailTo(email)).code },
+    person,
+  );
+  await page.goto(`${app.url}/resume-builder/chapter/9`);
+  await expect(page.getByText('you continue in the builder.')).toBeVisible();
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, wantedChapter: '../../your-data' }, '');
+  });
+  await page.reload();
+  await logInHere(page, person);
+  await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+});
+
+async function writeName(page: Page, app: App, guest: 'own' | 'shared' = 'own'): Promise<void> {
+  await hurryGuide(page);
+  await openGame(page, app);
+  await begin(page, { guest });
+  await answer(page, 'What is your name?', 'Ana Lopez');
+  await expectQuestion(page, 'What is your email address?');
+  await page.clock.runFor(1000);
+  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+}
+
+async function logInHere(page: Page, { email, password }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}

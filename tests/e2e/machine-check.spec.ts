@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type App } from '../support/app';
+import { begin, hurryGuide, openGame, tellAll } from '../support/game';
+import { putRow } from '../support/people';
+import { anaLopez, openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+import { violations } from '../support/violations';
+
+const [cook, packer] = anaLopez.experience;
+const faulty = {
+  ...anaLopez,
+  personalInfo: { ...anaLopez.personalInfo, email: 'ana.lopez@example' },
+  experience: [
+    { ...cook, id: 'cook', company: 'Riverside 🍳 Diner' },
+    { ...packer, id: 'packer', startDate: 'June 2024' },
+  ],
+  education: anaLopez.education.map((school) => ({ ...school, id: 'school' })),
+};
+
+for (const width of [360, 1280]) {
+  test(`each finding leads to its field, and a mended resume reads well (${String(width)} px)`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLearner(page, app);
+    await check(page);
+    const rows = rowsOf(page);
+    await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
+    await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'A machine read this file' })).toContainText(
+      '2 jobs, 1 school, 4 skills, every word in order.',
+    );
+
+    expect(await violations(page)).toEqual([]);
+
+    await mend(page, 'Go to: Email', page.getByLabel('Email'), 'ana.lopez@example.com');
+    await expect(rows.filter({ hasText: 'your name and a way to reach you' })).toContainText('Yes');
+    await expect(summaryOf(page)).toHaveText(
+      'You have changed your resume. Check again to read the new file.',
+    );
+    const jobs = page.getByRole('region', { name: 'Experience', exact: true }).locator('fieldset');
+    await mend(page, 'Go to: End date, Warehouse', jobs.nth(1).getByLabel('End date'), 'now');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(rows.filter({ hasText: 'The PDF cannot show: 🍳.' })).toHaveCount(1);
+    await mend(page, 'Go to: Company, Line Cook', jobs.nth(0).getByLabel('Company'), 'Riverside');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(summaryOf(page)).toHaveText('Checked: a machine can read it.');
+    await expect(rows.filter({ hasText: 'It has 1 page.' })).toContainText('Yes');
+    await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(0);
+  });
+}
+
+test('a guest checks the finished resume offline, and the form opens at the field', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await hurryGuide(page);
+  await page.goto(app.url);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await tellAll(page, { ...anaLopez, personalInfo: faulty.personalInfo });
+  await check(page);
+  await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
+  await mend(page, 'Go to: Email', page.getByLabel('Email'), 'ana.lopez@example.com');
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(summaryOf(page)).toHaveText('Checked: a machine can read it.');
+});
+
+async function openLearner(page: Page, app: App): Promise<void> {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await putRow(app, person, JSON.stringify(faulty));
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  await openTab(page, 'Preview');
+}
+
+function checkOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Will a machine read it?' });
+}
+
+function summaryOf(page: Page): Locator {
+  return checkOf(page).getByRole('status');
+}
+
+function rowsOf(page: Page): Locator {
+  return checkOf(page).getByRole('listitem');
+}
+
+async function check(page: Page): Promise<void> {
+  await checkOf(page).getByRole('button', { name: 'Check my resume' }).click();
+  await expect(summaryOf(page)).toBeFocused();
+}
+
+/** Follows a finding to its field, which has the focus and shows, and comes back to the check. */
+async function mend(page: Page, name: string, field: Locator, text: string): Promise<void> {
+  await checkOf(page).getByRole('button', { name }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await field.fill(text);
+  const tab = page.getByRole('tab', { name: 'Preview' });
+  if (await tab.isVisible()) await tab.click();
+}

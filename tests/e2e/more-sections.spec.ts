@@ -1,0 +1,25 @@
+import { expect, test } from '../support/app';
+import { signUpAndConfirm } from '../support/sign-in';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a certificate is added, printed, hidden and taken back', async ({ page, app }) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByText('Add a section', { exact: true }).click();
+  await page.getByRole('button', { name: 'Certificates and licenses', exact: true }).click();
+  const card = page.getByRole('group', { name: 'Certificates and licenses, 1' });
+  await expect(card.getByLabel('Name')).toBeFocused();
+  await card.getByLabel('Name').fill('Food Handler Card');
+  await card.getByLabel('Year').fill('2024');
+  const sheet = page.locator('.resume-sheet');
+  await expect(sheet).toContainText('Food Handler Card, 2024');
+  await page.getByText('Change the order, or hide a section').click();
+  await page.getByRole('button', { name: /^Hide ?: Certificates/ }).click();
+  await expect(sheet).not.toContainText('Food Handler Card');
+  await page.getByRole('button', { name: /^Undo ?: Hidden/ }).click();
+  await expect(sheet).toContainText('Food Handler Card, 2024');
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo ?: Removed/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('Food Handler Card, 2024');
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** The rooms from the top of the house to its ground: each may import from those below it, `import()` and types too. */
+const rooms = [
+  ['src/main', 'src/app', 'src/prerender', 'src/routeTree.gen'],
+  ['src/routes'],
+  ['src/features'],
+  ['src/shell'],
+  ['src/workbench'],
+  ['src/ui'],
+  ['src/account'],
+  ['src/record'],
+  ['src/shared-computer'],
+  ['src/waking'],
+  ['src/session'],
+  ['src/pwa'],
+  ['sw'],
+  ['src/sync'],
+  ['src/storage'],
+  ['src/backend'],
+  ['src/content'],
+  ['src/domain'],
+].flatMap((parts, floor) => parts.map((path) => ({ path, floor })));
+
+/** Blind rooms: of all that lies below them they may know these alone. */
+const blind: Record<string, readonly string[]> = {
+  'src/ui': ['src/content', 'src/waking', 'src/domain'],
+  'src/content': ['src/domain'],
+};
+
+/** Who alone may name a package; the domain knows one for schemas, and one that unpacks. */
+const packages: readonly { name: RegExp; isFor: RegExp }[] = [
+  { name: /^dexie/, isFor: /^src\/storage\// },
+  { name: /^(@supabase|@google)\//, isFor: /^src\/backend\// },
+  { name: /^(?!(valibot|fflate)$)/, isFor: /^(?!src\/domain\/)/ },
+];
+
+const roomOf = (file: string) =>
+  rooms.find(
+    ({ path }) => file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`),
+  );
+
+/** What is wrong with one import of one file; null when the house allows it. */
+function faultOf(file: string, specifier: string): string | null {
+  if (!specifier.startsWith('.')) {
+    const owner = packages.find(({ name, isFor }) => name.test(specifier) && !isFor.test(file));
+    return owner ? `only ${String(owner.isFor)} imports this package` : null;
+  }
+  const target = posix.join(posix.dirname(file), specifier);
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (!from || !to) return 'no room of the house';
+  if (to.floor > from.floor) {
+    const known = blind[from.path];
+    return known && !known.includes(to.path) ? `${from.path} knows nothing of ${to.path}` : null;
+  }
+  if (to.path !== from.path) return to.floor === from.floor ? null : 'an import goes upstairs';
+  const feature = (path: string) => path.split('/')[2];
+  const isOther = from.path === 'src/features' && feature(file) !== feature(target);
+  return isOther ? 'features never import features' : null;
+}
+
+/** The specifiers of every import of a source text, whether of values, of types or at run time. */
+function importsOf(file: string, text: string): string[] {
+  const { module } = parseSync(file, text);
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+    ...module.dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => /^(['"])(.*)\1$/.exec(text.slice(start, end))?.[2],
+    ),
+  ].filter((specifier) => specifier !== undefined);
+}
+
+const sources = ['src', 'sw']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('src/build/'));
+const faults = sources.flatMap((file) =>
+  importsOf(file, readFileSync(file, 'utf8')).flatMap((specifier) => {
+    const fault = faultOf(file, specifier);
+    return fault === null ? [] : [`${file} imports ${specifier}: ${fault}.`];
+  }),
+);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { glossary } from '../../../src/content/en/glossary';
+import { learnerTexts } from '../../support/learner-words';
+
+const texts = learnerTexts();
+
+describe('one word for one thing', () => {
+  test('all that learners read is found', () => {
+    const found = (words: string) => texts.some(({ text }) => text.includes(words));
+    expect(texts.length).toBeGreaterThan(1000);
+    for (const words of ['Log In', 'Save to Cloud', 'Your PAR Arsenal', 'Ready to begin?'])
+      expect(found(words), words).toBe(true);
+  });
+
+  test.each(glossary)('we say “$say”', ({ not, but }) => {
+    const broken = texts.filter(({ text }) => not.test(but ? text.replace(but, '') : text));
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyCourseEdits,
+  courseOf,
+  hasCourseWork,
+  setCourseTexts,
+  type CourseEdit,
+} from '../../../../src/domain/course/course-record';
+import { isSameButPlaces } from '../../../../src/domain/course/places';
+import { mergeResume } from '../../../../src/domain/merge/merge-resume';
+import { openConflicts } from '../../../../src/domain/resume/conflicts';
+import { readResume } from '../../../../src/domain/resume/read-resume';
+import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
+import { fromTakeAlong, toTakeAlong } from '../../../../src/domain/take-along/take-along';
+
+const blank = blankResume(() => 'id');
+const pitch = (text: string, record: Resume = blank) =>
+  setCourseTexts(record, 'answers', 'pitch', { p1: text });
+const done = (part: string, record: Resume = blank) =>
+  setCourseTexts(record, 'progress', 'module-1', { [`part:${part}`]: 'done' });
+const shown = (record: Resume) => courseOf(record).answers['pitch']?.['p1'];
+const others = (record: Resume) => openConflicts(record).map(({ other }) => other);
+
+describe('setting texts', () => {
+  test('leaves the same record where nothing changes, and every other field as it is', () => {
+    const record = pitch('I am Ana');
+    expect(pitch('I am Ana', record)).toBe(record);
+    expect(setCourseTexts(blank, 'answers', 'pitch', { p1: '' })).toBe(blank);
+    const both = setCourseTexts(record, 'answers', 'pitch', { p2: 'a cook' });
+    expect(courseOf(both).answers).toEqual({ pitch: { p1: 'I am Ana', p2: 'a cook' } });
+  });
+});
+
+describe('texts from before the record was read', () => {
+  const edit = (text: string, before?: string): CourseEdit => ({
+    part: 'answers',
+    id: 'pitch',
+    field: 'p1',
+    text,
+    ...(before !== undefined && { before }),
+  });
+
+  test('never cover an answer that nobody saw: both are kept', () => {
+    const after = applyCourseEdits(pitch('I am Ana'), [edit('I am Ben')]);
+    expect(shown(after)).toBe('I am Ben');
+    expect(others(after)).toEqual(['I am Ana']);
+  });
+
+  test('replace what was seen, hold what they hold, and empty nothing unseen', () => {
+    expect(others(applyCourseEdits(pitch('I am'), [edit('I am Ben', 'I am')]))).toEqual([]);
+    expect(others(applyCourseEdits(pitch('I am'), [edit('I am Ben')]))).toEqual([]);
+    expect(shown(applyCourseEdits(pitch('I am Ana'), [edit('')]))).toBe('I am Ana');
+    expect(shown(applyCourseEdits(pitch('I am Ana'), [edit('', 'I am Ana')]))).toBe('');
+  });
+});
+
+describe('two devices', () => {
+  test('keep both of two different answers, whichever side merges', () => {
+    const [ana, ben] = [pitch('I am Ana'), pitch('I am Ben')];
+    const here = mergeResume({ base: blank, mine: ana, theirs: ben });
+    const there = mergeResume({ base: blank, mine: ben, theirs: ana });
+    expect([shown(here), ...others(here)]).toEqual(['I am Ana', 'I am Ben']);
+    expect([shown(there), ...others(there)]).toEqual(['I am Ben', 'I am Ana']);
+    expect(mergeResume({ base: blank, mine: here, theirs: ben })).toEqual(here);
+  });
+
+  test('add up what is done, and ask nobody about a place', () => {
+    const at = (place: string, record: Resume) =>
+      setCourseTexts(record, 'progress', 'module-1', { place });
+    const merged = mergeResume({
+      base: blank,
+      mine: at('top', done('one')),
+      theirs: at('end', done('two')),
+    });
+    expect(courseOf(merged).progress['module-1']).toEqual({
+      'part:one': 'done',
+      'part:two': 'done',
+      place: 'top',
+    });
+    expect(merged.conflicts).toBeUndefined();
+  });
+
+  test('take a chat as a whole, and offer the other answer that waited to be sent', () => {
+    const chat = (answered: number, reply: string) =>
+      setCourseTexts(blank, 'progress', 'game', {
+        state: JSON.stringify({
+          scriptVersion: '1',
+          stepId: 'name',
+          turns: [],
+          answered: Array.from({ length: answered }, () => ({
+            stepId: 'name',
+            entryId: null,
+            text: 'Ana',
+          })),
+          experienceId: null,
+          educationId: null,
+          offered: '',
+          nextTurnId: 1,
+        }),
+        reply,
+      });
+    const [begun, far] = [chat(0, 'typed:Ana'), chat(2, 'typed:a cook')];
+    const merged = mergeResume({ base: blank, mine: begun, theirs: far });
+    expect(courseOf(merged).progress['game']).toEqual(courseOf(far).progress['game']);
+    expect(others(merged)).toEqual(['typed:Ana']);
+  });
+});
+
+test('a place is nothing that anybody would miss; an answer and a finished part are', () => {
+  expect(hasCourseWork(setCourseTexts(blank, 'progress', 'module-1', { place: 'top' }))).toBe(
+    false,
+  );
+  expect(hasCourseWork(done('one'))).toBe(true);
+  expect(hasCourseWork(pitch('I am Ana'))).toBe(true);
+  expect(hasCourseWork(pitch('', pitch('I am Ana')))).toBe(false);
+});
+
+test('what is no text in the course is set aside and not lost', () => {
+  const stored = { ...blank, course: { answers: { pitch: { p1: 'Ana', p2: 7 } }, progress: 'x' } };
+  const read = readResume(stored);
+  expect(read.ok && read.resume.course).toEqual({
+    answers: { pitch: { p1: 'Ana' } },
+    progress: {},
+  });
+  expect(JSON.stringify(read)).toContain('"setAside":[');
+  expect(read.ok && readResume(read.resume).ok && readResume(read.resume)).toMatchObject({
+    repairs: [],
+  });
+});
+
+test('a file keeps its first form, other versions of an answer included', () => {
+  const record = done('one', pitch('I am Ana'));
+  const { resume, progress, drafts } = toTakeAlong(record);
+  expect(resume).toEqual(blank);
+  expect(fromTakeAlong({ resume, progress, drafts })).toEqual(record);
+  const other = JSON.stringify({ path: ['pitch', 'p1'], other: 'I am Ben' });
+  const old = { ...drafts, 'other-versions': { 'an-id': other, decided: '' } };
+  expect(others(fromTakeAlong({ resume, progress, drafts: old }))).toEqual(['I am Ben']);
+});
+
+test('two records that differ in places alone are the same for whoever logs out', () => {
+  const at = (place: string, record: Resume = blank) =>
+    setCourseTexts(record, 'progress', 'module-1', { place });
+  expect(isSameButPlaces(at('top'), at('end'))).toBe(true);
+  expect(isSameButPlaces(blank, at('end'))).toBe(true);
+  expect(isSameButPlaces(done('one'), at('end', done('one')))).toBe(true);
+  expect(isSameButPlaces(blank, done('one'))).toBe(false);
+  expect(isSameButPlaces(blank, pitch('I am Ana'))).toBe(false);
+  const chat = (fields: Record<string, string>) =>
+    setCourseTexts(blank, 'progress', 'game', fields);
+  expect(isSameButPlaces(blank, chat({ state: '{}' }))).toBe(true);
+  expect(isSameButPlaces(blank, chat({ state: '{}', reply: 'typed:Ana' }))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { lastLook } from '../../../../src/domain/game/last-look';
+import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { readResume } from '../../../../src/domain/resume/read-resume';
+import { anaLopez } from '../../../support/sample-resume';
+
+const [firstJob] = anaLopez.experience;
+
+test('a whole resume raises no doubt', () => {
+  expect(lastLook(resumeOf(anaLopez))).toEqual([]);
+});
+
+test.each(['yes', 'Yes.', 'OK', 'skip', ' no '])('“%s” is no name', (name) => {
+  const info = { ...anaLopez.personalInfo, name };
+  expect(lastLook(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
+    { kind: 'odd-name', text: name.trim() },
+  ]);
+});
+
+test.each(['Yesenia Okafor', 'No', 'Si Nguyen', 'Ok Soon Kim'])(
+  'only the bare word is doubted, not “%s” when it is part of a name',
+  (name) => {
+    const info = { ...anaLopez.personalInfo, name };
+    const doubts = lastLook(resumeOf({ ...anaLopez, personalInfo: info }));
+    expect(doubts).toHaveLength(name.includes(' ') ? 0 : 1);
+  },
+);
+
+test.each(['ana@examplecom', 'ana.example.com', 'ana@example.', 'ana @example.com'])(
+  '“%s” is doubted as an email',
+  (email) => {
+    const info = { ...anaLopez.personalInfo, email };
+    expect(lastLook(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
+      { kind: 'odd-email', text: email },
+    ]);
+  },
+);
+
+test('what was skipped is named, one line for each, and no line about a blank entry', () => {
+  const empty = { jobTitle: '', company: '', location: '', startDate: '', endDate: '' };
+  const job = { ...firstJob, startDate: '', endDate: '', description: ' ' };
+  const resume = resumeOf({
+    ...anaLopez,
+    personalInfo: { ...anaLopez.personalInfo, phone: '' },
+    experience: [job, { ...empty, description: '' }],
+  });
+  expect(lastLook(resume)).toEqual([
+    { kind: 'no-phone' },
+    { kind: 'no-dates', job: 'Line Cook' },
+    { kind: 'no-description', job: 'Line Cook' },
+  ]);
+});
+
+test('nothing at all is one doubt a part', () => {
+  const info = { name: '', email: '', phone: '', address: '' };
+  const doubts = lastLook(resumeOf({ personalInfo: info, experience: [], education: [] }));
+  expect(doubts.map(({ kind }) => kind)).toEqual([
+    'no-name',
+    'no-way-to-reach',
+    'no-work-or-school',
+  ]);
+});
+
+function resumeOf(value: unknown): Resume {
+  const read = readResume(value);
+  if (!read.ok) throw new Error('not a resume');
+  return read.resume;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { checkResume } from '../../../../src/domain/machine-check/check-resume';
+import { placeOfLine, placesOfLetters } from '../../../../src/domain/machine-check/places-of-words';
+import { placedTexts, withTextAt } from '../../../../src/domain/machine-check/resume-place';
+import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
+import type { Education, Experience, Resume } from '../../../../src/domain/resume/resume-schema';
+import { anaLopez } from '../../../support/sample-resume';
+
+const [firstJob, secondJob] = anaLopez.experience.map((job, index) => ({
+  ...job,
+  id: `job-${String(index)}`,
+})) as [Experience, Experience];
+const [school] = anaLopez.education.map((one) => ({ ...one, id: 'school' })) as [Education];
+const whole: Resume = {
+  ...anaLopez,
+  experience: [firstJob, secondJob],
+  education: [school],
+  parStatements: [],
+  currentProblem: '',
+  currentAction: '',
+  currentResult: '',
+};
+
+const withJob = (change: Partial<Experience>): Resume => ({
+  ...whole,
+  experience: [firstJob, { ...secondJob, ...change }],
+});
+const withPerson = (change: Partial<Resume['personalInfo']>): Resume => ({
+  ...whole,
+  personalInfo: { ...whole.personalInfo, ...change },
+});
+const inJob = (field: string) => ({ part: 'experience', id: 'job-1', field });
+const inPerson = (field: string) => ({ part: 'personalInfo', field });
+
+test('a whole resume has nothing to look at', () => {
+  expect(checkResume(whole)).toEqual([]);
+});
+
+test('entries that nobody has filled in are not on the paper, and are not looked at', () => {
+  const blankJob = { ...firstJob, jobTitle: '', company: '', location: ' ', startDate: '' };
+  const blank = { ...blankJob, endDate: '', description: '', achievement: '', id: 'blank' };
+  const blankSchool = { id: 'blank', degree: '', school: '', location: '', graduationYear: '' };
+  expect(
+    checkResume({ ...whole, experience: [firstJob, blank], education: [blankSchool] }),
+  ).toEqual([]);
+});
+
+describe('finds', () => {
+  test.each([
+    ['no name', withPerson({ name: ' ' }), 'no-name', inPerson('name')],
+    ['no way to reach', withPerson({ email: '', phone: '' }), 'no-contact', inPerson('email')],
+    ['an email without a dot', withPerson({ email: 'ana@example' }), 'email', inPerson('email')],
+    [
+      'two emails',
+      withPerson({ email: 'a@example.com, b@example.com' }),
+      'email',
+      inPerson('email'),
+    ],
+    ['a short phone number', withPerson({ phone: '555-01' }), 'phone', inPerson('phone')],
+    ['words for a phone', withPerson({ phone: 'call my sister' }), 'phone', inPerson('phone')],
+    ['a start in words', withJob({ startDate: 'last spring' }), 'date', inJob('startDate')],
+    ['an end in words', withJob({ endDate: 'when it closed' }), 'date', inJob('endDate')],
+    ['a month that is none', withJob({ startDate: '13/2020' }), 'date', inJob('startDate')],
+    ['a start that is today', withJob({ startDate: 'now' }), 'date', inJob('startDate')],
+    ['an end before the start', withJob({ endDate: 'May 2019' }), 'reversed', inJob('endDate')],
+    ['a job with no title', withJob({ jobTitle: '' }), 'no-title', inJob('jobTitle')],
+    ['a job for nobody', withJob({ company: '' }), 'no-company', inJob('company')],
+    [
+      'a job with no work',
+      withJob({ description: ' \n', achievement: '' }),
+      'no-work',
+      inJob('description'),
+    ],
+    [
+      'a year that is none',
+      { ...whole, education: [{ ...school, graduationYear: 'long ago' }] },
+      'date',
+      { part: 'education', id: 'school', field: 'graduationYear' },
+    ],
+    [
+      'a school with no name',
+      { ...whole, education: [{ ...school, school: '' }] },
+      'no-school',
+      { part: 'education', id: 'school', field: 'school' },
+    ],
+  ])('%s', (_what, resume, problem, place) => {
+    expect(checkResume(resume)).toMatchObject([{ problem, place }]);
+  });
+});
+
+test.each([
+  withPerson({ email: '' }),
+  withPerson({ phone: '', address: '' }),
+  withJob({ startDate: '', endDate: '' }),
+  withJob({ startDate: '2020', endDate: '2020' }),
+  withJob({ startDate: 'May 2020', endDate: '2020' }),
+  withJob({ startDate: 'Summer 2020', endDate: 'Present' }),
+  withJob({ startDate: 'June 2020', endDate: '' }),
+  { ...whole, education: [{ ...school, graduationYear: 'May 2027 (expected)' }] },
+  { ...whole, education: [{ ...school, graduationYear: 'In progress' }] },
+])('a machine reads it, however it was written: %#', (resume) => {
+  expect(checkResume(resume)).toEqual([]);
+});
+
+test('letters lead to the first field that has them', () => {
+  const resume = withJob({ company: 'Kitchen 🍳', description: 'Cooked 小 🍳' });
+  expect(placesOfLetters(resume, ['🍳', '小'])).toEqual([
+    { place: inJob('company'), words: '🍳' },
+    { place: inJob('description'), words: '小' },
+  ]);
+});
+
+test('each line of the paper leads to a field that has its words', () => {
+  for (const line of paperTexts(paperOf(whole))) {
+    const place = JSON.stringify(placeOfLine(whole, line));
+    const text = placedTexts(whole).find((one) => JSON.stringify(one.place) === place)?.text;
+    const isHeading = ['Experience', 'Education', 'Skills'].includes(line);
+    if (isHeading) expect(text, line).toBeUndefined();
+    else
+      expect(
+        text?.split('\n').some((part) => line.includes(part)),
+        line,
+      ).toBe(true);
+  }
+});
+
+test('every field can be written at its place, and nowhere else', () => {
+  for (const { place, text } of placedTexts(whole)) {
+    const changed = withTextAt(whole, place, `${text} more`);
+    const different = placedTexts(changed).filter(
+      (one, index) => one.text !== placedTexts(whole)[index]?.text,
+    );
+    expect(different).toEqual([{ place, text: `${text} more` }]);
+  }
+});

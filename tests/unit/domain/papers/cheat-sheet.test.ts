@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { sheetFields } from '../../../../src/content/en/papers';
+import { cheatSheet } from '../../../../src/domain/papers/cheat-sheet';
+import { setSheetText } from '../../../../src/domain/papers/edit-papers';
+import { blankResume } from '../../../../src/domain/resume/resume-schema';
+import { removeEntry } from '../../../../src/domain/resume/edit-resume';
+import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { sampleResume } from '../resume/sample-resume';
+
+const jobRow = (record: Resume, part: string, field: string) =>
+  cheatSheet(record, sheetFields)
+    .find((block) => block.part === part)
+    ?.rows.find((row) => row.field.id === field);
+
+test('jobs and schools come from the resume, blank ones do not', () => {
+  const blocks = cheatSheet(sampleResume(), sheetFields);
+  expect(blocks.map(({ kind, known }) => [kind, known[0]])).toEqual([
+    ['about', 'Ana Lopez'],
+    ['job', 'Line Cook, Harbor Diner'],
+    ['job', 'Picker, Northside Warehouse'],
+    ['school', expect.stringContaining(',')],
+    ['reference', undefined],
+    ['reference', undefined],
+    ['reference', undefined],
+    ['emergency', undefined],
+  ]);
+  const kinds = cheatSheet(
+    blankResume(() => 'id'),
+    sheetFields,
+  ).map(({ kind }) => kind);
+  expect(kinds).toEqual(['about', 'reference', 'reference', 'reference', 'emergency']);
+});
+
+test('answers about a job that the resume leaves out stay: a form asks for every job', () => {
+  const record = setSheetText(sampleResume(), 'job job-2', 'supervisor', 'Kim Reed');
+  const shorter = removeEntry(record, 'experience', 'job-2');
+  expect(jobRow(shorter, 'job job-2', 'supervisor')).toMatchObject({ text: 'Kim Reed' });
+  expect(jobRow(shorter, 'job job-1', 'supervisor')).toMatchObject({ text: '' });
+  const emptied = setSheetText(shorter, 'job job-2', 'supervisor', ' ');
+  expect(jobRow(emptied, 'job job-2', 'supervisor')).toBeUndefined();
+});
+
+test('a date with its month is taken from the resume; a year alone asks on, until it is answered', () => {
+  const resume = sampleResume();
+  expect(jobRow(resume, 'job job-1', 'from')).toMatchObject({ text: 'May 2021', isMissing: false });
+  expect(jobRow(resume, 'job job-1', 'to')).toMatchObject({ text: 'Now', isMissing: false });
+  expect(jobRow(resume, 'job job-2', 'from')).toMatchObject({ text: '2019', isMissing: true });
+  const answered = setSheetText(resume, 'job job-2', 'from', '3/2019');
+  expect(jobRow(answered, 'job job-2', 'from')).toMatchObject({ text: '3/2019', isMissing: false });
+  expect(jobRow(resume, 'job job-2', 'leaving')).toMatchObject({ text: '', isMissing: true });
+  expect(jobRow(resume, 'job job-2', 'pay')).toMatchObject({ text: '', isMissing: false });
+});
+
+test('no question asks for a number that can be stolen', () => {
+  const labels = Object.values(sheetFields).flatMap((fields) =>
+    fields.map(({ label, hint = '' }) => `${label} ${hint}`),
+  );
+  for (const label of labels) expect(label).not.toMatch(/social security|\bssn\b|bank|birth/i);
+});

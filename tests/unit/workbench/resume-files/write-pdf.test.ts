@@ -1,0 +1,90 @@
+import { unzlibSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { pdfTexts } from '../../../../src/domain/export/pdf-texts';
+import { compareReadBack } from '../../../../src/domain/export/read-back';
+import { missingCharacters } from '../../../../src/domain/paper/missing-characters';
+import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
+import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
+import { paperFonts } from '../../../support/paper-fonts';
+import { hasPoppler, popplerText } from '../../../support/paper-look';
+import { pdfText } from '../../../support/pdf-text';
+import { thirtyResumes } from '../../../support/thirty-resumes';
+
+describe.each(['modern', 'classic'] as const)('the %s PDF', async (template) => {
+  const fonts = await paperFonts(template);
+
+  test.each(thirtyResumes.filter(({ isLatin }) => isLatin))(
+    'says every line in order: $what',
+    async ({ resume }) => {
+      const blocks = paperOf(resume);
+      expect(missingCharacters(blocks, [fonts.regular, fonts.bold])).toEqual([]);
+      const pdf = await writePdf(blocks, template, fonts, 'A Resume');
+      const { inDocumentOrder } = await pdfText(pdf);
+      const own = pdfTexts(pdf, (bytes) => unzlibSync(bytes));
+      const lines = joined(paperTexts(blocks).join(''));
+      expect(withoutPageTops(joined(inDocumentOrder), resume.personalInfo.name)).toBe(lines);
+      expect(joined(own)).toBe(lines);
+      expect(compareReadBack(own, resume).missing).toEqual([]);
+    },
+  );
+
+  // Without poppler-utils nothing here reads a PDF by the places of its letters.
+  test.skipIf(!hasPoppler()).each(thirtyResumes.filter(({ isLatin }) => isLatin))(
+    'is read in order by places, by drawing and as a layout: $what',
+    async ({ resume }) => {
+      const blocks = paperOf(resume);
+      const pdf = await writePdf(blocks, template, fonts, 'A Resume');
+      const lines = joined(paperTexts(blocks).join(''));
+      for (const way of [[], ['-raw'], ['-layout']]) {
+        const read = joined(popplerText(pdf, ...way));
+        expect(withoutPageTops(read, resume.personalInfo.name), way.join()).toBe(lines);
+      }
+    },
+  );
+
+  test.each(thirtyResumes.filter(({ isLatin }) => !isLatin))(
+    'names the letters that it cannot show: $what',
+    ({ resume }) => {
+      const missing = missingCharacters(paperOf(resume), [fonts.regular, fonts.bold]);
+      expect(missing.length).toBeGreaterThan(0);
+      for (const letter of missing) expect(resume.personalInfo.name).toContain(letter);
+    },
+  );
+
+  test('has a title, a language and tags', async () => {
+    const whole = thirtyResumes[0];
+    if (!whole) throw new Error('There is no resume.');
+    const pdf = await writePdf(paperOf(whole.resume), template, fonts, 'Ana-Lopez-Resume');
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Ana-Lopez-Resume', Language: 'en' });
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const tree = await (await document.getPage(1)).getStructTree();
+    expect(rolesOf(tree).join(' ')).toMatch(
+      /^Root Document H1 P H2 H3 L LI Lbl LBody LI .* H3 L .* H2 H3 H2 P$/,
+    );
+  });
+});
+
+type Node = { role?: string; children?: (Node | { type: string })[] };
+
+function rolesOf(node: Node): string[] {
+  // A page's tree names an element also where only other pages hold its text.
+  const children = (node.children ?? []).flatMap((child) =>
+    'type' in child ? [] : rolesOf(child),
+  );
+  const isHere = children.length > 0 || node.children?.some((child) => 'type' in child);
+  return node.role === undefined || !isHere ? [] : [node.role, ...children];
+}
+
+function joined(text: string): string {
+  return text.replaceAll(/[\s•]+/gu, '');
+}
+
+function withoutPageTops(text: string, name: string): string {
+  const parts = [joined(name.normalize('NFC')), ''].map((part) => `${part},page`);
+  return text
+    .split(new RegExp(`(?:${parts.join('|').replaceAll(/[.*+?()[\]\\^$]/g, String.raw`\$&`)})\\d`))
+    .join('');
+}
