@@ -3,6 +3,7 @@ import { openBuilder, saveToAccount, statusLine } from '../support/builder';
 import { expect, test } from '../support/host';
 import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
+import { waitUntilAwake } from '../support/waking';
 
 // One of the newer versions has taken a part of the old one off the server.
 test.use({ expectedErrors: [/the server responded with a status of 404/] });
@@ -135,6 +136,8 @@ test('an old tab gives way to a newer schema: it writes down what was typed, fre
   await signUpAndConfirm(page, host, person);
   const course = await context.newPage();
   await course.goto(`${host.url}/modules/3`);
+  // What is typed before is not this database's yet: it stays in the tab until the page has opened it.
+  await waitUntilAwake(course);
   await course.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
   const newer = await context.newPage();
   await newer.goto(`${host.url}/forum`);

@@ -59,11 +59,13 @@ export async function newComputer(): Promise<Computer> {
 
 /**
  * A browser writes some ten seconds after its start that it has crashed, until it closes well. One that finds this asks
- * its person before it opens the tabs again, which nobody here can answer: for them "Restore" has been pressed.
+ * its person before it opens the tabs again, which nobody here can answer: for them "Restore" has been pressed. A browser
+ * that was killed before those ten seconds, in a new profile, has written no such file yet.
  */
 async function forgetCrash(folder: string): Promise<void> {
   const file = join(folder, 'Default', 'Preferences');
-  const preferences = await readFile(file, 'utf8');
+  const preferences = await readFile(file, 'utf8').catch(() => null);
+  if (preferences === null) return;
   await writeFile(file, preferences.replace('"exit_type":"Crashed"', '"exit_type":"Normal"'));
 }
 
