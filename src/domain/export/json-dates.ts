@@ -1,3 +1,7 @@
+import type { Json } from '../resume/json-value';
+import { isFilled } from './json-parts';
+import type { JsonPart } from './json-parts';
+
 const months = [
   'January',
   'February',
@@ -14,7 +18,7 @@ const months = [
 ];
 
 /** A typed date as JSON Resume has it, `YYYY` or `YYYY-MM`; '' where it says something else ("Summer 2019"). */
-export function textToIsoDate(text: string): string {
+function textToIsoDate(text: string): string {
   const words = /^(?:([A-Za-z]{3,9})\.?,?\s+)?((?:19|20)\d\d)$/.exec(text.trim());
   const numbers = /^(0?[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(text.trim());
   if (numbers) return `${numbers[2] ?? ''}-${(numbers[1] ?? '').padStart(2, '0')}`;
@@ -30,4 +34,21 @@ export function isoDateToText(date: string): string {
   const parts = /^(\d{4})-(\d\d)(?:-\d\d)?$/.exec(date.trim());
   const month = parts ? months[Number(parts[2]) - 1] : undefined;
   return month === undefined ? date : `${month} ${parts?.[1] ?? ''}`;
+}
+
+/** A date that has a place in JSON Resume only where it says a month or a year. */
+export function datePart(ours: string, theirs: string): JsonPart {
+  return {
+    ours: [ours],
+    theirs: [theirs],
+    write: (entry) => {
+      const date = textToIsoDate(textOf(entry[ours]));
+      return date === '' ? {} : { [theirs]: date };
+    },
+    read: (source) => (isFilled(source[theirs]) ? { [ours]: isoDateToText(source[theirs]) } : {}),
+  };
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }

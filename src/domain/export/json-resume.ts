@@ -1,4 +1,3 @@
-import { ongoing } from '../resume-text/dates-and-places';
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { readResume } from '../resume/read-resume';
@@ -7,7 +6,8 @@ import type { Resume } from '../resume/resume-schema';
 import type { PaperSection } from '../sections/section-kinds';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { sectionsPart } from './json-sections';
-import { isoDateToText, textToIsoDate } from './json-dates';
+import { datePart } from './json-dates';
+import { jobParts } from './json-jobs';
 import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
@@ -33,7 +33,7 @@ export function writeJsonResume(resume: Resume): string {
       ...writeParts(personalInfo, contactParts),
       ...(isFilled(summary) && { summary }),
     },
-    work: filled(shown('experience', experience)).map((job) => writeParts(job, jobParts)),
+    work: filled(shown('experience', experience)).map((job) => writeParts(job, workParts)),
     education: filled(shown('education', education)).map((one) => writeParts(one, schoolParts)),
     skills: shown('skills', skills)
       .filter(isFilled)
@@ -60,7 +60,7 @@ export function readJsonResume(text: string): { resume: Resume } | null {
       typeof summary === 'string' || summary === undefined ? contact : recordOf(basics),
       contactParts,
     ),
-    ...listOf('experience', work, jobParts),
+    ...listOf('experience', work, workParts),
     ...listOf('education', education, schoolParts),
     ...(Array.isArray(skills) && skills.length > 0 && { skills: skills.flatMap(skillTexts) }),
   });
@@ -120,47 +120,7 @@ function skillTexts(skill: Json): string[] {
   return [first, ...(Array.isArray(keywords) ? keywords : [])].filter(isFilled);
 }
 
-const datePart = (ours: string, theirs: string): JsonPart => ({
-  ours: [ours],
-  theirs: [theirs],
-  write: (entry) => {
-    const date = textToIsoDate(textOf(entry[ours]));
-    return date === '' ? {} : { [theirs]: date };
-  },
-  read: (source) => (isFilled(source[theirs]) ? { [ours]: isoDateToText(source[theirs]) } : {}),
-});
-
-/** A job that says when it began and not when it ended goes on. */
-const endPart: JsonPart = {
-  ...datePart('endDate', 'endDate'),
-  read: ({ startDate, endDate }) =>
-    isFilled(endDate)
-      ? { endDate: isoDateToText(endDate) }
-      : isFilled(startDate)
-        ? { endDate: ongoing }
-        : {},
-};
-
-const jobParts: readonly JsonPart[] = [
-  textPart('jobTitle', 'position'),
-  textPart('company', 'name'),
-  textPart('location', 'location'),
-  datePart('startDate', 'startDate'),
-  endPart,
-  {
-    ours: ['description', 'achievement'],
-    theirs: ['summary', 'highlights'],
-    write: ({ description, achievement }) => {
-      const lines = [description, achievement].flatMap((text) => textOf(text).split(/\r?\n/));
-      const highlights = lines.map((line) => line.trim()).filter(isFilled);
-      return highlights.length === 0 ? {} : { highlights };
-    },
-    read: ({ summary, highlights }) => {
-      const lines = [summary, ...(Array.isArray(highlights) ? highlights : [])].filter(isFilled);
-      return lines.length === 0 ? {} : { description: lines.join('\n') };
-    },
-  },
-];
+const workParts = jobParts('name');
 
 const schoolParts: readonly JsonPart[] = [
   {
@@ -200,7 +160,3 @@ const contactParts: readonly JsonPart[] = [
     },
   },
 ];
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}

@@ -1,6 +1,7 @@
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/resume-schema';
+import { jobParts } from './json-jobs';
 import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
@@ -20,6 +21,12 @@ const lists: readonly { ours: string; theirs: string; parts: readonly JsonPart[]
     ours: 'awards',
     theirs: 'awards',
     parts: [textPart('name', 'title'), textPart('issuer', 'awarder'), yearPart()],
+  },
+  { ours: 'volunteer', theirs: 'volunteer', parts: jobParts('organization') },
+  {
+    ours: 'references',
+    theirs: 'references',
+    parts: [textPart('name', 'name'), textPart('relation', 'reference')],
   },
 ];
 

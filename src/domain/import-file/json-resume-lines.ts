@@ -1,13 +1,15 @@
 import { readJsonResume } from '../export/json-resume';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
+import type { FoundSections } from '../resume-text/resume-fields';
 import { sectionKinds } from '../sections/section-kinds';
+import { sectionEntries } from '../sections/section-layout';
 import { takeAlongFormat } from '../take-along/take-along';
 import { ImportRefused } from './import-refused';
 
 /**
- * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (a summary,
- * languages, PAR statements) is a line without one. Throws `take-along` for the file with all of a person's work, which
+ * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (PAR
+ * statements, a foreign file's interests) is a line without one. Throws `take-along` for the file with all of a person's work, which
  * another page brings back, and `other-json`.
  */
 export function jsonResume(text: string): PlacedResume {
@@ -40,7 +42,20 @@ export function jsonResume(text: string): PlacedResume {
     put(null, otherTexts(school), '\n');
   }
   put({ kind: 'skills' }, skills, ', ');
-  for (const { key } of sectionKinds) put(null, textsIn(sections?.[key]), '\n');
+  const found: FoundSections = {};
+  for (const { key, fields, form } of sectionKinds) {
+    const entries = sectionEntries(read.resume, key).filter((entry) => !isBlankEntry(entry));
+    for (const entry of entries) {
+      const texts = fields.map((field) => entry[field] ?? '');
+      put({ kind: 'section', section: key }, texts, form === 'text' ? '\n' : ' · ');
+      put(null, otherTexts(entry), '\n');
+    }
+    if (entries.length > 0)
+      found[key] = entries.map((entry) =>
+        Object.fromEntries(fields.map((field) => [field, entry[field] ?? ''])),
+      );
+  }
+  put(null, [sections?.layout?.['title.own'] ?? '']);
   put(null, textsIn(rest), '\n');
   return {
     fields: {
@@ -61,6 +76,7 @@ export function jsonResume(text: string): PlacedResume {
         graduationYear,
       })),
       skills: skills.filter((skill) => skill.trim() !== ''),
+      sections: found,
     },
     lines,
   };

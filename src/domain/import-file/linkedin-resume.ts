@@ -1,6 +1,8 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { ongoing } from '../resume-text/dates-and-places';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
+import type { FoundSections } from '../resume-text/resume-fields';
+import type { SectionKey } from '../sections/section-kinds';
 import { csvRecords } from './csv';
 
 type Row = Readonly<Record<string, string>>;
@@ -15,6 +17,8 @@ const fileNames = {
   skills: 'Skills.csv',
   emails: 'Email Addresses.csv',
   phones: 'PhoneNumbers.csv',
+  certificates: 'Certifications.csv',
+  languages: 'Languages.csv',
 } as const;
 
 /** True when the names of a zip are those of LinkedIn's data export. */
@@ -27,7 +31,7 @@ export function isLinkedInExport(names: readonly string[]): boolean {
 
 /**
  * The resume in LinkedIn's data export: a person's own copy, asked for in LinkedIn's settings. Its tables go straight
- * into the fields; what has no field (headline, summary, notes) is a line without a place.
+ * into the fields; what has no field (headline, notes) is a line without a place.
  */
 export function linkedInResume(readCsv: ReadCsv): PlacedResume {
   const rowsOf = (name: string) => csvRecords(readCsv(name) ?? '');
@@ -43,7 +47,7 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
   const personalInfo = personalOf(profile, rowsOf(fileNames.emails), rowsOf(fileNames.phones));
   for (const field of ['name', 'email', 'phone', 'address'] as const)
     put({ kind: 'personal', fields: [field] }, personalInfo[field]);
-  for (const name of ['Headline', 'Summary', 'Websites']) put(null, profile[name]);
+  for (const name of ['Headline', 'Websites']) put(null, profile[name]);
 
   const experience = rowsOf(fileNames.positions).map((row, index) => {
     const job = {
@@ -81,7 +85,32 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
     (skill) => skill !== '',
   );
   put({ kind: 'skills' }, skills.join(', '));
-  return { fields: { personalInfo, experience, education, skills }, lines };
+  const sections = sectionsOf(profile, rowsOf);
+  for (const [section, entries] of Object.entries(sections))
+    for (const entry of entries)
+      put({ kind: 'section', section: section as SectionKey }, ...Object.values(entry));
+  return { fields: { personalInfo, experience, education, skills, sections }, lines };
+}
+
+function sectionsOf(profile: Row, rowsOf: (name: string) => Row[]): FoundSections {
+  const summary = [{ text: profile['Summary'] ?? '' }];
+  const certificates = rowsOf(fileNames.certificates).map((row) => ({
+    name: row['Name'] ?? '',
+    issuer: row['Authority'] ?? '',
+    year: /\d{4}/u.exec(row['Started On'] ?? '')?.[0] ?? '',
+    number: row['License Number'] ?? '',
+  }));
+  const languages = rowsOf(fileNames.languages).map((row) => ({
+    language: row['Name'] ?? '',
+    level: row['Proficiency'] ?? '',
+  }));
+  const filled = Object.entries({ summary, certificates, languages }).map(([key, entries]) => [
+    key,
+    entries.filter((entry) => Object.values(entry).some((text) => text.trim() !== '')),
+  ]);
+  return Object.fromEntries(
+    filled.filter(([, entries]) => (entries?.length ?? 0) > 0),
+  ) as FoundSections;
 }
 
 function personalOf(profile: Row, emails: readonly Row[], phones: readonly Row[]) {

@@ -1,7 +1,10 @@
 import { setPersonalInfo, skillsToText, setSkillsText } from '../resume/edit-resume';
 import { blankEducation, blankExperience, isBlankEntry } from '../resume/resume-schema';
-import type { NewId, PersonalInfo, Resume } from '../resume/resume-schema';
-import type { ResumeFields } from './resume-fields';
+import type { NewId, PersonalInfo, Resume, SectionEntry } from '../resume/resume-schema';
+import { kindOfSection, sectionKinds, singleSections } from '../sections/section-kinds';
+import type { SectionKey } from '../sections/section-kinds';
+import { sectionEntries } from '../sections/section-layout';
+import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 
 /** A personal detail that the resume already has with another value: the person decides. */
 export type FieldClash = { field: keyof PersonalInfo; current: string; found: string };
@@ -10,8 +13,8 @@ export type AddedFields = { resume: Resume; clashes: FieldClash[] };
 
 /**
  * Puts what was read into the resume without writing over anything: empty details are filled,
- * jobs, schools and skills are added (blank entries make room for them), and entries that are
- * there already are not added twice. Details that differ are returned as clashes.
+ * jobs, schools, skills and the entries of other sections are added (blank entries make room for them), and entries
+ * that are there already are not added twice. Details that differ are returned as clashes.
  */
 export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: NewId): AddedFields {
   const clashes: FieldClash[] = [];
@@ -25,15 +28,58 @@ export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: N
   }
   const experience = fields.experience.map((entry) => ({ ...blankExperience(newId), ...entry }));
   const education = fields.education.map((entry) => ({ ...blankEducation(newId), ...entry }));
-  const withEntries = {
-    ...filled,
-    experience: withNewEntries(filled.experience, experience),
-    education: withNewEntries(filled.education, education),
-  };
+  const withEntries = withSections(
+    {
+      ...filled,
+      experience: withNewEntries(filled.experience, experience),
+      education: withNewEntries(filled.education, education),
+    },
+    fields,
+    newId,
+  );
   const skills = [skillsToText(filled.skills), ...fields.skills]
     .filter((skill) => skill !== '')
     .join(', ');
   return { resume: skills === '' ? withEntries : setSkillsText(withEntries, skills), clashes };
+}
+
+function withSections(resume: Resume, { sections }: ResumeFields, newId: NewId): Resume {
+  const added = sectionKinds.flatMap(({ key }) => {
+    const known = [...sectionEntries(resume, key)];
+    const found = (sections[key] ?? []).filter((entry) => !isBlankEntry(entry));
+    const entries = singleSections.includes(key)
+      ? withNewLines(known, key, found)
+      : withNewEntries(
+          known,
+          found.map((entry) => filledEntry(key, newId(), entry)),
+        );
+    return entries === known ? [] : [[key, entries] as const];
+  });
+  return added.length === 0
+    ? resume
+    : { ...resume, sections: { ...resume.sections, ...Object.fromEntries(added) } };
+}
+
+/** What the one text of a section does not say yet comes after it. */
+function withNewLines(
+  known: SectionEntry[],
+  key: SectionKey,
+  [found]: readonly FoundSectionEntry[],
+): SectionEntry[] {
+  const [first] = known;
+  const before = first?.text?.trim() ?? '';
+  const has = new Set(linesOf(before));
+  const fresh = (found?.text ?? '')
+    .split('\n')
+    .filter((line) => linesOf(line).some((one) => !has.has(one)));
+  if (fresh.length === 0) return known;
+  const text = [...(before === '' ? [] : [before]), ...fresh].join('\n');
+  return [{ ...filledEntry(key, key, {}), ...first, text }];
+}
+
+function filledEntry(key: SectionKey, id: string, entry: FoundSectionEntry): SectionEntry {
+  const blank = Object.fromEntries(kindOfSection(key).fields.map((field) => [field, '']));
+  return { ...blank, ...entry, id };
 }
 
 function withNewEntries<T extends { id: string }>(entries: T[], found: readonly T[]): T[] {

@@ -149,7 +149,7 @@ const notInNames =
   /\b(?:resume|résumé|hiring|dear|objective|summary|company|inc|llc|job|position|the|and|for|to|of|my|application|letter|street|avenue|road)\b/iu;
 
 /** Two to four capitalized words, no digits, and nothing that could be a job or a company. */
-function isPersonName(text: string, emails: string): boolean {
+export function isPersonName(text: string, emails: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 4 || text.length > 50) return false;
   const areNameWords = words.every(

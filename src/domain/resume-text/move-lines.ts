@@ -1,4 +1,6 @@
 import type { PersonalInfo } from '../resume/resume-schema';
+import { kindOfSection } from '../sections/section-kinds';
+import type { SectionKey } from '../sections/section-kinds';
 import type { ResumeFields } from './resume-fields';
 import { textLines } from './text-lines';
 
@@ -6,7 +8,17 @@ import { textLines } from './text-lines';
 export type MoveTarget =
   | { kind: 'personal'; field: keyof PersonalInfo }
   | { kind: 'job'; index: number }
+  | { kind: 'section'; section: SectionKey }
   | { kind: 'skills' };
+
+/** Sections of which one line is a whole entry; a volunteer job or a reference is more than its name. */
+export const sectionsForLines = [
+  'summary',
+  'certificates',
+  'languages',
+  'awards',
+  'own',
+] as const satisfies readonly SectionKey[];
 
 /** The fields with lines of the file put where the person wants them, in their order, without their bullet marks. */
 export function withMovedLines(
@@ -28,8 +40,22 @@ function withLine(fields: ResumeFields, text: string, to: MoveTarget): ResumeFie
           : job,
       ),
     };
+  if (to.kind === 'section')
+    return {
+      ...fields,
+      sections: { ...fields.sections, [to.section]: withEntry(fields, to.section, text) },
+    };
   const skills = text.split(/\s*[,;|•·\t]\s*/u).filter((skill) => skill !== '');
   return { ...fields, skills: [...new Set([...fields.skills, ...skills])] };
+}
+
+function withEntry({ sections }: ResumeFields, section: SectionKey, text: string) {
+  const { form, fields } = kindOfSection(section);
+  const known = sections[section] ?? [];
+  const before = form === 'text' ? known[0]?.text : undefined;
+  return before === undefined
+    ? [...known, { [fields[0] ?? 'text']: text }]
+    : [{ text: `${before}\n${text}` }];
 }
 
 function plainOf(text: string): string {

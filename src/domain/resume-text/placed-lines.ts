@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '../resume/resume-schema';
+import type { SectionKey } from '../sections/section-kinds';
 import type { ResumeFields } from './resume-fields';
 import type { TextLine } from './text-lines';
 
@@ -8,6 +9,7 @@ export type Place =
   | { kind: 'job'; index: number }
   | { kind: 'school'; index: number }
   | { kind: 'skills' }
+  | { kind: 'section'; section: SectionKey }
   | { kind: 'heading' };
 
 /** One line of a file, as it was written; without a place it went nowhere. */

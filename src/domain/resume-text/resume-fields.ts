@@ -1,8 +1,13 @@
-import type { Education, Experience, PersonalInfo } from '../resume/resume-schema';
+import type { SectionKey } from '../sections/section-kinds';
+import type { Education, Experience, PersonalInfo, SectionEntry } from '../resume/resume-schema';
 
 /** Only a file in our own form tells an achievement from the rest of a description. */
 export type FoundExperience = Omit<Experience, 'id'>;
 export type FoundEducation = Omit<Education, 'id'>;
+
+/** What a text says of one entry of an added section; only what it says. */
+export type FoundSectionEntry = Omit<SectionEntry, 'id'>;
+export type FoundSections = { [Key in SectionKey]?: FoundSectionEntry[] };
 
 /** What was read with certainty; keys of `personalInfo` that are missing were not found. */
 export type ResumeFields = {
@@ -10,4 +15,6 @@ export type ResumeFields = {
   experience: FoundExperience[];
   education: FoundEducation[];
   skills: string[];
+  /** The entries of each added section that the text has; of a summary and of one's own section one. */
+  sections: FoundSections;
 };

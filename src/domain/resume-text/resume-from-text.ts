@@ -4,9 +4,12 @@ import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
 import { placeLines } from './placed-lines';
 import type { LeftText, PlacedResume, Taken } from './placed-lines';
-import type { ResumeFields } from './resume-fields';
+import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionsOf } from '../language/en/section-headings';
 import type { SectionKind } from '../language/en/section-headings';
+import { singleSections } from '../sections/section-kinds';
+import type { SectionKey } from '../sections/section-kinds';
+import { sectionReaders } from './section-entries';
 import { skillList } from './skill-list';
 import { textLines } from './text-lines';
 import type { TextLine } from './text-lines';
@@ -33,7 +36,7 @@ type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[] };
 
 function readText(text: string): Reading & { lines: TextLine[] } {
   const reading: Reading = {
-    fields: { personalInfo: {}, experience: [], education: [], skills: [] },
+    fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
     taken: [],
     left: [],
   };
@@ -62,10 +65,10 @@ function linesOf(left: readonly LeftText[], lines: readonly TextLine[]): TextLin
   return lines.filter((line) => line.kind === 'blank' || whole.has(line));
 }
 
+type Reader = (lines: readonly TextLine[], reading: Reading) => LeftText[];
+
 /** Each adds the sure fields of a section to the reading, and returns what is left of its lines. */
-const readers: Readonly<
-  Record<SectionKind, (lines: readonly TextLine[], reading: Reading) => LeftText[]>
-> = {
+const readers: Readonly<Record<SectionKind, Reader>> = {
   contact: (lines, reading) => {
     const found = contactFields(lines);
     const known = reading.fields.personalInfo;
@@ -100,9 +103,51 @@ const readers: Readonly<
     reading.fields.skills = [...new Set([...reading.fields.skills, ...skills])];
     return left;
   },
+  summary: added('summary'),
+  certificates: added('certificates'),
+  languages: added('languages'),
+  awards: added('awards'),
+  references: added('references'),
+  own: added('own'),
+  volunteer: (lines, reading) => {
+    const { entries, taken, left } = experienceEntries(lines);
+    addEntries(
+      reading,
+      'volunteer',
+      entries,
+      taken.map(({ line }) => line),
+    );
+    return left;
+  },
   other: (lines) =>
     lines.filter((line) => line.kind !== 'blank').map((line) => ({ line, text: line.raw.trim() })),
 };
+
+function added(section: keyof typeof sectionReaders): Reader {
+  return (lines, reading) => {
+    const { entries, taken, left } = sectionReaders[section](lines);
+    addEntries(reading, section, entries, taken);
+    return left;
+  };
+}
+
+function addEntries(
+  { fields, taken }: Reading,
+  section: SectionKey,
+  entries: readonly FoundSectionEntry[],
+  lines: readonly TextLine[],
+): void {
+  if (entries.length === 0) return;
+  fields.sections[section] = together(section, [...(fields.sections[section] ?? []), ...entries]);
+  taken.push(...lines.map((line): Taken => ({ line, place: { kind: 'section', section } })));
+}
+
+/** "Objective" and "Summary" are one text here. */
+function together(section: SectionKey, entries: FoundSectionEntry[]): FoundSectionEntry[] {
+  return singleSections.includes(section)
+    ? [{ text: entries.map(({ text = '' }) => text).join('\n') }]
+    : entries;
+}
 
 function shifted(taken: readonly Taken[], by: number): Taken[] {
   return taken.map(({ line, place }) => ({
@@ -111,6 +156,7 @@ function shifted(taken: readonly Taken[], by: number): Taken[] {
   }));
 }
 
-function countFound({ personalInfo, experience, education, skills }: ResumeFields): number {
-  return Object.keys(personalInfo).length + experience.length + education.length + skills.length;
+function countFound({ personalInfo, sections, ...lists }: ResumeFields): number {
+  const all = [...Object.values(lists), ...Object.values(sections)];
+  return all.reduce((sum, list) => sum + list.length, Object.keys(personalInfo).length);
 }

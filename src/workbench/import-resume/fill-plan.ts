@@ -6,6 +6,10 @@ import type {
   Resume,
 } from '../../domain/resume/resume-schema';
 import { addFieldsToResume, type FieldClash } from '../../domain/resume-text/add-fields';
+import { joinFilled } from '../../domain/paper/paper-text';
+import { kindOfSection, sectionKinds } from '../../domain/sections/section-kinds';
+import type { SectionField, SectionKey } from '../../domain/sections/section-kinds';
+import { sectionEntries } from '../../domain/sections/section-layout';
 import type { ResumeFields } from '../../domain/resume-text/resume-fields';
 
 /** What would come into the resume, for the learner to see before they say yes. */
@@ -14,6 +18,8 @@ export type FillPlan = {
   jobs: Experience[];
   schools: Education[];
   skills: string[];
+  /** What each added section would have more, one line an entry. */
+  sections: { section: SectionKey; texts: string[] }[];
   /** Details that the resume has already, with another text. They stay unless the learner chooses the new one. */
   clashes: FieldClash[];
 };
@@ -34,12 +40,24 @@ export function planFill(resume: Resume, fields: ResumeFields): FillPlan {
     jobs: filled.experience.filter(isNew(resume.experience)),
     schools: filled.education.filter(isNew(resume.education)),
     skills: filled.skills.filter((skill) => skill !== '' && !resume.skills.includes(skill)),
+    sections: sectionKinds.flatMap(({ key }) => {
+      const [before, after] = [entryTexts(resume, key), entryTexts(filled, key)];
+      const texts = after.filter((text) => !before.includes(text));
+      return texts.length === 0 ? [] : [{ section: key, texts }];
+    }),
     clashes,
   };
 }
 
-export function isEmptyPlan({ personal, jobs, schools, skills, clashes }: FillPlan): boolean {
-  return [personal, jobs, schools, skills, clashes].every((list) => list.length === 0);
+function entryTexts(resume: Resume, key: SectionKey): string[] {
+  const { fields } = kindOfSection(key);
+  return sectionEntries(resume, key)
+    .map((entry) => joinFilled(entry, fields as readonly SectionField[], ', '))
+    .flatMap((text) => text.split('\n'));
+}
+
+export function isEmptyPlan(plan: FillPlan): boolean {
+  return Object.values(plan).every((list) => list.length === 0);
 }
 
 /** Fills the resume; `replaced` are the details for which the learner chose the text's version. */

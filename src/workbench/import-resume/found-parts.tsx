@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePersonalNames } from '../fields/field-names';
+import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import type { FillPlan } from './fill-plan';
 import styles from './found-parts.module.css';
 
-/** What would come into the resume: details, jobs, schools and skills, each as a fact with its name. */
+/** What would come into the resume: details, jobs, schools, skills and other sections, each as a fact with its name. */
 export function FoundParts({ plan }: { plan: FillPlan }) {
   const { t } = useLingui();
   const names = usePersonalNames();
+  const sectionNames = useSectionNames();
   const rows = [
     ...plan.personal.map(({ field, text }) => ({ key: field, name: names[field], text })),
     ...plan.jobs.map(({ id, jobTitle, company, location, startDate, endDate, description }) => ({
@@ -26,6 +27,11 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
     ...(plan.skills.length > 0
       ? [{ key: 'skills', name: t`Skills`, text: plan.skills.join(', ') }]
       : []),
+    ...plan.sections.map(({ section, texts }) => ({
+      key: section,
+      name: sectionNames[section],
+      text: lines(texts),
+    })),
   ];
   return (
     <dl className={styles.facts}>

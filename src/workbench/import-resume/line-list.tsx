@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoveTarget } from '../../domain/resume-text/move-lines';
+import { sectionsForLines, type MoveTarget } from '../../domain/resume-text/move-lines';
 import type { Place, PlacedResume } from '../../domain/resume-text/placed-lines';
 import type { ResumeFields } from '../../domain/resume-text/resume-fields';
-import { usePersonalNames } from '../fields/field-names';
+import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import styles from './import-resume.module.css';
 
 type LineListProps = {
@@ -69,10 +69,11 @@ function PlaceChoice({ text, targets, chosen, onChoose }: PlaceChoiceProps) {
   );
 }
 
-/** The places a line may be moved to: details that nothing has filled yet, the jobs that were found, the skills. */
+/** The places a line may be moved to: details that nothing has filled yet, the jobs that were found, skills and sections. */
 function useTargets(found: ResumeFields, fields: ResumeFields) {
   const { t } = useLingui();
   const names = usePersonalNames();
+  const sectionNames = useSectionNames();
   return (chosen: MoveTarget | undefined): Target[] =>
     [
       ...(['name', 'email', 'phone', 'address'] as const)
@@ -87,16 +88,22 @@ function useTargets(found: ResumeFields, fields: ResumeFields) {
         name: t`Job: ${jobTitle || company}`,
       })),
       { to: { kind: 'skills' } as const, name: t`Skills` },
+      ...sectionsForLines.map((section) => ({
+        to: { kind: 'section', section } as const,
+        name: sectionNames[section],
+      })),
     ].map((target) => ({ ...target, key: keyOf(target.to) }));
 }
 
 function usePlaceName({ experience, education }: ResumeFields) {
   const { t } = useLingui();
   const names = usePersonalNames();
+  const sectionNames = useSectionNames();
   return (place: Place): string => {
     if (place.kind === 'personal') return place.fields.map((field) => names[field]).join(', ');
     if (place.kind === 'heading') return t`Heading`;
     if (place.kind === 'skills') return t`Skills`;
+    if (place.kind === 'section') return sectionNames[place.section];
     if (place.kind === 'job') {
       const job = experience[place.index];
       return t`Job: ${job?.jobTitle || job?.company || ''}`;
@@ -108,5 +115,6 @@ function usePlaceName({ experience, education }: ResumeFields) {
 
 function keyOf(to: MoveTarget): string {
   if (to.kind === 'personal') return `personal-${to.field}`;
+  if (to.kind === 'section') return `section-${to.section}`;
   return to.kind === 'job' ? `job-${String(to.index)}` : to.kind;
 }

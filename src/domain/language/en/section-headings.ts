@@ -1,7 +1,9 @@
 import { textLines } from '../../resume-text/text-lines';
 import type { TextLine } from '../../resume-text/text-lines';
+import type { PaperSection } from '../../sections/section-kinds';
 
-export type SectionKind = 'contact' | 'experience' | 'education' | 'skills' | 'other';
+/** What a section of a text may be: one of the paper, the lines that reach the person, or none of ours. */
+export type SectionKind = PaperSection | 'contact' | 'other';
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
 export type Section = { kinds: SectionKind[]; heading: TextLine | null; lines: TextLine[] };
 
@@ -37,9 +39,6 @@ const headings: Readonly<Record<SectionKind, readonly string[]>> = {
     'job history',
     'jobs',
     'career history',
-    'volunteer experience',
-    'volunteer work',
-    'volunteering',
     'experiencia',
     'experiencia laboral',
     'experiencia profesional',
@@ -75,37 +74,72 @@ const headings: Readonly<Record<SectionKind, readonly string[]>> = {
     'aptitudes',
     'competencias',
   ],
-  other: [
-    'objective',
+  summary: [
     'summary',
+    'objective',
     'profile',
     'about',
     'about me',
     'career objective',
+    'job objective',
     'professional summary',
     'professional profile',
-    'references',
-    'reference',
-    'references available upon request',
-    'references available on request',
-    'references upon request',
-    'summary of qualifications',
-    'summary of skills',
     'qualifications summary',
+    'summary of qualifications',
     'career summary',
+    'career profile',
+    'objetivo',
+    'objetivo profesional',
+    'perfil',
+    'perfil profesional',
+    'resumen',
+    'resumen profesional',
+    'sobre mí',
+  ],
+  certificates: [
     'certifications',
+    'certification',
     'certificates',
     'licenses',
     'licenses and certifications',
+    'licenses & certifications',
+    'licenses and certificates',
+    'certifications and licenses',
+    'certificates and licenses',
+    'certificados',
+    'certificaciones',
+    'licencias',
+    'licencias y certificados',
+  ],
+  languages: ['languages', 'language', 'language skills', 'languages spoken', 'idiomas', 'lenguas'],
+  volunteer: [
+    'volunteer',
+    'volunteer experience',
+    'volunteer work',
+    'volunteer history',
+    'volunteering',
+    'volunteer service',
+    'community service',
+    'community involvement',
+    'community work',
+    'voluntariado',
+    'trabajo voluntario',
+    'servicio comunitario',
+  ],
+  awards: ['awards', 'honors', 'awards and honors', 'honors and awards', 'recognition', 'premios'],
+  references: ['references', 'reference', 'professional references', 'referencias'],
+  own: ['additional information', 'additional info', 'other information', 'información adicional'],
+  other: [
+    'references available upon request',
+    'references available on request',
+    'references upon request',
+    'summary of skills',
     'training',
     'trainings',
-    'awards',
-    'honors',
     'achievements',
     'accomplishments',
     'hobbies',
     'interests',
-    'languages',
     'projects',
     'activities',
     'requirements',
@@ -114,22 +148,13 @@ const headings: Readonly<Record<SectionKind, readonly string[]>> = {
     'publications',
     'memberships',
     'military service',
-    'community service',
     'skills and experience',
     'skills & experience',
     'experience and skills',
     'areas of expertise',
     'coursework',
     'highlights',
-    'additional information',
-    'objetivo',
-    'perfil',
-    'resumen',
-    'referencias',
-    'idiomas',
     'cursos',
-    'certificados',
-    'certificaciones',
     'intereses',
     'logros',
   ],
@@ -145,13 +170,24 @@ const kindByHeading = new Map<string, SectionKind>(
 const headingWord =
   /\b(?:skills|experience|history|education|certifications?|licenses?|training|references|summary|profile|objective|awards|interests|projects|languages|volunteer|qualifications|expertise)\b/iu;
 
+/** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
+const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
+
 /** The text cut at its headings; the first section, before any heading, is the contact block. */
 export function sectionsOf(lines: readonly TextLine[]): Section[] {
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const line of lines) {
     const started = sectionStart(line);
-    if (started) sections.push(started);
-    else sections.at(-1)?.lines.push(line);
+    const around = sections.at(-1);
+    if (!started) around?.lines.push(line);
+    else {
+      sections.push(started);
+      const isWithin =
+        started.lines.length > 0 && started.kinds.every((kind) => oneLiners.has(kind));
+      const { kinds = [] } = around ?? {};
+      if (isWithin && (kinds.includes('skills') || kinds.includes('contact')))
+        sections.push({ kinds, heading: null, lines: [] });
+    }
   }
   return sections;
 }
@@ -196,7 +232,18 @@ function kindOfName(name: string): SectionKind | undefined {
   return kindByHeading.get(name) ?? kindByHeading.get(withoutQualifier(name));
 }
 
-/** "Education & Skills": both halves are headings. Schools are the surest to tell, then jobs; skills take what is short. */
+/** Kinds that are sure of what they take, the surest first; in a shared section skills take what is short and left. */
+const sharing = [
+  'contact',
+  'education',
+  'experience',
+  'volunteer',
+  'languages',
+  'references',
+  'skills',
+] as const;
+
+/** "Education & Skills": both halves are headings. */
 function kindsOfBoth(name: string): SectionKind[] | null {
   const halves = name.split(/\s*(?:&|\+|\/|,|\by\b|\band\b)\s*/u);
   if (halves.length < 2 || halves.length > 3) return null;
@@ -208,9 +255,10 @@ function kindsOfBoth(name: string): SectionKind[] | null {
     if (!kind) return null;
     kinds.add(kind);
   }
-  const ours = (['contact', 'education', 'experience', 'skills'] as const).filter((kind) =>
-    kinds.has(kind),
-  );
+  if (kinds.size === 1) return [...kinds];
+  // Jobs and volunteer work look alike: who puts them together has one list.
+  if (kinds.has('experience')) kinds.delete('volunteer');
+  const ours = sharing.filter((kind) => kinds.has(kind));
   return ours.length > 0 ? ours : ['other'];
 }
 
@@ -221,13 +269,22 @@ function withoutQualifier(name: string): string {
   );
 }
 
+const beforeContent: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'education',
+  'experience',
+  'summary',
+  'languages',
+  'certificates',
+]);
+
 /** "Skills: welding, roofing", or the heading in a column of its own: heading and content on one line. */
 function headingWithContent(line: TextLine): Section | null {
   const match = /^([\p{L} &]{4,30})(?::\s*|\t+| {3,})(\S.*)$/u.exec(line.plain);
   const [, name, content] = match ?? [];
   if (name === undefined || content === undefined || isSectionHeading(content)) return null;
   const kind = kindOfName(name.trim().toLowerCase());
-  if (kind !== 'skills' && kind !== 'education' && kind !== 'experience') return null;
+  if (!kind || !beforeContent.has(kind)) return null;
   return {
     kinds: [kind],
     heading: { ...line, raw: `${name}:` },

@@ -150,6 +150,9 @@ describe("LinkedIn's export", () => {
     'Email Addresses.csv':
       'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,x\nkim@example.com,Yes,Yes,x\n',
     'PhoneNumbers.csv': 'Extension,Number,Type\n,419-555-0102,Mobile\n',
+    'Languages.csv': 'Name,Proficiency\nSpanish,Native or bilingual proficiency\n',
+    'Certifications.csv':
+      'Name,Url,Authority,Started On,Finished On,License Number\nFood Handler Card,,State of Ohio,May 2022,,123456\n',
   };
 
   test('goes straight into the fields; what has none is shown', async () => {
@@ -179,11 +182,23 @@ describe("LinkedIn's export", () => {
           ],
           education: [{ degree: 'Diploma', school: 'Waite High School', graduationYear: '2016' }],
           skills: ['grill', 'Spanish'],
+          sections: {
+            summary: [{ text: 'I cook, and "teach"' }],
+            certificates: [
+              {
+                name: 'Food Handler Card',
+                issuer: 'State of Ohio',
+                year: '2022',
+                number: '123456',
+              },
+            ],
+            languages: [{ language: 'Spanish', level: 'Native or bilingual proficiency' }],
+          },
         },
       },
     });
     const left = read.ok ? read.resume.lines.filter(({ place }) => place === null) : [];
-    expect(left.map(({ text }) => text)).toEqual(['Cook', 'I cook, and "teach"', 'Chess']);
+    expect(left.map(({ text }) => text)).toEqual(['Cook', 'Chess']);
   });
 
   test('has quotes, commas and line ends inside its fields', () => {
@@ -206,6 +221,9 @@ describe('JSON Resume', () => {
       education: [{ institution: 'Waite High School', studyType: 'Diploma', endDate: '2016' }],
       skills: [{ name: 'grill' }],
       languages: [{ language: 'Spanish' }],
+      volunteer: [{ organization: 'Grace Church', position: 'Driver', startDate: '2021' }],
+      references: [{ name: 'Maria Gomez', reference: 'She never missed a day.' }],
+      interests: [{ name: 'Chess' }],
     };
     const read = await readForeignFile(strToU8(JSON.stringify(file)), 'resume.json');
     expect(read).toMatchObject({
@@ -216,11 +234,17 @@ describe('JSON Resume', () => {
           experience: [{ jobTitle: 'Line Cook', company: 'Harbor Diner', description: 'Cooked' }],
           education: [{ degree: 'Diploma', school: 'Waite High School' }],
           skills: ['grill'],
+          sections: {
+            summary: [{ text: 'I like to cook.' }],
+            languages: [{ language: 'Spanish', level: '' }],
+            volunteer: [{ jobTitle: 'Driver', company: 'Grace Church', endDate: 'Present' }],
+            references: [{ name: 'Maria Gomez', relation: 'She never missed a day.' }],
+          },
         },
       },
     });
     const left = read.ok ? read.resume.lines.filter(({ place }) => place === null) : [];
-    expect(left.map(({ text }) => text)).toEqual(['I like to cook.', 'Spanish']);
+    expect(left.map(({ text }) => text)).toEqual(['Chess']);
   });
 
   test.each([

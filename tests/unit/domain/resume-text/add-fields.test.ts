@@ -54,7 +54,7 @@ describe('what was read from a text', () => {
 
   test('leaves a resume alone when nothing was read', () => {
     const blank = blankResume(newId);
-    const nothing = { personalInfo: {}, experience: [], education: [], skills: [] };
+    const nothing = { personalInfo: {}, experience: [], education: [], skills: [], sections: {} };
     expect(addFieldsToResume(blank, nothing, newId).resume).toEqual(blank);
   });
 });

@@ -23,6 +23,14 @@ test('every line of any text is shown, with its place or without one', () => {
         'Lima, OH',
         '',
         'Volunteer & Work History',
+        'Summary',
+        'Certifications: CPR, First Aid, 2020',
+        'Languages',
+        'Spanish (fluent) and English',
+        'Volunteer Work',
+        'Objective',
+        'References',
+        'Kim Tran, 419-555-0102',
       ),
     },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -39,6 +47,8 @@ test('every line of any text is shown, with its place or without one', () => {
         expect(texts.some((one) => one.includes(text)) || isInParts(text, texts), text).toBe(true);
       for (const { place } of shown) {
         if (place?.kind === 'job') expect(fields.experience[place.index]).toBeDefined();
+        if (place?.kind === 'section')
+          expect(fields.sections[place.section]?.length).toBeGreaterThan(0);
         if (place?.kind === 'school') expect(fields.education[place.index]).toBeDefined();
         if (place?.kind === 'personal')
           for (const field of place.fields) expect(fields.personalInfo[field]).toBeDefined();

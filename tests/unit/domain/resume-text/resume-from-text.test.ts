@@ -58,7 +58,7 @@ describe('the reader of resume text', () => {
   });
 
   test('is empty for an empty text', () => {
-    const fields = { personalInfo: {}, experience: [], education: [], skills: [] };
+    const fields = { personalInfo: {}, experience: [], education: [], skills: [], sections: {} };
     expect(resumeFromText('')).toEqual({ fields, rest: [] });
     expect(resumeFromText(' \r\n\t\n---')).toEqual({ fields, rest: [] });
   });
@@ -74,6 +74,10 @@ describe('the reader of resume text', () => {
     ['city names', `Experience\n${`${'Aa '.repeat(60)}, OH 2019 - 2020\n`.repeat(1000)}`],
     ['schools', `Education\n${'A School, A School, 2019\n'.repeat(8000)}`],
     ['skills', `Skills\n${'a;b|c,'.repeat(30_000)}`],
+    ['a summary', `Summary\n${'a b, '.repeat(40_000)}\n${'ab cd\n'.repeat(8000)}`],
+    ['languages', `Languages\n${`${'English and '.repeat(24)}\n`.repeat(700)}`],
+    ['certificates', `Licenses\n${`${'A (, 2019 '.repeat(29)}\n`.repeat(700)}`],
+    ['references', `References\n${`${'A Bc, 555-0134, '.repeat(18)}\n`.repeat(700)}`],
     ['at signs', 'a@a.'.repeat(50_000)],
     ['phone digits', `${'1 '.repeat(140)}\n`.repeat(700)],
   ])('takes time in step with the length for %s', (_, text) => {
