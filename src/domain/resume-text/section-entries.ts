@@ -180,7 +180,7 @@ function pairs(lines: readonly TextLine[]): TextLine[][] {
 const giver =
   /\b(?:american|national|international|state|department|board|bureau|association|council|commission|institute|academy|foundation|society|red cross|osha|safety|council|goodwill|job corps|microsoft|google)\b/iu;
 const yearAlone = /^\(?((?:[\p{L}]{3,9}\.?\s+)?(?:19|20)\d\d)\)?$/u;
-const yearAtEnd = /[\s,(|–—-]+\(?((?:19|20)\d\d)\)?$/u;
+const yearAtEnd = /(?:\s+\(((?:19|20)\d\d)\)|[\s,|–—-]+((?:19|20)\d\d))$/u;
 const numberAlone =
   /^(?:(?:license|licence|lic|certificate|cert|card|id)\.?\s*)?(?:no\.?|number|#)?\s*:?\s*#?([A-Z]{0,4}-?\d[\dA-Z-]{3,19})$/iu;
 
@@ -206,7 +206,8 @@ function credentialsIn(text: string): FoundSectionEntry[] | null {
 }
 
 function endingInYear(text: string): { name: string; year?: string } {
-  const [end, year] = yearAtEnd.exec(text) ?? [];
+  const [end, inParentheses, bare] = yearAtEnd.exec(text) ?? [];
+  const year = inParentheses ?? bare;
   return end === undefined || year === undefined
     ? { name: text }
     : { name: text.slice(0, -end.length), year };

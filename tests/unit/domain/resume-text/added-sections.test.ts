@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { writeTextResume } from '../../../../src/domain/export/text-resume';
+import { jsonResume } from '../../../../src/domain/import-file/json-resume-lines';
+import { writeJsonResume } from '../../../../src/domain/export/json-resume';
+import { paperOf } from '../../../../src/domain/paper/paper';
+import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
+import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
+import { withMovedLines } from '../../../../src/domain/resume-text/move-lines';
+import { placedResume, resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
+import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
+import { sectionEntries } from '../../../../src/domain/sections/section-layout';
+
+let made = 0;
+const newId = () => `id-${String((made += 1))}`;
+const sectionsOf = (text: string) => resumeFromText(text).fields.sections;
+
+describe('languages', () => {
+  const named = (...pairs: [string, string?][]) =>
+    pairs.map(([language, level = '']) => ({ language, level }));
+
+  test.each([
+    ['English, Spanish', named(['English'], ['Spanish'])],
+    ['English (native), Spanish (fluent)', named(['English', 'native'], ['Spanish', 'fluent'])],
+    ['English – fluent', named(['English', 'fluent'])],
+    ['Haitian Creole: mother tongue', named(['Haitian Creole', 'mother tongue'])],
+    ['Spanish, Native or bilingual', named(['Spanish', 'Native or bilingual'])],
+    ['Fluent in English and Spanish', named(['English', 'Fluent'], ['Spanish'])],
+    ['Arabic/English', named(['Arabic'], ['English'])],
+    ['• Vietnamese   • English (basic)', named(['Vietnamese'], ['English', 'basic'])],
+    ['Spanish (speaking, reading)', named(['Spanish', 'speaking, reading'])],
+    ['Inglés (intermedio)', named(['Inglés', 'intermedio'])],
+  ])('are read out of "%s"', (line, languages) => {
+    expect(sectionsOf(`Ana Lopez\n\nLanguages\n${line}`)).toEqual({ languages });
+  });
+
+  test.each([
+    'Forklift',
+    'I speak with customers every day',
+    'Spanish and cooking',
+    'Polish shoes',
+  ])('are not seen in "%s"', (line) => {
+    const { fields, rest } = resumeFromText(`Ana Lopez\n\nLanguages\n${line}`);
+    expect(fields.sections).toEqual({});
+    expect(rest).toContain(line);
+  });
+
+  test('in one line of the skills are languages, and the next line is a skill again', () => {
+    const { fields } = resumeFromText(
+      'Ana Lopez\n\nSkills\nCash register\nLanguages: English, Spanish\nFood safety',
+    );
+    expect(fields.sections.languages).toEqual(named(['English'], ['Spanish']));
+    expect(fields.skills).toEqual(['Cash register', 'Food safety']);
+  });
+});
+
+describe('certificates', () => {
+  test.each([
+    [
+      'Food Handler Card, State of Ohio, 2024',
+      [{ name: 'Food Handler Card', issuer: 'State of Ohio', year: '2024' }],
+    ],
+    [
+      'CPR and First Aid | American Red Cross | 2023',
+      [{ name: 'CPR and First Aid', issuer: 'American Red Cross', year: '2023' }],
+    ],
+    ['Forklift Operator (2022)', [{ name: 'Forklift Operator', year: '2022' }]],
+    ['OSHA 10, March 2021', [{ name: 'OSHA 10', year: 'March 2021' }]],
+    [
+      'State Tested Nurse Aide, Ohio Department of Health, License #123456',
+      [{ name: 'State Tested Nurse Aide', issuer: 'Ohio Department of Health', number: '123456' }],
+    ],
+    ['CPR, First Aid, Forklift', [{ name: 'CPR' }, { name: 'First Aid' }, { name: 'Forklift' }]],
+    ['CDL Class B', [{ name: 'CDL Class B' }]],
+    ['Welding, level 2', [{ name: 'Welding, level 2' }]],
+    ['ServSafe (2019, renewed 2024)', [{ name: 'ServSafe (2019, renewed 2024)' }]],
+  ])('are read out of "%s"', (line, certificates) => {
+    expect(sectionsOf(`Ana Lopez\n\nLicenses & Certifications\n- ${line}`)).toEqual({
+      certificates,
+    });
+  });
+
+  test('may stand on two lines, with who gave them below', () => {
+    const text =
+      'Ana Lopez\n\nCertifications\n\nForklift Operator\nOhio Safety Council, 2022\n\nCPR\nAmerican Red Cross, 2024';
+    expect(sectionsOf(text).certificates).toEqual([
+      { name: 'Forklift Operator', issuer: 'Ohio Safety Council', year: '2022' },
+      { name: 'CPR', issuer: 'American Red Cross', year: '2024' },
+    ]);
+  });
+});
+
+test('a summary is one text: broken lines are joined, bullets stay, what reaches the person is not taken', () => {
+  const { fields, rest } = resumeFromText(`Ana Lopez
+ana@example.com
+
+Professional Summary
+Line cook with six years in busy kitchens, who learned
+every station and trained five new people.
+- Bilingual
+419-555-0199
+
+Objective: To lead a kitchen.`);
+  expect(fields.sections.summary).toEqual([
+    {
+      text: 'Line cook with six years in busy kitchens, who learned every station and trained five new people.\nBilingual\nTo lead a kitchen.',
+    },
+  ]);
+  expect(rest).toEqual(['419-555-0199']);
+});
+
+test('volunteer work is no job of the experience, and a reference is a name with a way to reach them', () => {
+  const { fields, rest } = resumeFromText(`Ana Lopez
+
+Volunteer Experience
+Food Pantry Volunteer, Grace Church, 2022 - Present
+- Packed 80 boxes a week
+
+References
+Maria Gomez, shift lead, 419-555-0142
+Call my uncle`);
+  expect(fields.experience).toEqual([]);
+  expect(fields.sections).toEqual({
+    volunteer: [
+      expect.objectContaining({ jobTitle: 'Food Pantry Volunteer', company: 'Grace Church' }),
+    ],
+    references: [{ name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142' }],
+  });
+  expect(rest).toEqual(['Call my uncle']);
+});
+
+const full: Resume = {
+  ...blankResume(newId),
+  personalInfo: {
+    name: 'Ana Lopez',
+    email: 'ana@example.com',
+    phone: '419-555-0134',
+    address: 'Toledo, OH',
+  },
+  sections: {
+    summary: [
+      { id: 'summary', text: 'Line cook with six years in busy kitchens.\nKnows every station.' },
+    ],
+    certificates: [
+      {
+        id: 'c1',
+        name: 'Food Handler Card',
+        issuer: 'State of Ohio',
+        year: '2024',
+        number: '12345',
+      },
+      { id: 'c2', name: 'Forklift Operator', issuer: '', year: '2022', number: '' },
+    ],
+    languages: [
+      { id: 'l1', language: 'Spanish', level: 'Native or bilingual' },
+      { id: 'l2', language: 'English', level: '' },
+    ],
+    volunteer: [
+      {
+        id: 'v1',
+        jobTitle: 'Driver',
+        company: 'Food Pantry',
+        location: 'Toledo, OH',
+        startDate: 'May 2021',
+        endDate: 'Present',
+        description: 'Drove meals to 20 homes.\nKept the van clean.',
+      },
+    ],
+    awards: [{ id: 'a1', name: 'Employee of the Month', issuer: 'Harbor Diner', year: '2023' }],
+    references: [
+      { id: 'r1', name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142', email: '' },
+    ],
+    own: [{ id: 'own', text: 'Own tools and truck.' }],
+    layout: { references: 'list' },
+  },
+};
+
+describe('our own file with every section comes back in full', () => {
+  test.each([
+    ['text', () => placedResume(writeTextResume(paperOf(full)))],
+    ['JSON Resume', () => jsonResume(writeJsonResume(full))],
+  ])('as %s', (_, read) => {
+    const { fields, lines } = read();
+    expect(lines.filter(({ place }) => place === null)).toEqual([]);
+    const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+    for (const { key } of sectionKinds)
+      expect(sectionEntries(resume, key).map(withoutId), key).toEqual(
+        sectionEntries(full, key).map(withoutId),
+      );
+    // A second time there is nothing new in it.
+    expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
+    expect(addFieldsToResume(full, fields, newId).resume.sections).toEqual(full.sections);
+  });
+});
+
+test('what a summary does not say yet comes after what somebody wrote; blank entries make room', () => {
+  const before: Resume = {
+    ...blankResume(newId),
+    sections: {
+      summary: [{ id: 'summary', text: 'I like to cook.' }],
+      languages: [{ id: 'x', language: '', level: '' }],
+    },
+  };
+  const { fields } = resumeFromText(
+    'Ana Lopez\n\nSummary\nI like to cook.\nI learn fast.\n\nLanguages\nSpanish',
+  );
+  const { sections } = addFieldsToResume(before, fields, newId).resume;
+  expect(sections?.summary).toEqual([{ id: 'summary', text: 'I like to cook.\nI learn fast.' }]);
+  expect(sections?.languages?.map(withoutId)).toEqual([{ language: 'Spanish', level: '' }]);
+});
+
+test('a line without a place can be put into a section', () => {
+  const { fields } = resumeFromText('Ana Lopez\n\nSummary\nI like to cook.');
+  const moved = withMovedLines(fields, [
+    { text: '- I learn fast.', to: { kind: 'section', section: 'summary' } },
+    { text: 'OSHA 30, 2019', to: { kind: 'section', section: 'certificates' } },
+  ]);
+  expect(moved.sections).toEqual({
+    summary: [{ text: 'I like to cook.\nI learn fast.' }],
+    certificates: [{ name: 'OSHA 30, 2019' }],
+  });
+});
+
+function withoutId({ id: _id, ...texts }: { id: string }): object {
+  return texts;
+}
