@@ -12,10 +12,15 @@ import { violationsInEachLook } from '../support/violations';
 
 const person = foreignPeople[0];
 
-/** A made-up person's resume in this format, with contact data in the header and a summary that has no field. */
+/** A made-up person's resume in this format, with contact data in the header, a summary, and hobbies, which have no field. */
 function fileOf(name: string): Buffer {
   const document = person && layouts['header contacts']?.(person, dateForms['short'] as DateForm);
   const format = formats.find((one) => one.name === name);
+  document?.blocks.push(
+    { kind: 'gap' },
+    { kind: 'line', text: 'Hobbies' },
+    { kind: 'line', text: 'I grow tomatoes.' },
+  );
   return Buffer.from((document && format?.write(document)) ?? []);
 }
 
@@ -45,14 +50,15 @@ test.describe('a guest on a phone, with the server gone', () => {
 
     await expect(dialog(page).getByRole('heading', { name: 'What we found' })).toBeFocused();
     await expect(dialog(page)).toContainText('rosa.delgado@example.com');
+    await expect(
+      dialog(page).getByRole('definition').filter({ hasText: 'Reliable worker who learns fast' }),
+    ).toBeVisible();
     const placed = dialog(page)
       .getByRole('status')
       .filter({ hasText: /placed|place\./ });
     await expect(placed).toContainText('Not placed: 1 line.');
     expect(await violationsInEachLook(page)).toEqual([]);
-    await dialog(page)
-      .getByLabel('Place for “Reliable worker who learns fast and likes to help.”')
-      .selectOption('Job: Line Cook');
+    await dialog(page).getByLabel('Place for “I grow tomatoes.”').selectOption('Job: Line Cook');
     await expect(placed).toContainText('Every line has a place.');
     await dialog(page).getByRole('button', { name: 'Add it to my resume' }).click();
 
