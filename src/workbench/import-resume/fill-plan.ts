@@ -6,7 +6,7 @@ import type {
   Resume,
 } from '../../domain/resume/resume-schema';
 import { addFieldsToResume, type FieldClash } from '../../domain/resume-text/add-fields';
-import { joinFilled } from '../../domain/paper/paper-text';
+import { dateFields, isFilled, jobFields, joinFilled } from '../../domain/paper/paper-text';
 import { kindOfSection, sectionKinds } from '../../domain/sections/section-kinds';
 import type { SectionField, SectionKey } from '../../domain/sections/section-kinds';
 import { sectionEntries } from '../../domain/sections/section-layout';
@@ -41,19 +41,36 @@ export function planFill(resume: Resume, fields: ResumeFields): FillPlan {
     schools: filled.education.filter(isNew(resume.education)),
     skills: filled.skills.filter((skill) => skill !== '' && !resume.skills.includes(skill)),
     sections: sectionKinds.flatMap(({ key }) => {
-      const [before, after] = [entryTexts(resume, key), entryTexts(filled, key)];
-      const texts = after.filter((text) => !before.includes(text));
+      const texts = newTexts(resume, filled, key);
       return texts.length === 0 ? [] : [{ section: key, texts }];
     }),
     clashes,
   };
 }
 
-function entryTexts(resume: Resume, key: SectionKey): string[] {
-  const { fields } = kindOfSection(key);
-  return sectionEntries(resume, key)
-    .map((entry) => joinFilled(entry, fields as readonly SectionField[], ', '))
-    .flatMap((text) => text.split('\n'));
+function newTexts(before: Resume, after: Resume, key: SectionKey): string[] {
+  const { fields, form } = kindOfSection(key);
+  const known = sectionEntries(before, key);
+  if (form === 'text') {
+    const lines = new Set(known.flatMap(({ text = '' }) => text.split('\n')));
+    const now = sectionEntries(after, key).flatMap(({ text = '' }) => text.split('\n'));
+    return now.filter((line) => !lines.has(line));
+  }
+  return sectionEntries(after, key)
+    .filter(({ id }) => !known.some((entry) => entry.id === id))
+    .map((entry) =>
+      form === 'job' ? jobText(entry) : joinFilled(entry, fields as readonly SectionField[], ', '),
+    );
+}
+
+/** A job in three lines: what and where, when, and what somebody did. */
+export function jobText(job: Partial<Experience>): string {
+  const parts = [
+    joinFilled(job, jobFields, ', '),
+    joinFilled(job, dateFields, ' – '),
+    job.description ?? '',
+  ];
+  return parts.filter(isFilled).join('\n');
 }
 
 export function isEmptyPlan(plan: FillPlan): boolean {

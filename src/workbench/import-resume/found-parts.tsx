@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { isFilled } from '../../domain/paper/paper-text';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
-import type { FillPlan } from './fill-plan';
+import { jobText, type FillPlan } from './fill-plan';
 import styles from './found-parts.module.css';
 
 /** What would come into the resume: details, jobs, schools, skills and other sections, each as a fact with its name. */
@@ -10,19 +11,11 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
   const sectionNames = useSectionNames();
   const rows = [
     ...plan.personal.map(({ field, text }) => ({ key: field, name: names[field], text })),
-    ...plan.jobs.map(({ id, jobTitle, company, location, startDate, endDate, description }) => ({
-      key: id,
-      name: t`Job`,
-      text: lines([
-        joined([jobTitle, company, location], ', '),
-        joined([startDate, endDate], ' – '),
-        description,
-      ]),
-    })),
+    ...plan.jobs.map((job) => ({ key: job.id, name: t`Job`, text: jobText(job) })),
     ...plan.schools.map(({ id, degree, school, location, graduationYear }) => ({
       key: id,
       name: t`School`,
-      text: joined([degree, school, location, graduationYear], ', '),
+      text: [degree, school, location, graduationYear].filter(isFilled).join(', '),
     })),
     ...(plan.skills.length > 0
       ? [{ key: 'skills', name: t`Skills`, text: plan.skills.join(', ') }]
@@ -30,7 +23,7 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
     ...plan.sections.map(({ section, texts }) => ({
       key: section,
       name: sectionNames[section],
-      text: lines(texts),
+      text: texts.join('\n'),
     })),
   ];
   return (
@@ -43,12 +36,4 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
       ))}
     </dl>
   );
-}
-
-function joined(parts: readonly string[], separator: string): string {
-  return parts.filter((part) => part.trim() !== '').join(separator);
-}
-
-function lines(parts: readonly string[]): string {
-  return joined(parts, '\n');
 }
