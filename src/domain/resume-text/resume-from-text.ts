@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '../resume/resume-schema';
-import { contactFields } from './contact-fields';
+import { contactFields, isPersonName } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
 import { placeLines } from './placed-lines';
@@ -41,7 +41,9 @@ function readText(text: string): Reading & { lines: TextLine[] } {
     left: [],
   };
   const lines = textLines(text);
-  for (const { kinds, heading, lines: own } of sectionsOf(lines)) {
+  const { marks, body } = withoutPageMarks(lines);
+  reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
+  for (const { kinds, heading, lines: own } of sectionsOf(body)) {
     const before = countFound(reading.fields);
     const left =
       kinds.reduce<LeftText[] | null>(
@@ -55,6 +57,32 @@ function readText(text: string): Reading & { lines: TextLine[] } {
     reading.left.push(...left);
   }
   return { ...reading, lines };
+}
+
+/**
+ * "Ana Lopez, page 2" heads a sheet of paper and no section, whose lines go on below it, and so does what was only broken
+ * by the sheet's end.
+ */
+function withoutPageMarks(lines: readonly TextLine[]): { marks: TextLine[]; body: TextLine[] } {
+  const marks: TextLine[] = [];
+  const body: TextLine[] = [];
+  for (const line of lines) {
+    if (isPageMark(line)) {
+      marks.push(line);
+      while (body.at(-1)?.kind === 'blank') body.pop();
+    } else body.push(line);
+  }
+  return { marks, body };
+}
+
+function isPageMark({ plain }: TextLine): boolean {
+  const [mark, name = ''] =
+    plain.length > 80
+      ? []
+      : (/^(?:(\D{2,60}?)[\s,|·•–—-]+)?(?:page \d{1,2}(?: of \d{1,2})?|\d{1,2} \| page)$/iu.exec(
+          plain,
+        ) ?? []);
+  return mark !== undefined && (name === '' || isPersonName(name, ''));
 }
 
 /** What one reader of a section left, for the next: "Education & Skills" has two. Parts of lines stay left. */

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { writeTextResume } from '../../../../src/domain/export/text-resume';
-import { jsonResume } from '../../../../src/domain/import-file/json-resume-lines';
-import { writeJsonResume } from '../../../../src/domain/export/json-resume';
-import { paperOf } from '../../../../src/domain/paper/paper';
 import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
 import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
 import { withMovedLines } from '../../../../src/domain/resume-text/move-lines';
-import { placedResume, resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
-import { sectionEntries } from '../../../../src/domain/sections/section-layout';
+import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
 
 let made = 0;
 const newId = () => `id-${String((made += 1))}`;
@@ -89,6 +83,18 @@ describe('certificates', () => {
   });
 });
 
+test.each(['Ana Lopez, page 2', 'Page 2 of 3', 'ANA LOPEZ | Page 2', '2 | Page'])(
+  '"%s" on top of a sheet is no word of the section that goes on below it',
+  (mark) => {
+    const { fields, rest } = resumeFromText(
+      `Ana Lopez\n\nExperience\nCook, Harbor Diner, 2019 - 2020\n- Cooked for the whole\n\n${mark}\nneighborhood\n\nSkills\nGrill\n${mark}\nSpanish`,
+    );
+    expect(fields.experience[0]?.description).toBe('Cooked for the whole neighborhood');
+    expect(fields.skills).toEqual(['Grill', 'Spanish']);
+    expect(rest).toEqual([]);
+  },
+);
+
 test('a summary is one text: broken lines are joined, bullets stay, what reaches the person is not taken', () => {
   const { fields, rest } = resumeFromText(`Ana Lopez
 ana@example.com
@@ -126,70 +132,6 @@ Call my uncle`);
     references: [{ name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142' }],
   });
   expect(rest).toEqual(['Call my uncle']);
-});
-
-const full: Resume = {
-  ...blankResume(newId),
-  personalInfo: {
-    name: 'Ana Lopez',
-    email: 'ana@example.com',
-    phone: '419-555-0134',
-    address: 'Toledo, OH',
-  },
-  sections: {
-    summary: [
-      { id: 'summary', text: 'Line cook with six years in busy kitchens.\nKnows every station.' },
-    ],
-    certificates: [
-      {
-        id: 'c1',
-        name: 'Food Handler Card',
-        issuer: 'State of Ohio',
-        year: '2024',
-        number: '12345',
-      },
-      { id: 'c2', name: 'Forklift Operator', issuer: '', year: '2022', number: '' },
-    ],
-    languages: [
-      { id: 'l1', language: 'Spanish', level: 'Native or bilingual' },
-      { id: 'l2', language: 'English', level: '' },
-    ],
-    volunteer: [
-      {
-        id: 'v1',
-        jobTitle: 'Driver',
-        company: 'Food Pantry',
-        location: 'Toledo, OH',
-        startDate: 'May 2021',
-        endDate: 'Present',
-        description: 'Drove meals to 20 homes.\nKept the van clean.',
-      },
-    ],
-    awards: [{ id: 'a1', name: 'Employee of the Month', issuer: 'Harbor Diner', year: '2023' }],
-    references: [
-      { id: 'r1', name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142', email: '' },
-    ],
-    own: [{ id: 'own', text: 'Own tools and truck.' }],
-    layout: { references: 'list' },
-  },
-};
-
-describe('our own file with every section comes back in full', () => {
-  test.each([
-    ['text', () => placedResume(writeTextResume(paperOf(full)))],
-    ['JSON Resume', () => jsonResume(writeJsonResume(full))],
-  ])('as %s', (_, read) => {
-    const { fields, lines } = read();
-    expect(lines.filter(({ place }) => place === null)).toEqual([]);
-    const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
-    for (const { key } of sectionKinds)
-      expect(sectionEntries(resume, key).map(withoutId), key).toEqual(
-        sectionEntries(full, key).map(withoutId),
-      );
-    // A second time there is nothing new in it.
-    expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
-    expect(addFieldsToResume(full, fields, newId).resume.sections).toEqual(full.sections);
-  });
 });
 
 test('what a summary does not say yet comes after what somebody wrote; blank entries make room', () => {

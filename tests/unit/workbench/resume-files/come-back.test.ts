@@ -1,0 +1,136 @@
+import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { writeJsonResume } from '../../../../src/domain/export/json-resume';
+import { writeTextResume } from '../../../../src/domain/export/text-resume';
+import { paperOf } from '../../../../src/domain/paper/paper';
+import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
+import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
+import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
+import { sectionEntries } from '../../../../src/domain/sections/section-layout';
+import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
+import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
+import { readForeignFile } from '../../../support/foreign-resumes/read-file';
+import { paperFonts } from '../../../support/paper-fonts';
+
+let made = 0;
+const newId = () => `id-${String((made += 1))}`;
+
+const job = {
+  jobTitle: '',
+  company: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  description: '',
+};
+const full: Resume = {
+  ...blankResume(newId),
+  personalInfo: {
+    name: 'Ana Lopez',
+    email: 'ana@example.com',
+    phone: '419-555-0134',
+    address: 'Toledo, OH',
+  },
+  experience: [
+    {
+      ...job,
+      id: 'e1',
+      jobTitle: 'Line Cook',
+      company: 'Harbor Diner',
+      location: 'Toledo, OH',
+      startDate: 'May 2020',
+      endDate: 'Present',
+      description: 'Cooked for 90 people each night.\nTrained five new cooks.',
+    },
+    {
+      ...job,
+      id: 'e2',
+      jobTitle: 'Dishwasher',
+      company: 'Grill House',
+      location: 'Toledo, OH',
+      startDate: '2018',
+      endDate: '2020',
+      description: 'Kept 400 plates a shift clean.',
+    },
+  ],
+  education: [
+    {
+      id: 's1',
+      degree: 'High School Diploma',
+      school: 'Waite High School',
+      location: 'Toledo, OH',
+      graduationYear: '2016',
+    },
+  ],
+  skills: ['Grill', 'Food safety', 'Inventory'],
+  sections: {
+    summary: [
+      { id: 'summary', text: 'Line cook with six years in busy kitchens.\nKnows every station.' },
+    ],
+    certificates: [
+      {
+        id: 'c1',
+        name: 'Food Handler Card',
+        issuer: 'State of Ohio',
+        year: '2024',
+        number: '12345',
+      },
+      { id: 'c2', name: 'Forklift Operator', issuer: '', year: '2022', number: '' },
+    ],
+    languages: [
+      { id: 'l1', language: 'Spanish', level: 'Native or bilingual' },
+      { id: 'l2', language: 'English', level: '' },
+    ],
+    volunteer: [
+      {
+        id: 'v1',
+        jobTitle: 'Driver',
+        company: 'Food Pantry',
+        location: 'Toledo, OH',
+        startDate: 'May 2021',
+        endDate: 'Present',
+        description: 'Drove meals to 20 homes.\nKept the van clean.',
+      },
+    ],
+    awards: [{ id: 'a1', name: 'Employee of the Month', issuer: 'Harbor Diner', year: '2023' }],
+    references: [
+      { id: 'r1', name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142', email: '' },
+    ],
+    own: [{ id: 'own', text: 'Own tools and truck.' }],
+    layout: { references: 'list' },
+  },
+};
+
+const blocks = paperOf(full);
+const pdf = async (template: 'modern' | 'classic') =>
+  writePdf(blocks, template, await paperFonts(template), 'A Resume');
+const files: Record<string, () => Promise<Uint8Array>> = {
+  'resume.txt': async () => strToU8(writeTextResume(blocks)),
+  'resume.json': async () => strToU8(writeJsonResume(full)),
+  'resume.docx': () => writeDocx(blocks, 'classic', 'A Resume'),
+  'modern.pdf': () => pdf('modern'),
+  'classic.pdf': () => pdf('classic'),
+};
+
+test.each(Object.entries(files))('our own %s comes back with every field', async (name, write) => {
+  const read = await readForeignFile(await write(), name);
+  if (!read.ok) throw new Error(read.problem);
+  const { fields, lines } = read.resume;
+  expect(lines.filter(({ place }) => place === null)).toEqual([]);
+  const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+  expect(resume.personalInfo).toEqual(full.personalInfo);
+  expect(withoutIds(resume.experience)).toEqual(withoutIds(full.experience));
+  expect(withoutIds(resume.education)).toEqual(withoutIds(full.education));
+  expect(resume.skills).toEqual(full.skills);
+  for (const { key } of sectionKinds)
+    expect(withoutIds(sectionEntries(resume, key)), key).toEqual(
+      withoutIds(sectionEntries(full, key)),
+    );
+  // A second time there is nothing new in it.
+  expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
+  expect(addFieldsToResume(full, fields, newId).resume).toEqual(full);
+});
+
+function withoutIds(entries: readonly { id: string }[]): object[] {
+  return entries.map(({ id: _id, ...texts }) => texts);
+}
