@@ -51,6 +51,27 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('what is found in an added section leads there, too', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const driver = { ...cook, id: 'driver', jobTitle: 'Driver', startDate: 'a while ago' };
+  await openLearner(page, app, {
+    ...faulty,
+    sections: {
+      volunteer: [driver],
+      own: [{ id: 'own', text: 'Own tools' }],
+      layout: { 'title.own': 'My Things' },
+    },
+  });
+  await check(page);
+  const section = (name: string) => page.getByRole('group', { name });
+  const start = section('Volunteer work, 1').getByLabel('Start date');
+  await mend(page, 'Go to: Volunteer work: Start date', start, 'May 2020');
+  const title = section('A section of your own').getByLabel('Title');
+  await mend(page, 'Go to: A section of your own: Title', title, 'Additional Information');
+  await expect(rowsOf(page).filter({ hasText: 'cannot read “a while ago”' })).toHaveCount(0);
+  await expect(rowsOf(page).filter({ hasText: 'may not know' })).toHaveCount(0);
+});
+
 test('a guest checks the finished resume offline, and the form opens at the field', async ({
   page,
   app,
@@ -71,10 +92,10 @@ test('a guest checks the finished resume offline, and the form opens at the fiel
   await expect(summaryOf(page)).toHaveText('Checked: a machine can read it.');
 });
 
-async function openLearner(page: Page, app: App): Promise<void> {
+async function openLearner(page: Page, app: App, resume: object = faulty): Promise<void> {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await putRow(app, person, JSON.stringify(faulty));
+  await putRow(app, person, JSON.stringify(resume));
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
   await openTab(page, 'Preview');

@@ -3,8 +3,9 @@ import { paperOf } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
 import { isEmail, isPhone } from '../resume-text/contact-fields';
 import { isSectionHeading } from '../language/en/section-headings';
-import { isBlankEntry } from '../resume/resume-schema';
+import { blankExperience, isBlankEntry } from '../resume/resume-schema';
 import type { Education, Experience, Resume } from '../resume/resume-schema';
+import { isHidden, sectionEntries } from '../sections/section-layout';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
 
@@ -36,8 +37,10 @@ export type Finding = {
  * paper and are not looked at.
  */
 export function checkResume(resume: Resume): Finding[] {
-  const jobs = resume.experience.filter((job) => !isBlankEntry(job));
-  const schools = resume.education.filter((school) => !isBlankEntry(school));
+  const jobs = [...paidJobs(resume), ...volunteerJobs(resume)];
+  const schools = isHidden(resume, 'education')
+    ? []
+    : resume.education.filter((school) => !isBlankEntry(school));
   return [
     ...contactFindings(resume),
     ...jobs.flatMap(dateFindings),
@@ -46,6 +49,32 @@ export function checkResume(resume: Resume): Finding[] {
     ...jobs.flatMap(jobFindings),
     ...schools.flatMap(schoolFindings),
   ];
+}
+
+/** A job of the paper, paid or not, and where a field of it stands. */
+type PlacedJob = {
+  job: Experience;
+  placeOf: (field: Exclude<keyof Experience, 'id' | 'achievement'>) => ResumePlace;
+};
+
+function paidJobs(resume: Resume): PlacedJob[] {
+  const jobs = isHidden(resume, 'experience') ? [] : resume.experience;
+  return jobs
+    .filter((job) => !isBlankEntry(job))
+    .map((job) => ({
+      job,
+      placeOf: (field) => ({ part: 'experience', id: job.id, field }),
+    }));
+}
+
+function volunteerJobs(resume: Resume): PlacedJob[] {
+  const entries = isHidden(resume, 'volunteer') ? [] : sectionEntries(resume, 'volunteer');
+  return entries
+    .filter((entry) => !isBlankEntry(entry))
+    .map((entry) => ({
+      job: { ...blankExperience(() => entry.id), ...entry },
+      placeOf: (field) => ({ part: 'sections', key: 'volunteer', id: entry.id, field }),
+    }));
 }
 
 function contactFindings({ personalInfo }: Resume): Finding[] {
@@ -64,12 +93,12 @@ function contactFindings({ personalInfo }: Resume): Finding[] {
   ];
 }
 
-function dateFindings({ id, startDate, endDate }: Experience): Finding[] {
+function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): Finding[] {
   const found = (problem: 'date' | 'reversed', field: 'startDate' | 'endDate'): Finding => ({
     kind: 'dates',
     problem,
     text: (field === 'startDate' ? startDate : endDate).trim(),
-    place: { part: 'experience', id, field },
+    place: placeOf(field),
   });
   const [start, end] = [readDate(startDate), readDate(endDate)];
   const isStartDate = start !== null && start !== 'today';
@@ -92,22 +121,22 @@ function graduationFindings({ id, graduationYear }: Education): Finding[] {
   return [{ kind: 'dates', problem: 'date', text: graduationYear.trim(), place }];
 }
 
-/** The headings of the paper that our own reader of resumes does not know. */
+/** The headings of the paper that our own reader of resumes does not know: it knows all but one that somebody gave. */
 function headingFindings(blocks: readonly PaperBlock[]): Finding[] {
   return blocks.flatMap((block): Finding[] =>
     block.kind === 'section' && !isSectionHeading(block.text)
-      ? [{ kind: 'headings', problem: 'heading', text: block.text, place: null }]
+      ? [{ kind: 'headings', problem: 'heading', text: block.text, place: { part: 'ownTitle' } }]
       : [],
   );
 }
 
-function jobFindings(job: Experience): Finding[] {
-  const { id, jobTitle, company } = job;
+function jobFindings({ job, placeOf }: PlacedJob): Finding[] {
+  const { jobTitle, company } = job;
   const found = (problem: Finding['problem'], field: 'jobTitle' | 'company' | 'description') => ({
     kind: 'entries' as const,
     problem,
     text: [jobTitle, company].find(isFilled)?.trim() ?? '',
-    place: { part: 'experience' as const, id, field },
+    place: placeOf(field),
   });
   return [
     ...(isFilled(jobTitle) ? [] : [found('no-title', 'jobTitle')]),

@@ -6,15 +6,21 @@ import {
   skillsToText,
 } from '../resume/edit-resume';
 import type { Education, Experience, PersonalInfo, Resume } from '../resume/resume-schema';
+import { setLayout, setSectionField } from '../sections/edit-sections';
+import { isAddedSection, kindOfSection } from '../sections/section-kinds';
+import type { SectionField, SectionKey } from '../sections/section-kinds';
+import { sectionEntries, sectionOrder, sectionsOnPaper } from '../sections/section-layout';
 
 /** A field of the resume that a person can fill in. */
 export type ResumePlace =
   | { part: 'personalInfo'; field: keyof PersonalInfo }
   | { part: 'experience'; id: string; field: Exclude<keyof Experience, 'id'> }
   | { part: 'education'; id: string; field: Exclude<keyof Education, 'id'> }
-  | { part: 'skills' };
+  | { part: 'skills' }
+  | { part: 'sections'; key: SectionKey; id: string; field: SectionField }
+  | { part: 'ownTitle' };
 
-/** The fields with their texts, in the order of the paper. */
+/** The fields with their texts, in the order of the paper, then those of the added sections that are on it. */
 export function placedTexts(resume: Resume): { place: ResumePlace; text: string }[] {
   const { personalInfo, experience, education, skills } = resume;
   return [
@@ -35,7 +41,27 @@ export function placedTexts(resume: Resume): { place: ResumePlace; text: string 
       })),
     ),
     { place: { part: 'skills' }, text: skillsToText(skills) },
+    ...sectionTexts(resume),
   ];
+}
+
+function sectionTexts(resume: Resume): { place: ResumePlace; text: string }[] {
+  const onPaper = { ...resume, sections: sectionsOnPaper(resume) ?? {} };
+  return sectionOrder(resume)
+    .filter(isAddedSection)
+    .flatMap((key) => {
+      const fields = kindOfSection(key).fields as readonly SectionField[];
+      const texts = sectionEntries(onPaper, key).flatMap((entry) =>
+        fields.map((field) => ({
+          place: { part: 'sections' as const, key, id: entry.id, field },
+          text: entry[field] ?? '',
+        })),
+      );
+      const title = onPaper.sections.layout?.['title.own'] ?? '';
+      return key === 'own' && texts.length > 0
+        ? [{ place: { part: 'ownTitle' as const }, text: title }, ...texts]
+        : texts;
+    });
 }
 
 const personalFields = ['name', 'address', 'phone', 'email'] as const;
@@ -61,5 +87,9 @@ export function withTextAt(resume: Resume, place: ResumePlace, text: string): Re
       return setEducationField(resume, place.id, place.field, text);
     case 'skills':
       return setSkillsText(resume, text);
+    case 'sections':
+      return setSectionField(resume, place.key, place.id, place.field, text);
+    case 'ownTitle':
+      return setLayout(resume, 'title.own', text);
   }
 }

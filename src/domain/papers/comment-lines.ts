@@ -1,20 +1,14 @@
 import { placedTexts } from '../machine-check/resume-place';
 import type { ResumePlace } from '../machine-check/resume-place';
 import type { Resume } from '../resume/resume-schema';
-import { isAddedSection, kindOfSection } from '../sections/section-kinds';
-import type { SectionField, SectionKey } from '../sections/section-kinds';
-import { sectionEntries, sectionOrder, sectionsOnPaper } from '../sections/section-layout';
 import type { StaffComment } from './papers-schema';
 
-/** A field of an entry of an added section. */
-type SectionPlace = { part: 'sections'; key: SectionKey; id: string; field: SectionField };
-type CommentPlace = ResumePlace | SectionPlace;
 /** A line of the resume that somebody can comment on. */
-export type CommentLine = { place: CommentPlace; path: string[]; text: string };
+export type CommentLine = { place: ResumePlace; path: string[]; text: string };
 
 /** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
 export function commentLines(resume: Resume): CommentLine[] {
-  return [...placedTexts(resume), ...sectionTexts(resume)].flatMap(({ place, text }) =>
+  return placedTexts(resume).flatMap(({ place, text }) =>
     text
       .split('\n')
       .map((line) => line.trim())
@@ -23,23 +17,10 @@ export function commentLines(resume: Resume): CommentLine[] {
   );
 }
 
-function sectionTexts(resume: Resume): { place: SectionPlace; text: string }[] {
-  const onPaper = { ...resume, sections: sectionsOnPaper(resume) ?? {} };
-  return sectionOrder(resume)
-    .filter(isAddedSection)
-    .flatMap((key) =>
-      sectionEntries(onPaper, key).flatMap((entry) =>
-        (kindOfSection(key).fields as readonly SectionField[]).map((field) => ({
-          place: { part: 'sections' as const, key, id: entry.id, field },
-          text: entry[field] ?? '',
-        })),
-      ),
-    );
-}
-
 /** Where a field stands in the record, as comments name it. */
-export function pathOfPlace(place: CommentPlace): string[] {
+export function pathOfPlace(place: ResumePlace): string[] {
   if (place.part === 'skills') return ['skills'];
+  if (place.part === 'ownTitle') return ['sections', 'layout', 'title.own'];
   if (place.part === 'personalInfo') return ['personalInfo', place.field];
   if (place.part === 'sections') return ['sections', place.key, place.id, place.field];
   return [place.part, place.id, place.field];

@@ -1,12 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CommentLine } from '../../domain/papers/comment-lines';
 import { PlainField } from '../../ui/fields/plain-field';
-import {
-  useEntryNames,
-  usePersonalNames,
-  useSectionFieldNames,
-  useSectionNames,
-} from '../../workbench/fields/field-names';
+import { usePlaceName } from '../../workbench/fields/field-names';
 import styles from './staff.module.css';
 
 type CommentFieldProps = {
@@ -52,23 +47,4 @@ export function CommentField({ line: { place, text: line }, text, onWrite }: Com
       )}
     </li>
   );
-}
-
-function usePlaceName(place: CommentLine['place']): string {
-  const personal = usePersonalNames();
-  const entry = useEntryNames();
-  const sections = useSectionNames();
-  const added = useSectionFieldNames();
-  switch (place.part) {
-    case 'skills':
-      return sections.skills;
-    case 'personalInfo':
-      return personal[place.field];
-    case 'sections':
-      return place.field === 'text'
-        ? sections[place.key]
-        : `${sections[place.key]}: ${added[place.field]}`;
-    default:
-      return entry[place.field];
-  }
 }

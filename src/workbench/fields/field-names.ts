@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ResumePlace } from '../../domain/machine-check/resume-place';
 import type { PaperSection, SectionField } from '../../domain/sections/section-kinds';
 import type { Education, Experience, PersonalInfo } from '../../domain/resume/resume-schema';
 
@@ -58,4 +59,28 @@ export function useSectionNames(): Record<PaperSection, string> {
     own: t`A section of your own`,
     references: t`References`,
   };
+}
+
+/** What the editor calls the field of a place. */
+export function usePlaceName(place: ResumePlace): string {
+  const { t } = useLingui();
+  const personal = usePersonalNames();
+  const entry = useEntryNames();
+  const sections = useSectionNames();
+  const added = useSectionFieldNames();
+  switch (place.part) {
+    case 'skills':
+      return sections.skills;
+    case 'personalInfo':
+      return personal[place.field];
+    case 'ownTitle':
+      return `${sections.own}: ${t`Title`}`;
+    case 'sections':
+      return place.field === 'text'
+        ? sections[place.key]
+        : `${sections[place.key]}: ${added[place.field]}`;
+    case 'experience':
+    case 'education':
+      return entry[place.field];
+  }
 }

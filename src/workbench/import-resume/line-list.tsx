@@ -16,7 +16,7 @@ type LineListProps = {
 
 /** Every line of a file in its order, with the place it went to; those without one can be given one. */
 export function LineList({ label, resume, fields, moves, onMove }: LineListProps) {
-  const nameOf = usePlaceName(resume.fields);
+  const nameOf = useTargetName(resume.fields);
   const targets = useTargets(resume.fields, fields);
   const rows = resume.lines.map((line, index) => ({ ...line, index }));
   return (
@@ -95,7 +95,7 @@ function useTargets(found: ResumeFields, fields: ResumeFields) {
     ].map((target) => ({ ...target, key: keyOf(target.to) }));
 }
 
-function usePlaceName({ experience, education }: ResumeFields) {
+function useTargetName({ experience, education }: ResumeFields) {
   const { t } = useLingui();
   const names = usePersonalNames();
   const sectionNames = useSectionNames();

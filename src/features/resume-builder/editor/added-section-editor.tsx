@@ -12,6 +12,7 @@ import {
   type SectionKey,
 } from '../../../domain/sections/section-kinds';
 import { areReferencesListed, sectionEntries } from '../../../domain/sections/section-layout';
+import { pathOfPlace } from '../../../domain/papers/comment-lines';
 import { ownTitleLens, sectionLens } from '../../../record/text-lens';
 import { editResume, useResume } from '../../../record/working-resume';
 import { FieldForm } from '../../../ui/fields/field-form';
@@ -47,7 +48,13 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
         <FieldForm key={id} data-entry={id} className="on-its-own">
           <fieldset className={styles.entry}>
             <legend>{nameOf(index)}</legend>
-            {section === 'own' && <ResumeField label={t`Title`} lens={ownTitleLens} />}
+            {section === 'own' && (
+              <ResumeField
+                label={t`Title`}
+                lens={ownTitleLens}
+                path={pathOfPlace({ part: 'ownTitle' })}
+              />
+            )}
             <EntryFields section={section} id={id} />
             <div className={`row ${styles.buttons}`}>
               {ids.length > 1 && (

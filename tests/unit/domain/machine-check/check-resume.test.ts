@@ -102,6 +102,49 @@ test.each([
   expect(checkResume(resume)).toEqual([]);
 });
 
+describe('added sections', () => {
+  const driver = { ...firstJob, id: 'v', jobTitle: 'Driver', startDate: 'a while', company: '' };
+  const added: Resume = {
+    ...whole,
+    sections: {
+      volunteer: [driver],
+      own: [{ id: 'own', text: 'Own tools 🔧' }],
+      layout: { 'title.own': 'My Things' },
+    },
+  };
+
+  test('are looked at as jobs are, and each finding has its place', () => {
+    const inVolunteer = (field: string) => ({ part: 'sections', key: 'volunteer', id: 'v', field });
+    expect(checkResume(added).map(({ problem, place }) => [problem, place])).toEqual([
+      ['date', inVolunteer('startDate')],
+      ['heading', { part: 'ownTitle' }],
+      ['no-company', inVolunteer('company')],
+    ]);
+    expect(placesOfLetters(added, ['🔧'])).toEqual([
+      { place: { part: 'sections', key: 'own', id: 'own', field: 'text' }, words: '🔧' },
+    ]);
+    expect(placeOfLine(added, 'My Things')).toEqual({ part: 'ownTitle' });
+  });
+
+  test('that are hidden are not on the paper, and neither is hidden experience', () => {
+    const hidden = { 'hidden.volunteer': 'yes', 'hidden.own': 'yes', 'hidden.experience': 'yes' };
+    const resume: Resume = {
+      ...withJob({ startDate: 'a while' }),
+      sections: { ...added.sections, layout: hidden },
+    };
+    expect(checkResume(resume)).toEqual([]);
+  });
+
+  test('can be written at each place, and nowhere else', () => {
+    const before = placedTexts(added);
+    for (const { place, text } of before) {
+      const after = placedTexts(withTextAt(added, place, `${text} more`));
+      const different = after.filter((one, index) => one.text !== before[index]?.text);
+      expect(different).toEqual([{ place, text: `${text} more` }]);
+    }
+  });
+});
+
 test('letters lead to the first field that has them', () => {
   const resume = withJob({ company: 'Kitchen 🍳', description: 'Cooked 小 🍳' });
   expect(placesOfLetters(resume, ['🍳', '小'])).toEqual([
