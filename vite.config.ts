@@ -25,7 +25,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
     },
-    resolve: { alias: { ...unusedClientParts, ...unusedPdfParts } },
+    resolve: {
+      alias: [
+        ...Object.entries({ ...unusedClientParts, ...unusedPdfParts }).map(
+          ([find, replacement]) => ({ find, replacement }),
+        ),
+        // What the router's store brings along for Reacts before 18 is in React itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
     worker: { format: 'es' },
     build: {
       target: buildTargets(),

@@ -8,7 +8,8 @@ type WorkerNews = {
   isReadyOffline: boolean;
   /** The site has switched its worker off (`sw/kill-switch.js`): this page should come from the network. */
   isSwitchedOff: boolean;
-  notice: 'none' | 'ready-offline' | 'update' | 'ask-for-offline';
+  /** `updating`: somebody has accepted the version that waits, and it has not taken over yet. */
+  notice: 'none' | 'ready-offline' | 'update' | 'updating' | 'ask-for-offline';
   dismiss: () => void;
 };
 
@@ -23,6 +24,8 @@ const toldKey = 'cq-told-ready-offline';
 /** A line that broke while everything was fetched gets this long to come back, in ms; what has come is kept. */
 const retryMs = 30_000;
 let workbox: Workbox | undefined;
+/** A browser lets the old version end what it is doing first; after this long it may be asked again. */
+const longestUpdateMs = 10_000;
 /** The site serves its kill switch: there is nothing to fetch until the next visit. */
 let isBrakeOn = false;
 
@@ -58,6 +61,8 @@ export async function keepForOffline(): Promise<void> {
  * that did not ask keeps running its own version until its person reloads it.
  */
 export function acceptUpdate(): void {
+  useWorkerNews.setState({ notice: 'updating' });
+  setTimeout(() => useWorkerNews.setState({ notice: 'update' }), longestUpdateMs);
   workbox?.addEventListener('controlling', () => window.location.reload());
   workbox?.messageSkipWaiting();
 }

@@ -17,6 +17,7 @@ import styles from './corner-notices.module.css';
  */
 export function CornerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
+  const isUpdating = notice === 'updating';
   const away = useLeftAlone((state) => state.away);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   const [isTold, setTold] = useState(false);
@@ -65,10 +66,15 @@ export function CornerNotices() {
           </button>
         </Notice>
       )}
-      {notice === 'update' && (
+      {(notice === 'update' || isUpdating) && (
         <Notice text={<Trans>A new version is ready.</Trans>}>
-          <button type="button" className="btn small" onClick={() => void takeUpdate()}>
-            <Trans>Update now</Trans>
+          <button
+            type="button"
+            className="btn small"
+            aria-disabled={isUpdating}
+            onClick={() => void (isUpdating || takeUpdate())}
+          >
+            {isUpdating ? <Trans>Updating…</Trans> : <Trans>Update now</Trans>}
           </button>
           <button type="button" className="btn quiet small" onClick={dismiss}>
             <Trans>Later</Trans>

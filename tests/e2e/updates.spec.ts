@@ -74,6 +74,29 @@ test('Update now takes the new version and costs no typed word, even one typed j
   expect(await waitingVersions(page)).toBe(0);
 });
 
+test('a version that takes long to take over is said to be coming, and can be asked for again', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  // As where the old version has work under way: the new one hears of it later.
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  await page.goto(host.url);
+  await host.waitForOfflineReady(page);
+  await host.deploy();
+  await lookForUpdate(page);
+  const update = page.getByRole('button', { name: 'Update now' });
+  await update.click();
+  const coming = page.getByRole('button', { name: 'Updating…' });
+  await expect(coming).toBeFocused();
+  await expect(coming).toBeDisabled();
+  await page.clock.fastForward(10_000);
+  await expect(update).toBeFocused();
+  await expect(update).toBeEnabled();
+});
+
 test('another tab keeps its words and its version when one tab updates', async ({
   page,
   host,
