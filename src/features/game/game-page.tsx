@@ -81,6 +81,12 @@ function LoadingChat() {
         <Opening className={undefined}>
           <Trans>Loading chat...</Trans>
         </Opening>
+        <p>
+          <Trans>
+            A guide asks you one small question at a time. Each answer goes into your resume, and
+            you see it grow. You can skip a question, stop, and come back another day.
+          </Trans>
+        </p>
       </div>
     </ChatRoom>
   );
