@@ -197,7 +197,8 @@ function credentialsIn(text: string): FoundSectionEntry[] | null {
   const year = years[0] === undefined ? {} : { year: yearAlone.exec(years[0])?.[1] ?? '' };
   const number =
     numbers[0] === undefined ? {} : { number: numberAlone.exec(numbers[0])?.[1] ?? '' };
-  if (words.length === 1) return [{ ...endingInYear(first), ...year, ...number }];
+  if (words.length === 1)
+    return [{ ...(years.length > 0 ? { name: first } : endingInYear(first)), ...year, ...number }];
   const isGiven = second !== undefined && (years.length > 0 || isGiver(second));
   if (words.length === 2 && isGiven) return [{ name: first, issuer: second, ...year, ...number }];
   const isList = years.length === 0 && numbers.length === 0 && words.every(isShortName);

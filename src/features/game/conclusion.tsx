@@ -14,6 +14,7 @@ import { TemplateChoice } from '../../workbench/resume-sheet/template-choice';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
 import { BeforeYouPrint } from './before-you-print';
 import styles from './conclusion.module.css';
+import { LastQuestions } from './last-questions';
 
 type ConclusionProps = {
   isGuest: boolean;
@@ -55,6 +56,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
             <TemplateChoice />
             <PageCount paper={paper} />
           </div>
+          <LastQuestions />
           <MachineCheck />
           <div className={`row ${styles.change}`}>
             <button

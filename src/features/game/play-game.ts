@@ -4,10 +4,9 @@ import { offeredAnswer } from '../../domain/game/answer-edits';
 import { applyGameEdits } from '../../domain/game/game-edits';
 import type { GameScript } from '../../domain/game/game-script';
 import { readGameState, startGame, type GameState } from '../../domain/game/game-state';
-import { gameRecordId } from '../../domain/course/course-record';
 import { keptReply, readableReply } from '../../domain/game/reply-text';
-import type { KeptRecords, Resume } from '../../domain/resume/resume-schema';
-import { readCourse, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
+import type { Resume } from '../../domain/resume/resume-schema';
+import { useCourse, useOpenCourse } from '../../record/course-work';
 import { useSession } from '../../session/session';
 import { openWork } from '../../record/open-work';
 import {
@@ -16,6 +15,7 @@ import {
   useResumeInMemory,
   workingResume,
 } from '../../record/working-resume';
+import { readGameField, setGame, useGameField } from './game-record';
 
 // The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle.
 const stateField = 'state';
@@ -27,20 +27,20 @@ export function useGame(script: GameScript): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead && course.personId === personId);
-  const text = useCourse(({ progress }) => fieldOf(progress, stateField));
+  const text = useGameField(stateField);
   return useMemo(() => (isRead ? stateOf(text, script) : null), [script, isRead, text]);
 }
 
 /** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
 export function useReply(state: GameState, script: GameScript): string {
-  const typed = useCourse(({ progress }) => fieldOf(progress, replyField));
+  const typed = useGameField(replyField);
   const resume = useResumeInMemory();
   return replyOf(typed, state, script, resume);
 }
 
 export function readReply(script: GameScript): string {
   const { resume } = workingResume.getState();
-  return replyOf(readField(replyField), currentGame(script), script, resume);
+  return replyOf(readGameField(replyField), currentGame(script), script, resume);
 }
 
 export function typeReply(text: string): void {
@@ -57,12 +57,12 @@ export function replaceReply(script: GameScript, text: string): void {
 
 /** Brings the words back that `replaceReply` replaced. */
 export function takeBackReply(): void {
-  setGame({ [replyField]: readField(ownWordsField), [ownWordsField]: '' });
+  setGame({ [replyField]: readGameField(ownWordsField), [ownWordsField]: '' });
 }
 
 /** True when there are words to take back. */
 export function useIsReplyReplaced(): boolean {
-  return useCourse(({ progress }) => fieldOf(progress, ownWordsField) !== '');
+  return useGameField(ownWordsField) !== '';
 }
 
 /** Takes one step of the conversation. What it changes goes to the device at once, resume and conversation together. */
@@ -81,7 +81,7 @@ export function playGame(script: GameScript, event: GameEvent): void {
 }
 
 function currentGame(script: GameScript): GameState {
-  return stateOf(readField(stateField), script);
+  return stateOf(readGameField(stateField), script);
 }
 
 function replyOf(
@@ -92,18 +92,6 @@ function replyOf(
 ): string {
   if (typed !== '') return readableReply(typed);
   return resume ? offeredAnswer(state, script, resume) : '';
-}
-
-function readField(field: string): string {
-  return fieldOf(readCourse().progress, field);
-}
-
-function fieldOf(progress: KeptRecords, field: string): string {
-  return progress[gameRecordId]?.[field] ?? '';
-}
-
-function setGame(fields: Record<string, string>): void {
-  setCourse('progress', gameRecordId, fields);
 }
 
 function stateOf(text: string, script: GameScript): GameState {

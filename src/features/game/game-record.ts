@@ -1,0 +1,20 @@
+import { gameRecordId } from '../../domain/course/course-record';
+import type { KeptRecords } from '../../domain/resume/resume-schema';
+import { readCourse, setCourse, useCourse } from '../../record/course-work';
+
+/** A text that the conversation keeps in the learner's record; '' when there is none. */
+export function useGameField(field: string): string {
+  return useCourse(({ progress }) => gameField(progress, field));
+}
+
+export function readGameField(field: string): string {
+  return gameField(readCourse().progress, field);
+}
+
+export function setGame(fields: Record<string, string>): void {
+  setCourse('progress', gameRecordId, fields);
+}
+
+function gameField(progress: KeptRecords, field: string): string {
+  return progress[gameRecordId]?.[field] ?? '';
+}

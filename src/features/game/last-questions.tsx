@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { LastQuestion } from '../../domain/game/last-questions';
+import { isBlankEntry, type Resume } from '../../domain/resume/resume-schema';
+import type { SectionKey } from '../../domain/sections/section-kinds';
+import { sectionEntries } from '../../domain/sections/section-layout';
+import { useResume } from '../../record/working-resume';
+import { PlainField } from '../../ui/fields/plain-field';
+import { UndoNote } from '../../ui/undo-note';
+import styles from './conclusion.module.css';
+import { addLastAnswer, typeLastAnswer, useLastAnswer, type AddedAnswer } from './last-answers';
+
+const questions: readonly LastQuestion[] = ['about', 'cards'];
+
+const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
+  about: ['summary'],
+  cards: ['certificates', 'languages'],
+};
+
+/**
+ * Two questions more for whoever wants them. They stand beside the finished resume and not in the chat, which ends with
+ * the skills (specification, section 4); one that the resume answers already is not asked.
+ */
+export function LastQuestions() {
+  const open = useResume((resume) =>
+    questions.filter((one) => isUnanswered(resume, one)).join(' '),
+  );
+  // One that was answered just now stays, with its undo.
+  const [answered, setAnswered] = useState<readonly LastQuestion[]>([]);
+  const asked = questions.filter((one) => open.split(' ').includes(one) || answered.includes(one));
+  if (asked.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="last-questions">
+      <h3 id="last-questions">
+        <Trans>Want to add a little more?</Trans>
+      </h3>
+      <p className="hint">
+        <Trans>You can leave this out. Your resume is ready as it is.</Trans>
+      </p>
+      {asked.map((question) => (
+        <Question
+          key={question}
+          question={question}
+          onAnswer={() => setAnswered([...answered, question])}
+        />
+      ))}
+    </section>
+  );
+}
+
+type Outcome = 'added' | 'nothing' | 'undone';
+
+function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: () => void }) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const text = useLastAnswer(question);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [added, setAdded] = useState<AddedAnswer | null>(null);
+  const words = {
+    about: {
+      label: t`Who are you at work?`,
+      hint: t`One or two sentences. They stand on top of your resume.`,
+      example: t`Line cook with three years in busy kitchens. I train new people.`,
+    },
+    cards: {
+      label: t`Do you have a certificate or license, or speak more than one language?`,
+      hint: t`Put each on its own line.`,
+      example: t`Food Handler Card, 2024`,
+    },
+  }[question];
+
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Before the resume has the answer: the question would go with the focus in it.
+    flushSync(onAnswer);
+    const now = await addLastAnswer(question);
+    flushSync(() => {
+      setOutcome(now ? 'added' : 'nothing');
+      if (now) setAdded(now);
+    });
+    focus(now ? '[data-undo]' : 'textarea');
+  };
+  const handleUndo = () => {
+    added?.undo();
+    flushSync(() => {
+      setOutcome('undone');
+      setAdded(null);
+    });
+    focus('textarea');
+  };
+
+  return (
+    <form ref={form} className={styles.question} onSubmit={(event) => void handleSubmit(event)}>
+      <PlainField
+        label={words.label}
+        hint={words.hint}
+        example={<Trans>Example: {words.example}</Trans>}
+        error={
+          outcome === 'nothing' && <Trans>Type something first. You can also leave it out.</Trans>
+        }
+        isMultiline
+        input={{
+          value: text,
+          onChange: ({ currentTarget }) => {
+            setOutcome(null);
+            typeLastAnswer(question, currentTarget.value);
+          },
+        }}
+      />
+      <button type="submit" className="btn quiet small">
+        <Trans>
+          Add to my resume <span className="visually-hidden">: {words.label}</span>
+        </Trans>
+      </button>
+      {added && (
+        <UndoNote of={words.label} onUndo={handleUndo}>
+          <Trans>It is on your resume now.</Trans>
+        </UndoNote>
+      )}
+      {outcome === 'undone' && (
+        <p role="status">
+          <Trans>Taken back. Your words are in the box.</Trans>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function isUnanswered(resume: Resume, question: LastQuestion): boolean {
+  return sectionsOf[question].every((key) =>
+    sectionEntries(resume, key).every((entry) => isBlankEntry(entry)),
+  );
+}
