@@ -53,3 +53,19 @@ for (const network of networks) {
     await expect(coach.nth(1)).toContainText('Use a new action word');
   });
 }
+
+test('the coach reads volunteer work like a job', async ({ page, app }) => {
+  await startAtChapter(page, app, { chapter: 3, network: 'online' });
+  await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
+  await page.getByText('Add a section', { exact: true }).click();
+  await page.getByRole('button', { name: 'Volunteer work' }).click();
+  const volunteer = page.getByRole('group', { name: 'Volunteer work, 1' });
+  await volunteer.getByLabel('Job title').fill('Food pantry helper');
+  await volunteer.getByLabel('Description').fill('Cleaned 3 floors of the pantry each night');
+  const coach = volunteer.getByRole('region', {
+    name: 'Writing coach: Volunteer work, 1. Food pantry helper',
+  });
+  await expect(coach.getByRole('status')).toHaveText(/1 idea/);
+  await coach.getByText('See the ideas').click();
+  await expect(coach).toContainText('Use a new action word');
+});

@@ -1,26 +1,51 @@
 import { useMemo } from 'react';
-import { coachDescription, type CoachedBullet } from '../../domain/coach/coach-bullet';
+import { coachDescription } from '../../domain/coach/coach-bullet';
 import { jobContext } from '../../domain/coach/job-context';
 import { jobOpenings } from '../../domain/language/en/job-openings';
 import { entryById } from '../../domain/resume/entry-by-id';
-import type { Resume } from '../../domain/resume/resume-schema';
+import type { Resume, SectionEntry } from '../../domain/resume/resume-schema';
+import { sectionEntries } from '../../domain/sections/section-layout';
 import { useSettledResume } from '../../record/settled-resume';
+import { useSectionNames } from '../fields/field-names';
 import { CoachPanel } from './coach-panel';
 
-/** The coach on one job of the resume; it reads after a pause, so a keystroke costs nothing. */
+type CoachedJob = Pick<Resume['experience'][number], 'id' | 'description' | 'endDate'>;
+
+/** The coach on one job of the resume, paid or not; it reads after a pause, so a keystroke costs nothing. */
 export function JobCoach({ jobId }: { jobId: string }) {
-  const experience = useSettledResume((resume) => resume.experience);
-  const bullets = useMemo(() => coachJob(experience, jobId), [experience, jobId]);
-  const place = experience.findIndex(({ id }) => id === jobId);
-  const about = `${String(place + 1)}. ${experience[place]?.jobTitle ?? ''}`;
-  return <CoachPanel bullets={bullets} about={about} />;
+  const paid = useSettledResume((resume) => resume.experience);
+  const unpaid = useSettledResume((resume) => sectionEntries(resume, 'volunteer'));
+  const jobs = useMemo(() => allJobs(paid, unpaid), [paid, unpaid]);
+  const bullets = useMemo(() => {
+    const job = entryById(jobs, jobId);
+    if (!job) return [];
+    return coachDescription(job.description, { ...jobContext(job), openings: jobOpenings(jobs) });
+  }, [jobs, jobId]);
+  return <CoachPanel bullets={bullets} about={useJobName(paid, unpaid, jobId)} />;
 }
 
-function coachJob(experience: Resume['experience'], jobId: string): CoachedBullet[] {
-  const job = entryById(experience, jobId);
-  if (!job) return [];
-  return coachDescription(job.description, {
-    ...jobContext(job),
-    openings: jobOpenings(experience),
-  });
+function useJobName(
+  paid: Resume['experience'],
+  unpaid: readonly SectionEntry[],
+  jobId: string,
+): string {
+  const { volunteer } = useSectionNames();
+  const place = paid.findIndex(({ id }) => id === jobId);
+  if (place !== -1) return `${String(place + 1)}. ${paid[place]?.jobTitle ?? ''}`;
+  const unpaidPlace = unpaid.findIndex(({ id }) => id === jobId);
+  return `${volunteer}, ${String(unpaidPlace + 1)}. ${unpaid[unpaidPlace]?.jobTitle ?? ''}`;
+}
+
+/** Nearly nobody has unpaid jobs: then it is the very list, which the coaches of all jobs read but once. */
+function allJobs(
+  paid: Resume['experience'],
+  unpaid: readonly SectionEntry[],
+): readonly CoachedJob[] {
+  if (unpaid.length === 0) return paid;
+  const filled = unpaid.map(({ id, description = '', endDate = '' }) => ({
+    id,
+    description,
+    endDate,
+  }));
+  return [...paid, ...filled];
 }

@@ -16,6 +16,7 @@ import { pathOfPlace } from '../../../domain/papers/comment-lines';
 import { ownTitleLens, sectionLens } from '../../../record/text-lens';
 import { editResume, useResume } from '../../../record/working-resume';
 import { FieldForm } from '../../../ui/fields/field-form';
+import { CoachForJob } from '../../../workbench/coach/coach';
 import { useSectionFieldNames, useSectionNames } from '../../../workbench/fields/field-names';
 import { ResumeField } from '../../../workbench/fields/resume-field';
 import { Icon } from '../../../ui/icon';
@@ -56,6 +57,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
               />
             )}
             <EntryFields section={section} id={id} />
+            {section === 'volunteer' && <CoachForJob jobId={id} />}
             <div className={`row ${styles.buttons}`}>
               {ids.length > 1 && (
                 <MoveButtons
