@@ -1,18 +1,25 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, type App } from '../support/app';
 import { statusLine } from '../support/builder';
-import { fileOf, largeSize, resumeOfSize } from '../support/large-resume';
+import { answersOfSize, fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { bringBack, openYourData } from '../support/take-along';
 import { median, type, visit } from './measure';
 
-/** The same figures for a resume of ten jobs and for one of 300, in ms. */
-export type LargeRecord = Record<
-  'ten' | 'large',
-  { openMs: number; keyMs: number; savedMs: number }
->;
+const few = { schools: 3, skills: 12 };
+const records = {
+  one: fileOf(resumeOfSize({ jobs: 1, ...few })),
+  ten: fileOf(resumeOfSize({ jobs: 10, ...few })),
+  /** A hundred jobs, and a thousand answers of the course. */
+  hundred: fileOf(resumeOfSize({ jobs: 100, ...few }), answersOfSize(1000)),
+  large: fileOf(resumeOfSize(largeSize)),
+};
+type RecordName = keyof typeof records;
+const names = Object.keys(records) as RecordName[];
 
-const sizes = { ten: { jobs: 10, schools: 3, skills: 12 }, large: largeSize };
+/** The same figures for records of each size, in ms. */
+export type LargeRecord = Record<RecordName, { openMs: number; keyMs: number; savedMs: number }>;
+
 const cpuSlowdown = 4;
 const builder = '/resume-builder/chapter/1';
 /** All jobs are in the preview, and the first has its fields. */
@@ -20,41 +27,36 @@ const usable = '[data-opening="false"]:has(.resume-sheet h3) [data-entry] input'
 const lastJob =
   '.resume-sheet section:first-of-type .sheet-part:last-child .sheet-entry:last-child h3';
 
-/** What a large record costs on a slow computer, one run after the other with a usual one, medians of the runs. */
+/** What records of each size cost on a slow computer, one run after the other, medians of the runs. */
 export async function largeRecord(browser: Browser, app: App, runs: number): Promise<LargeRecord> {
-  const contexts = {
-    ten: await withResume(browser, app, 'ten'),
-    large: await withResume(browser, app, 'large'),
-  };
-  const opens = { ten: [] as number[], large: [] as number[] };
-  const keys = { ten: [] as number[], large: [] as number[] };
-  const saves = { ten: [] as number[], large: [] as number[] };
+  const runsOf = {} as Record<
+    RecordName,
+    { context: BrowserContext; open: number[]; key: number[]; saved: number[] }
+  >;
+  for (const name of names) {
+    const context = await withRecord(browser, app, records[name]);
+    runsOf[name] = { context, open: [], key: [], saved: [] };
+  }
   for (let run = 0; run < runs; run++)
-    for (const name of ['ten', 'large'] as const) {
-      const context = contexts[name];
-      opens[name].push((await visit(context, app.url + builder, usable, { cpuSlowdown })).usableMs);
+    for (const { context, open, key, saved } of Object.values(runsOf)) {
+      open.push((await visit(context, app.url + builder, usable, { cpuSlowdown })).usableMs);
       const page = await context.newPage();
       await page.goto(app.url + builder);
       await page.locator(lastJob).waitFor({ state: 'attached' });
       await page.getByLabel('Company').last().press('ControlOrMeta+a');
-      keys[name].push((await type(page, { echo: lastJob, cpuSlowdown })).repaintMs);
-      saves[name].push(await untilSaved(page));
+      key.push((await type(page, { echo: lastJob, cpuSlowdown })).repaintMs);
+      saved.push(await untilSaved(page));
       await page.close();
     }
-  for (const context of Object.values(contexts)) await context.close();
-  const figures = (name: 'ten' | 'large') => ({
-    openMs: median(opens[name]),
-    keyMs: median(keys[name]),
-    savedMs: median(saves[name]),
-  });
-  return { ten: figures('ten'), large: figures('large') };
+  for (const { context } of Object.values(runsOf)) await context.close();
+  const figures = Object.entries(runsOf).map(([name, { open, key, saved }]) => [
+    name,
+    { openMs: median(open), keyMs: median(key), savedMs: median(saved) },
+  ]);
+  return Object.fromEntries(figures) as LargeRecord;
 }
 
-async function withResume(
-  browser: Browser,
-  app: App,
-  size: keyof typeof sizes,
-): Promise<BrowserContext> {
+async function withRecord(browser: Browser, app: App, file: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -62,7 +64,7 @@ async function withResume(
   const page = await context.newPage();
   await signUpAndConfirm(page, app, app.newPerson());
   await openYourData(page, app);
-  await bringBack(page, fileOf(resumeOfSize(sizes[size])));
+  await bringBack(page, file);
   await page.goto(app.url + builder);
   await expect(statusLine(page)).toHaveText(/^Saved to your account/, { timeout: 30_000 });
   await page.close();

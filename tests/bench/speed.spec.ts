@@ -10,6 +10,7 @@ import { signUpAndConfirm } from '../support/sign-in';
 import { backOnline } from './back-online';
 import { largeRecord } from './large-record';
 import { median, patchy, slow4g, type, visit, type Line, type Typing, type Visit } from './measure';
+import { resumeFiles } from './resume-files';
 import { kbBudgets, offlineKb } from './sizes';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -51,6 +52,7 @@ test('speed and size against a static page written by hand', async ({ browser })
   const backOnlines = await backOnline(phone, app, person);
   await phone.close();
   const records = await largeRecord(browser, app, runs);
+  const files = await resumeFiles(browser, app, runs);
   await app.stop();
 
   const worst = (visits: Visits, names: PageName[]) =>
@@ -78,6 +80,24 @@ test('speed and size against a static page written by hand', async ({ browser })
     ['300 jobs, open at 4×, ratio to ten', records.large.openMs / records.ten.openMs, 1.5],
     ['300 jobs, key to repaint at 4×, ratio', records.large.keyMs / records.ten.keyMs, 1.5],
     ['300 jobs, key to saved at 4×, ratio', records.large.savedMs / records.ten.savedMs, 1.5],
+    [
+      '100 jobs, 1,000 answers, open at 4×, ratio to one',
+      records.hundred.openMs / records.one.openMs,
+      1.5,
+    ],
+    [
+      '100 jobs, 1,000 answers, key to repaint at 4×, ratio',
+      records.hundred.keyMs / records.one.keyMs,
+      1.5,
+    ],
+    [
+      '100 jobs, 1,000 answers, key to saved at 4×, ratio',
+      records.hundred.savedMs / records.one.savedMs,
+      1.5,
+    ],
+    ['PDF of two pages written at 4×, s', files.pdfOutMs / 1000, 1],
+    ['Word file of three pages read at 4×, s', files.docxInMs / 1000, 1],
+    ['PDF of three pages read at 4×, s', files.pdfInMs / 1000, 3],
     ['build from clean, s', buildSeconds, 60],
   ];
   console.table(
@@ -100,6 +120,7 @@ test('speed and size against a static page written by hand', async ({ browser })
   );
   console.table({ 'back online, ms': backOnlines.map(Math.round) });
   console.table(records);
+  console.table(files);
   console.table([...typingRows('4×', typing4), ...typingRows('20×', typing20)]);
 
   const needless = firsts.home[0]?.files.filter((file) => /storage|auth|chapter/.test(file));

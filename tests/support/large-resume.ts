@@ -1,5 +1,5 @@
 import { takeAlongToText } from '../../src/domain/take-along/take-along';
-import type { Resume } from '../../src/domain/resume/resume-schema';
+import type { KeptRecords, Resume } from '../../src/domain/resume/resume-schema';
 
 type Size = { jobs: number; schools: number; skills: number; linesPerJob?: number };
 
@@ -34,8 +34,21 @@ export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): 
 }
 
 /** The file that 'Back up my work' would have made of it. */
-export function fileOf(resume: Resume): string {
-  return takeAlongToText({ resume, progress: {}, drafts: {} }, Date.UTC(2026, 10, 21));
+export function fileOf(resume: Resume, drafts: KeptRecords = {}): string {
+  return takeAlongToText({ resume, progress: {}, drafts }, Date.UTC(2026, 10, 21));
+}
+
+/** So many answers of the course, ten to an activity. */
+export function answersOfSize(count: number): KeptRecords {
+  const fields = Array.from({ length: 10 }, (_, field) => [
+    `answer-${String(field)}`,
+    `The drawer was short by 12 dollars, so I counted it again. (${String(field)})`,
+  ]);
+  const activities = Array.from({ length: count / 10 }, (_, activity) => [
+    `activity-${String(activity)}`,
+    Object.fromEntries(fields),
+  ]);
+  return Object.fromEntries(activities) as KeptRecords;
 }
 
 function jobAt(index: number, lines: number): Resume['experience'][number] {

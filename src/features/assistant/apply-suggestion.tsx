@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { setExperienceField } from '../../domain/resume/edit-resume';
 import { markApplied, useOwnWordsInput, useSuggestion } from './suggestion';
 import { currentResume, editResume, useResume } from '../../record/working-resume';
+import { PlainChoice } from '../../ui/fields/plain-choice';
+import { PlainField } from '../../ui/fields/plain-field';
 import { Icon } from '../../ui/icon';
-import styles from './assistant.module.css';
 import { withLine, withoutLine } from './suggestion-line';
 
 type Applied = { entryId: string; line: string };
@@ -15,7 +16,6 @@ type Applied = { entryId: string; line: string };
  */
 export function ApplySuggestion() {
   const { t } = useLingui();
-  const id = useId();
   const jobs = useResume((resume) => resume.experience);
   const { ownWords } = useSuggestion();
   const input = useOwnWordsInput();
@@ -43,35 +43,26 @@ export function ApplySuggestion() {
 
   if (jobs.length === 0) return null;
   return (
-    <div className={styles.apply}>
-      <label htmlFor={`${id}-text`}>
-        <Trans>Make it your own words</Trans>
-      </label>
-      <p className="hint" id={`${id}-hint`}>
-        <Trans>Keep only what is true. Write it the way it should stand in your resume.</Trans>
-      </p>
-      <textarea
-        autoComplete="off"
-        id={`${id}-text`}
-        aria-describedby={`${id}-hint`}
-        rows={3}
-        {...input}
+    <div>
+      <PlainField
+        label={<Trans>Make it your own words</Trans>}
+        hint={
+          <Trans>Keep only what is true. Write it the way it should stand in your resume.</Trans>
+        }
+        isMultiline
+        input={{ rows: 3, ...input }}
       />
-      <label htmlFor={`${id}-job`}>
-        <Trans>Add it to</Trans>
-      </label>
-      <select
-        id={`${id}-job`}
+      <PlainChoice
+        label={<Trans>Add it to</Trans>}
         value={entryId}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        {jobs.map(({ id: jobId, jobTitle, company }, index) => (
-          <option key={jobId} value={jobId}>
-            {[jobTitle, company].filter((part) => part.trim() !== '').join(', ') ||
-              t`Job ${index + 1}`}
-          </option>
-        ))}
-      </select>
+        options={jobs.map(({ id, jobTitle, company }, index) => ({
+          value: id,
+          name:
+            [jobTitle, company].filter((part) => part.trim() !== '').join(', ') ||
+            t`Job ${index + 1}`,
+        }))}
+        onChoose={setChosen}
+      />
       <div className="row">
         <button
           type="button"

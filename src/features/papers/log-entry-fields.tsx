@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { setApplicationField } from '../../domain/papers/edit-papers';
 import { results, ways, type Application } from '../../domain/papers/papers-schema';
 import { applicationLens } from '../../record/papers-lens';
 import { editResume } from '../../record/working-resume';
 import { FieldForm } from '../../ui/fields/field-form';
+import { PlainChoice } from '../../ui/fields/plain-choice';
 import { ResumeField } from '../../workbench/fields/resume-field';
 import { useLogNames } from './log-words';
 import styles from './papers.module.css';
@@ -70,26 +71,19 @@ type ChoiceProps = {
 
 function Choice({ label, entry, field, options, nameOf }: ChoiceProps) {
   const { t } = useLingui();
-  const htmlId = useId();
   const chosen = entry[field];
   const all = chosen === '' || options.includes(chosen) ? options : [...options, chosen];
   return (
-    <div className={styles.choice}>
-      <label htmlFor={htmlId}>{label}</label>
-      <select
-        id={htmlId}
-        value={chosen}
-        onChange={({ currentTarget: { value } }) =>
-          editResume((record) => setApplicationField(record, entry.id, field, value))
-        }
-      >
-        <option value="">{t`Choose`}</option>
-        {all.map((id) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <PlainChoice
+      label={label}
+      value={chosen}
+      options={[
+        { value: '', name: t`Choose` },
+        ...all.map((id) => ({ value: id, name: nameOf(id) })),
+      ]}
+      onChoose={(value) =>
+        editResume((record) => setApplicationField(record, entry.id, field, value))
+      }
+    />
   );
 }

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { papersOf } from '../../domain/papers/edit-papers';
 import type { Application } from '../../domain/papers/papers-schema';
 import { toCsv, weeksOf, type LogWeek } from '../../domain/papers/search-log';
 import { useSettledResume } from '../../record/settled-resume';
 import { currentResume, useResume } from '../../record/working-resume';
+import { PlainChoice } from '../../ui/fields/plain-choice';
 import { Icon } from '../../ui/icon';
 import { keepText } from '../../ui/keep-file';
 import { today } from './local-day';
 import { useLogNames } from './log-words';
 import { Paper, PrintButton } from './paper';
 import { useDayText } from './use-day-text';
-import styles from './papers.module.css';
 
 const allWeeks = 'all';
 
 /** The log on paper, all of it or one week, and as a file for a spreadsheet. */
 export function LogTakeAway() {
   const { t } = useLingui();
-  const choiceId = useId();
   const [week, setWeek] = useState(allWeeks);
   const name = useResume(({ personalInfo }) => personalInfo.name);
   const applications = useSettledResume((record) => papersOf(record).applications);
@@ -47,21 +46,17 @@ export function LogTakeAway() {
   };
   return (
     <>
-      <div className={styles.choice}>
-        <label htmlFor={choiceId}>
-          <Trans>Print or save</Trans>
-        </label>
-        <select id={choiceId} value={chosenWeek} onChange={(event) => setWeek(event.target.value)}>
-          <option value={allWeeks}>{t`All weeks`}</option>
-          {weeks
+      <PlainChoice
+        label={<Trans>Print or save</Trans>}
+        value={chosenWeek}
+        options={[
+          { value: allWeeks, name: t`All weeks` },
+          ...weeks
             .filter(({ sunday }) => sunday !== '')
-            .map(({ sunday }) => (
-              <option key={sunday} value={sunday}>
-                {t`Week of ${dayText(sunday)}`}
-              </option>
-            ))}
-        </select>
-      </div>
+            .map(({ sunday }) => ({ value: sunday, name: t`Week of ${dayText(sunday)}` })),
+        ]}
+        onChoose={setWeek}
+      />
       <PrintButton fileWord="Work-Search-Log" />
       <button type="button" className="btn quiet" onClick={saveCsv}>
         <Icon name="download" />

@@ -136,7 +136,7 @@ function EntryField({ section, id, field }: EntryFieldProps) {
   const hints: Record<string, string> = {
     'summary text': t`Who you are and what you bring, in two or three sentences.`,
     'certificates name': t`Like: Food Handler Card`,
-    'languages level': t`Like: I speak it every day`,
+    'languages level': t`Like: fluent, good, or basic`,
     'volunteer description': t`What did you do? Start a new line for each point.`,
   };
   const hint = hints[`${section} ${field}`];

@@ -4,6 +4,7 @@ import { experienceLens } from '../../../record/text-lens';
 import { CoachForJob } from '../../../workbench/coach/coach';
 import { ResumeField } from '../../../workbench/fields/resume-field';
 import styles from './editor.module.css';
+import { PickDates } from './pick-dates';
 import { StillThere } from './still-there';
 
 /** The fields of one job. */
@@ -55,6 +56,7 @@ export function ExperienceFields({ id }: { id: string }) {
         />
       </div>
       <StillThere end={lenses.endDate} />
+      <PickDates start={lenses.startDate} end={lenses.endDate} />
       <ResumeField
         label={t`Description`}
         hint={t`What did you do? Start a new line for each point.`}

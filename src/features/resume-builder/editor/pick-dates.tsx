@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { monthNames } from '../../../domain/language/en/month-names';
+import { dateOf, monthAndYear, type MonthAndYear } from '../../../domain/resume/month-and-year';
+import { isToday } from '../../../domain/resume-text/dates-and-places';
+import type { TextLens } from '../../../record/text-lens';
+import { currentResume, editResume } from '../../../record/working-resume';
+import { PlainChoice } from '../../../ui/fields/plain-choice';
+import styles from './editor.module.css';
+
+/** The first year that is offered; whoever needs an earlier one types it. */
+const firstYear = 1950;
+
+/** Both dates of a job to choose from lists, for whom typing is slow. What is chosen is written into the fields above. */
+export function PickDates({ start, end }: { start: TextLens; end: TextLens }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const endText = useText(end);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Trans>Choose the months from a list</Trans>
+      </summary>
+      {isOpen && (
+        <div className={styles.dates}>
+          <DateChoice legend={t`When did you begin?`} lens={start} />
+          {isToday(endText) ? (
+            <p className="hint">
+              <Trans>You still work here, so there is no end to choose.</Trans>
+            </p>
+          ) : (
+            <DateChoice legend={t`When did you leave?`} lens={end} />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
+  const { t } = useLingui();
+  const written = monthAndYear(useText(lens));
+  // A month that waits for its year.
+  const [waiting, setWaiting] = useState('');
+  const chosen = written.year === '' ? { month: waiting, year: '' } : written;
+  const choose = (part: Partial<MonthAndYear>) => {
+    const now = { ...chosen, ...part };
+    setWaiting(now.month);
+    // Free text stays until a year takes its place, or is taken back.
+    if (now.year !== written.year || written.year !== '')
+      editResume((resume) => lens.write(resume, dateOf(now)));
+  };
+  return (
+    <fieldset className={styles.date}>
+      <legend>{legend}</legend>
+      <PlainChoice
+        label={t`Month`}
+        value={chosen.month}
+        options={[
+          { value: '', name: t`No month` },
+          ...monthNames.map((name, index) => ({ value: String(index + 1), name })),
+        ]}
+        onChoose={(month) => choose({ month })}
+      />
+      <PlainChoice
+        label={t`Year`}
+        value={chosen.year}
+        options={[
+          { value: '', name: t`Choose` },
+          ...yearsWith(chosen.year).map((year) => ({ value: year, name: year })),
+        ]}
+        onChoose={(year) => choose({ year })}
+      />
+    </fieldset>
+  );
+}
+
+function useText(lens: TextLens): string {
+  return useSyncExternalStore(lens.watch, () => lens.read(currentResume()));
+}
+
+/** The newest first, and one that was typed and lies outside. */
+function yearsWith(typed: string): string[] {
+  const now = new Date().getFullYear();
+  const years = Array.from({ length: now - firstYear + 1 }, (_, index) => String(now - index));
+  return typed === '' || years.includes(typed) ? years : [typed, ...years];
+}
