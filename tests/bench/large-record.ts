@@ -44,6 +44,8 @@ export async function largeRecord(browser: Browser, app: App, runs: number): Pro
       await page.goto(app.url + builder);
       await page.locator(lastJob).waitFor({ state: 'attached' });
       await page.getByLabel('Company').last().press('ControlOrMeta+a');
+      // Nobody types while the page still scrolls to the job.
+      await page.waitForTimeout(2000);
       key.push((await type(page, { echo: lastJob, cpuSlowdown })).repaintMs);
       saved.push(await untilSaved(page));
       await page.close();

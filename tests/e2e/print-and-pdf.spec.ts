@@ -10,15 +10,17 @@ import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { thirtyResumes } from '../support/thirty-resumes';
 
-const looked = new Set([
-  'whole',
-  'no job',
-  'twelve jobs',
-  'three pages',
-  'a long title',
-  'a long name',
-  'a long date',
-]);
+const looked = [
+  ['whole', 'Medium'],
+  ['no job', 'Medium'],
+  ['twelve jobs', 'Medium'],
+  ['three pages', 'Medium'],
+  ['a long title', 'Large'],
+  ['a long name', 'Small'],
+  ['a long date', 'Medium'],
+  ['twelve jobs', 'Small'],
+  ['whole', 'Large'],
+] as const;
 
 /** Measured: up to 41 where all is alike; 52 and more where one face of a line is another one. */
 const mostDifference = 46;
@@ -29,9 +31,12 @@ for (const template of ['Modern', 'Classic'])
     test.slow();
     const person = app.newPerson();
     await signUpAndConfirm(page, app, person);
-    for (const { what, resume } of thirtyResumes.filter((one) => looked.has(one.what))) {
-      await openResume(page, app, person, resume);
+    for (const [what, size] of looked) {
+      const found = thirtyResumes.find((one) => one.what === what);
+      if (!found) throw new Error(`There is no resume “${what}”.`);
+      await openResume(page, app, person, found.resume);
       await page.getByRole('radio', { name: template }).check();
+      await page.getByRole('radio', { name: size }).check();
       await expect(page.getByText(/^Length: /)).toBeVisible();
       const printed = await page.pdf({ preferCSSPageSize: true, tagged: true });
       const written = await download(page);

@@ -3,7 +3,7 @@ import type { PaperBlock } from './paper';
 import { linesOfBlock } from './paper-lines';
 import type { PaperLine } from './paper-lines';
 import { paperSteps, paperStyle } from './paper-style';
-import type { PaperStep, PaperStyle, PaperTemplate } from './paper-style';
+import type { PaperLook, PaperStep, PaperStyle } from './paper-style';
 
 /** A line with its upper edge, in points from the top of the page. */
 export type PlacedLine = PaperLine & { y: number };
@@ -12,19 +12,17 @@ export type PlacedLine = PaperLine & { y: number };
 export type Paper = { step: PaperStep; style: PaperStyle; pages: PlacedLine[][] };
 
 /** Sets a resume's blocks with the most air that costs no page more than the least. */
-export function fitPaper(
-  blocks: readonly PaperBlock[],
-  template: PaperTemplate,
-  measure: Measure,
-): Paper {
-  const papers = paperSteps.map((step) => {
-    const style = paperStyle(template, step);
+export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure: Measure): Paper {
+  const [first, ...wider] = paperSteps[look.size].steps;
+  const setAt = (step: PaperStep): Paper => {
+    const style = paperStyle(look, step);
     return { step, style, pages: layOutPaper(blocks, style, measure) };
-  });
-  const [least] = papers;
-  // The steps are no empty list.
-  if (!least) throw new RangeError('There is no step.');
-  const widest = papers.reverse().find(({ pages }) => pages.length === least.pages.length);
+  };
+  const least = setAt(first);
+  const widest = wider
+    .map(setAt)
+    .reverse()
+    .find(({ pages }) => pages.length === least.pages.length);
   return widest ?? least;
 }
 

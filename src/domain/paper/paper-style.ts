@@ -1,4 +1,8 @@
 export type PaperTemplate = 'modern' | 'classic';
+/** How large the text is, and how wide the margins. */
+export type PaperSize = 'small' | 'medium' | 'large';
+/** What a person chooses of their paper's look. */
+export type PaperLook = { template: PaperTemplate; size: PaperSize };
 export type Face = 'regular' | 'bold';
 
 /**
@@ -16,8 +20,14 @@ export type LineStyle = {
   after: number;
 };
 
-export type PaperStyle = {
-  family: 'Arimo' | 'Tinos';
+type PaperFamily = 'Arimo' | 'Tinos';
+export const families: Readonly<Record<PaperTemplate, PaperFamily>> = {
+  modern: 'Arimo',
+  classic: 'Tinos',
+};
+
+export type PaperStyle = PaperLook & {
+  family: PaperFamily;
   /** US Letter. */
   page: { width: number; height: number; margin: number };
   name: LineStyle;
@@ -34,22 +44,50 @@ export type PaperStyle = {
   rule: { thickness: number; gap: number };
 };
 
-/** How much air stands between the lines. A short resume takes the widest step with which it needs no page more. */
-export const paperSteps = [
-  { size: 10.5, height: 1.45, gaps: 1 },
-  { size: 11, height: 1.5, gaps: 1.25 },
-  { size: 11.5, height: 1.55, gaps: 1.6 },
-] as const;
-export type PaperStep = (typeof paperSteps)[number];
+/** In points; `height` is a line's, per its letters; `gaps` widens what stands between the parts. */
+export type PaperStep = { letters: number; height: number; gaps: number };
+
+/**
+ * How much air stands between the lines, for each size. A short resume takes the widest step with which it needs no page
+ * more. No letter is under 10 points and no margin under half an inch: less is hard to read, and some printers cut it.
+ */
+export const paperSteps: Readonly<
+  Record<PaperSize, { margin: number; steps: readonly [PaperStep, ...PaperStep[]] }>
+> = {
+  small: {
+    margin: 36,
+    steps: [
+      { letters: 10, height: 1.35, gaps: 0.8 },
+      { letters: 10, height: 1.4, gaps: 1 },
+      { letters: 10, height: 1.5, gaps: 1.4 },
+    ],
+  },
+  medium: {
+    margin: 50.4,
+    steps: [
+      { letters: 10.5, height: 1.45, gaps: 1 },
+      { letters: 11, height: 1.5, gaps: 1.25 },
+      { letters: 11.5, height: 1.55, gaps: 1.6 },
+    ],
+  },
+  large: {
+    margin: 64.8,
+    steps: [
+      { letters: 12, height: 1.45, gaps: 1 },
+      { letters: 12, height: 1.5, gaps: 1.25 },
+      { letters: 12, height: 1.55, gaps: 1.6 },
+    ],
+  },
+};
 
 const ink = '#1c1c1c';
 const quiet = '#4a4a46';
 const green = '#17442f';
 
-/** The look of a template at a step: the one description of the preview, the print and the PDF. */
+/** A look at a step of its size: the one description of the preview, the print and the PDF. */
 export function paperStyle(
-  template: PaperTemplate,
-  { size, height, gaps }: PaperStep = paperSteps[0],
+  { template, size: paperSize }: PaperLook,
+  { letters: size, height, gaps }: PaperStep = paperSteps[paperSize].steps[0],
 ): PaperStyle {
   const isModern = template === 'modern';
   const body: LineStyle = {
@@ -63,8 +101,10 @@ export function paperStyle(
     after: 0,
   };
   return {
-    family: isModern ? 'Arimo' : 'Tinos',
-    page: { width: 612, height: 792, margin: 50.4 },
+    template,
+    size: paperSize,
+    family: families[template],
+    page: { width: 612, height: 792, margin: paperSteps[paperSize].margin },
     name: {
       ...body,
       face: isModern ? 'bold' : 'regular',

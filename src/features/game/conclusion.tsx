@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEditorOpener } from '../../workbench/fields/go-to-field';
 import { MachineCheck } from '../../workbench/machine-check/machine-check';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
-import { useTemplate } from '../../workbench/resume-sheet/template';
 import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { PageCount } from '../../workbench/resume-sheet/page-count';
@@ -31,9 +30,8 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   useEditorOpener(useCallback(() => setEditing(true), []));
-  const { template } = useTemplate();
   const sheet = useRef<HTMLElement>(null);
-  const { paper, style } = usePaper(template);
+  const { paper, style } = usePaper();
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   useEffect(() => {
     if (document.activeElement === title.current) window.scrollTo({ top: 0 });
@@ -46,7 +44,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
       <BeforeYouPrint />
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>
-          <ResumeSheet ref={sheet} template={template} style={style} label={t`Your resume`} />
+          <ResumeSheet ref={sheet} style={style} label={t`Your resume`} />
         </div>
         <div className={styles.ways} {...ignoreSecondClicks}>
           <div className={styles.take} data-foot-bar>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
-import { useTemplate } from '../../workbench/resume-sheet/template';
 import { useResume } from '../../record/working-resume';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
 import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
@@ -11,8 +10,7 @@ import styles from './live-resume.module.css';
 export function LiveResume() {
   const { t } = useLingui();
   const sheet = useRef<HTMLElement>(null);
-  const { template } = useTemplate();
-  const { style } = usePaper(template);
+  const { style } = usePaper();
   const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
@@ -25,7 +23,7 @@ export function LiveResume() {
           <Trans>Your resume so far</Trans>
         )}
       </p>
-      <ResumeSheet ref={sheet} template={template} label={t`Your resume`} style={style} />
+      <ResumeSheet ref={sheet} label={t`Your resume`} style={style} />
     </div>
   );
 }

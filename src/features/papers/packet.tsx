@@ -13,7 +13,6 @@ import { SiteLink } from '../../ui/site-link';
 import { StaffContact } from '../../ui/staff-contact';
 import { ResumeField } from '../../workbench/fields/resume-field';
 import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
-import { useTemplate } from '../../workbench/resume-sheet/template';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
 import tickStyles from '../../ui/fields/tick.module.css';
 import { CheatSheetPaper } from './cheat-sheet-paper';
@@ -182,13 +181,12 @@ function fieldsIn(records: KeptRecords, id: string): KeptFields {
 
 function PacketResume() {
   const { t } = useLingui();
-  const { template } = useTemplate();
   const sheet = useRef<HTMLElement>(null);
-  const { style } = usePaper(template);
+  const { style } = usePaper();
   return (
     <ResumeSheet
       ref={sheet}
-      template={template}
+
       style={style}
       label={t`Your resume`}
       fileWord="Packet"

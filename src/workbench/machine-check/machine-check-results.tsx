@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { checkKinds, checkResume } from '../../domain/machine-check/check-resume';
 import { useSettledResume } from '../../record/settled-resume';
-import { useTemplate } from '../resume-sheet/template';
+import { usePaperLook } from '../resume-sheet/paper-look';
 import { CheckRow } from './check-row';
 import { FindingText } from './finding-text';
 import styles from './machine-check.module.css';
@@ -19,8 +19,10 @@ export function MachineCheckResults() {
 function Results({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const resume = useSettledResume((one) => one);
-  const template = useTemplate((state) => state.template);
-  const reading = useReading(resume, template);
+  const reading = useReading(
+    resume,
+    usePaperLook(({ look }) => look),
+  );
   const findings = checkResume(resume);
   const summary = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.

@@ -1,6 +1,6 @@
 import { paperOf } from '../../domain/paper/paper';
 import { fitPaper } from '../../domain/paper/paper-pages';
-import type { PaperTemplate } from '../../domain/paper/paper-style';
+import type { PaperLook } from '../../domain/paper/paper-style';
 import type { ReadBack } from '../../domain/export/read-back';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { makeResumeFile } from '../resume-files/make-resume-file';
@@ -11,15 +11,12 @@ import { measureBy } from '../resume-files/pdf-font';
 export type MachineReading = { letters: string[]; pages: number; readBack: ReadBack };
 
 /** Writes the file that an employer would get, and reads it as a machine does. Rejects when a part cannot be had. */
-export async function readAsMachine(
-  resume: Resume,
-  template: PaperTemplate,
-): Promise<MachineReading> {
-  const fonts = await loadPaperFonts(template);
-  const pages = fitPaper(paperOf(resume), template, measureBy(fonts)).pages.length;
-  const pdf = await makeResumeFile('pdf', resume, template);
+export async function readAsMachine(resume: Resume, look: PaperLook): Promise<MachineReading> {
+  const fonts = await loadPaperFonts(look.template);
+  const pages = fitPaper(paperOf(resume), look, measureBy(fonts)).pages.length;
+  const pdf = await makeResumeFile('pdf', resume, look);
   if (!('missing' in pdf)) return { letters: [], pages, readBack: pdf.readBack };
-  const word = await makeResumeFile('docx', resume, template);
+  const word = await makeResumeFile('docx', resume, look);
   if ('missing' in word) throw new TypeError('A Word file takes every letter.');
   return { letters: pdf.missing, pages, readBack: word.readBack };
 }

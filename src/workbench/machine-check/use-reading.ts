@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paperOf } from '../../domain/paper/paper';
-import type { PaperTemplate } from '../../domain/paper/paper-style';
+import type { PaperLook } from '../../domain/paper/paper-style';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { currentResume } from '../../record/working-resume';
 import { readAsMachine, type MachineReading } from './read-as-machine';
@@ -11,15 +11,15 @@ export type Reading =
   | { state: 'read'; found: MachineReading };
 
 /** What a machine reads in the file of the resume as it was when this came to the page; `resume`: as it is now. */
-export function useReading(resume: Resume, template: PaperTemplate): Reading {
-  const [begun] = useState({ template });
+export function useReading(resume: Resume, look: PaperLook): Reading {
+  const [begun] = useState({ look });
   const [kept, setKept] = useState<{ of: string; reading: Reading } | null>(null);
   useEffect(() => {
     const read = async () => {
       const now = currentResume();
-      const of = textOf(now, begun.template);
+      const of = textOf(now, begun.look);
       try {
-        const found = await readAsMachine(now, begun.template);
+        const found = await readAsMachine(now, begun.look);
         setKept({ of, reading: { state: 'read', found } });
       } catch {
         setKept({ of, reading: { state: 'failed' } });
@@ -28,10 +28,10 @@ export function useReading(resume: Resume, template: PaperTemplate): Reading {
     void read();
   }, [begun]);
   if (!kept) return { state: 'working' };
-  const isOld = kept.reading.state === 'read' && kept.of !== textOf(resume, template);
+  const isOld = kept.reading.state === 'read' && kept.of !== textOf(resume, look);
   return isOld ? { state: 'changed' } : kept.reading;
 }
 
-function textOf(resume: Resume, template: PaperTemplate): string {
-  return JSON.stringify([template, paperOf(resume)]);
+function textOf(resume: Resume, look: PaperLook): string {
+  return JSON.stringify([look, paperOf(resume)]);
 }

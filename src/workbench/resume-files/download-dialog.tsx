@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { currentResume } from '../../record/working-resume';
-import { useTemplate } from '../resume-sheet/template';
+import { usePaperLook } from '../resume-sheet/paper-look';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import styles from './download-dialog.module.css';
@@ -20,12 +20,12 @@ type DownloadDialogProps = { onClose: () => void; onPrint: () => void };
 /** The resume as a file, in the form that the person needs: made on the device, and read again to see that all is in it. */
 export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
   const { t } = useLingui();
-  const template = useTemplate((state) => state.template);
+  const look = usePaperLook((state) => state.look);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const make = async (format: FileFormat) => {
     setOutcome({ kind: 'working' });
     try {
-      const made = await makeResumeFile(format, currentResume(), template);
+      const made = await makeResumeFile(format, currentResume(), look);
       setOutcome(
         'missing' in made
           ? { kind: 'missing', characters: made.missing }

@@ -5,7 +5,7 @@ import { writeTextResume } from '../../domain/export/text-resume';
 import { missingCharacters } from '../../domain/paper/missing-characters';
 import { paperOf, paperTexts } from '../../domain/paper/paper';
 import type { PaperBlock } from '../../domain/paper/paper';
-import type { PaperTemplate } from '../../domain/paper/paper-style';
+import type { PaperLook } from '../../domain/paper/paper-style';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { resumeFileName } from '../resume-sheet/use-named-print';
 
@@ -29,10 +29,10 @@ const types: Readonly<Record<FileFormat, string>> = {
 export async function makeResumeFile(
   format: FileFormat,
   resume: Resume,
-  template: PaperTemplate,
+  look: PaperLook,
 ): Promise<ResumeFile | MissingCharacters> {
   const name = resumeFileName(resume.personalInfo.name);
-  const content = await writers[format]({ resume, blocks: paperOf(resume), template, title: name });
+  const content = await writers[format]({ resume, blocks: paperOf(resume), look, title: name });
   if (typeof content === 'object' && 'missing' in content) return content;
   const file = new File([content], `${name}.${format}`, { type: types[format] });
   const found = await readers[format](new Uint8Array(await file.arrayBuffer()));
@@ -42,7 +42,7 @@ export async function makeResumeFile(
 type Work = {
   resume: Resume;
   blocks: readonly PaperBlock[];
-  template: PaperTemplate;
+  look: PaperLook;
   title: string;
 };
 type Content = string | Uint8Array<ArrayBuffer>;
@@ -50,18 +50,18 @@ type Content = string | Uint8Array<ArrayBuffer>;
 const writers: Readonly<
   Record<FileFormat, (work: Work) => Content | Promise<Content | MissingCharacters>>
 > = {
-  pdf: async ({ blocks, template, title }) => {
+  pdf: async ({ blocks, look, title }) => {
     const [{ writePdf }, { loadPaperFonts }] = await Promise.all([
       import('./write-pdf'),
       import('./paper-fonts'),
     ]);
-    const fonts = await loadPaperFonts(template);
+    const fonts = await loadPaperFonts(look.template);
     const missing = missingCharacters(blocks, [fonts.regular, fonts.bold]);
-    return missing.length > 0 ? { missing } : writePdf(blocks, template, fonts, title);
+    return missing.length > 0 ? { missing } : writePdf(blocks, look, fonts, title);
   },
-  docx: async ({ blocks, template, title }) => {
+  docx: async ({ blocks, look, title }) => {
     const { writeDocx } = await import('./write-docx');
-    return writeDocx(blocks, template, title);
+    return writeDocx(blocks, look, title);
   },
   txt: ({ blocks }) => writeTextResume(blocks),
   json: ({ resume }) => writeJsonResume(resume),

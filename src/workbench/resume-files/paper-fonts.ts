@@ -2,7 +2,7 @@ import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?subset
 import arimoRegular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?subset';
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?subset';
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?subset';
-import { paperStyle } from '../../domain/paper/paper-style';
+import { families } from '../../domain/paper/paper-style';
 import type { Face, PaperTemplate } from '../../domain/paper/paper-style';
 import { readTrueType } from '../../domain/paper/true-type';
 import type { PaperFonts } from './pdf-font';
@@ -28,7 +28,7 @@ export function loadPaperFonts(template: PaperTemplate): Promise<PaperFonts> {
 }
 
 async function bringFonts(template: PaperTemplate): Promise<PaperFonts> {
-  const { family } = paperStyle(template);
+  const family = families[template];
   const bring = async (face: Face, name: string, weight: string) => {
     const answer = await fetch(urls[family][face]);
     if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);

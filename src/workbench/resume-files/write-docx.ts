@@ -13,7 +13,7 @@ import {
 import type { ParagraphChild } from 'docx';
 import type { PaperBlock } from '../../domain/paper/paper';
 import { paperStyle } from '../../domain/paper/paper-style';
-import type { LineStyle, PaperStyle, PaperTemplate } from '../../domain/paper/paper-style';
+import type { LineStyle, PaperStyle, PaperLook } from '../../domain/paper/paper-style';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
 const fontByFamily = { Arimo: 'Arial', Tinos: 'Times New Roman' } as const;
@@ -24,10 +24,10 @@ const fontByFamily = { Arimo: 'Arial', Tinos: 'Times New Roman' } as const;
  */
 export async function writeDocx(
   blocks: readonly PaperBlock[],
-  template: PaperTemplate,
+  look: PaperLook,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const style = paperStyle(template);
+  const style = paperStyle(look);
   const { page, body } = style;
   const name = blocks.find(({ kind }) => kind === 'name');
   const document = new Document({

@@ -3,7 +3,7 @@ import type { StructureElement } from 'pdfkit';
 import type { PaperBlock } from '../../domain/paper/paper';
 import { fitPaper } from '../../domain/paper/paper-pages';
 import type { PlacedLine } from '../../domain/paper/paper-pages';
-import type { PaperStyle, PaperTemplate } from '../../domain/paper/paper-style';
+import type { PaperLook, PaperStyle } from '../../domain/paper/paper-style';
 import { drawText } from './draw-text';
 import { measureBy, pdfFont } from './pdf-font';
 import type { PaperFonts } from './pdf-font';
@@ -14,11 +14,11 @@ import type { PaperFonts } from './pdf-font';
  */
 export async function writePdf(
   blocks: readonly PaperBlock[],
-  template: PaperTemplate,
+  look: PaperLook,
   fonts: PaperFonts,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { style, pages } = fitPaper(blocks, template, measureBy(fonts));
+  const { style, pages } = fitPaper(blocks, look, measureBy(fonts));
   const document = new PDFDocument({
     font: null,
     size: 'LETTER',

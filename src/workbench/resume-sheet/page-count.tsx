@@ -18,18 +18,27 @@ export function PageCount({ paper }: { paper: Paper | null }) {
   );
 }
 
-function Length({ pages }: Paper) {
+function Length({ pages, style }: Paper) {
   const count = pages.length;
   const lines = pages.at(-1)?.length ?? 0;
   const isOver = count > 1 && lines <= fewLines;
-  return isOver ? (
-    <Trans>
-      Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
-      <Plural value={lines} one="# line" other="# lines" />
-    </Trans>
-  ) : (
-    <Trans>
-      Length: <Plural value={count} one="# page" other="# pages" />
-    </Trans>
+  if (!isOver)
+    return (
+      <Trans>
+        Length: <Plural value={count} one="# page" other="# pages" />
+      </Trans>
+    );
+  return (
+    <>
+      <Trans>
+        Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
+        <Plural value={lines} one="# line" other="# lines" />
+      </Trans>
+      {style.size !== 'small' && (
+        <>
+          . <Trans>Smaller text may save a page.</Trans>
+        </>
+      )}
+    </>
   );
 }

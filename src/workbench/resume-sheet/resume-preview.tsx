@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
-import { useTemplate } from './template';
 import { useResume } from '../../record/working-resume';
 import { MachineCheck } from '../machine-check/machine-check';
 import { PageCount } from './page-count';
@@ -14,9 +13,8 @@ import { TemplateChoice } from './template-choice';
 /** The live resume with the choice of its look and the way to paper or PDF. */
 export function ResumePreview() {
   const { t } = useLingui();
-  const { template } = useTemplate();
   const sheet = useRef<HTMLElement>(null);
-  const { paper, style } = usePaper(template);
+  const { paper, style } = usePaper();
   const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
@@ -36,7 +34,7 @@ export function ResumePreview() {
             <Trans>Your resume shows here as you write it.</Trans>
           </p>
         )}
-        <ResumeSheet ref={sheet} template={template} style={style} label={t`Your resume`} />
+        <ResumeSheet ref={sheet} style={style} label={t`Your resume`} />
       </div>
       {!isEmpty && <MachineCheck />}
     </section>

@@ -10,7 +10,6 @@ import {
 import type { PaperStyle } from '../../domain/paper/paper-style';
 import { isAddedSection } from '../../domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '../../domain/sections/section-kinds';
-import type { ResumeTemplate } from './template';
 import { educationText, experienceText, partText, personalInfoLens } from '../../record/text-lens';
 import { useResume } from '../../record/working-resume';
 import { AddedSection } from './added-section';
@@ -24,7 +23,6 @@ import { useNamedPrint } from './use-named-print';
 
 type ResumeSheetProps = {
   ref: RefObject<HTMLElement | null>;
-  template: ResumeTemplate;
   style: PaperStyle;
   label: string;
   /** What a saved PDF is called after the person's name, where it is more than the resume. */
@@ -35,16 +33,16 @@ type ResumeSheetProps = {
  * The resume as it prints, live. Its own headings are English whatever the interface speaks: the resume goes to an
  * employer here.
  */
-export function ResumeSheet({ ref, template, style, label, fileWord }: ResumeSheetProps) {
+export function ResumeSheet({ ref, style, label, fileWord }: ResumeSheetProps) {
   // A string compares by value, so a keystroke inside a text renders nothing here.
   const outlineText = useResume(sheetOutlineText);
   const outline = useMemo(() => JSON.parse(outlineText) as SheetOutline, [outlineText]);
   useAloneOnPaper(ref);
-  useNamedPrint(style.family, fileWord);
+  useNamedPrint(style, fileWord);
   return (
     <article
       ref={ref}
-      className={`resume-sheet ${template}`}
+      className={`resume-sheet ${style.template} ${style.size}`}
       style={sheetStyle(style)}
       aria-label={label}
     >

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { paperOf } from '../../domain/paper/paper';
+import type { PaperStyle } from '../../domain/paper/paper-style';
 import { workingResume } from '../../record/working-resume';
 
 /**
- * While the sheet is printed the document is called after the person, so that the PDF is named well, and from its second
- * page on each page carries the name (where the browser can: Chrome and Edge from 131 on). `family`: the sheet's font.
+ * While the sheet is printed the document is called after the person, so that the PDF is named well, the pages have the
+ * margins of its size, and from the second on each carries the name (where the browser can: Chrome and Edge from 131 on).
  */
-export function useNamedPrint(family: string, fileWord = 'Resume'): void {
+export function useNamedPrint({ family, page }: PaperStyle, fileWord = 'Resume'): void {
+  const { margin } = page;
   useEffect(() => {
     let title = document.title;
     let printTitle: string | null = null;
@@ -16,7 +18,8 @@ export function useNamedPrint(family: string, fileWord = 'Resume'): void {
       const { resume } = workingResume.getState();
       const name = resume?.personalInfo.name ?? '';
       const isResume = resume !== null && JSON.stringify(paperOf(resume)).length <= mostLetters;
-      margins.textContent = isResume ? nameInMargins(name.trim(), family) : '';
+      const room = `@page { margin: ${String(margin)}pt }`;
+      margins.textContent = isResume ? room + nameInMargins(name.trim(), family) : room;
       // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
       if (document.title !== printTitle) title = document.title;
       printTitle = resumeFileName(name, fileWord);
@@ -32,7 +35,7 @@ export function useNamedPrint(family: string, fileWord = 'Resume'): void {
       window.removeEventListener('afterprint', restore);
       margins.remove();
     };
-  }, [family, fileWord]);
+  }, [family, margin, fileWord]);
 }
 
 /** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */

@@ -7,6 +7,7 @@ import type { Resume } from '../../domain/resume/resume-schema';
 import { useSettledResume } from '../../record/settled-resume';
 import { currentResume } from '../../record/working-resume';
 import type { PaperFonts } from '../resume-files/pdf-font';
+import { usePaperLook } from './paper-look';
 
 /** Laying out more than this holds up the hand that types, and nobody prints it. */
 const mostEntries = 40;
@@ -21,16 +22,17 @@ type Measure = ReturnType<typeof import('../resume-files/pdf-font').measureBy>;
  * The resume on its pages, as the print and the PDF have it, once nobody types and when it is printed: null until the
  * fonts are there, or when it is too long. `style`: how it is set, or will be on the first page.
  */
-export function usePaper(template: PaperTemplate): { paper: Paper | null; style: PaperStyle } {
+export function usePaper(): { paper: Paper | null; style: PaperStyle } {
+  const look = usePaperLook((state) => state.look);
   const text = useTextOnPaper();
-  const measure = useMeasure(template);
+  const measure = useMeasure(look.template);
   const paper = useMemo(() => {
     const blocks = JSON.parse(text) as PaperBlock[];
     const entries = blocks.filter(({ kind }) => kind === 'entry').length;
     const isLong = entries > mostEntries || text.length > mostLetters;
-    return isLong || !measure ? null : fitPaper(blocks, template, measure);
-  }, [text, template, measure]);
-  return { paper, style: paper?.style ?? paperStyle(template) };
+    return isLong || !measure ? null : fitPaper(blocks, look, measure);
+  }, [text, look, measure]);
+  return { paper, style: paper?.style ?? paperStyle(look) };
 }
 
 /** Settled, or of this moment while it is printed: what was typed just before may need a page more. */

@@ -21,9 +21,12 @@ export function FarEntries({ list, ids, onNear }: FarEntriesProps) {
     const element = ref.current;
     if (!element) return;
     openers.set(element, onNear);
-    observer ??= new IntersectionObserver(openWhatShows, { rootMargin: '100%' });
+    observer ??= new IntersectionObserver(openWhatStays, { rootMargin: '100%' });
     observer.observe(element);
-    return () => observer?.unobserve(element);
+    return () => {
+      clearTimeout(waiting.get(element));
+      observer?.unobserve(element);
+    };
   }, [onNear]);
   return (
     <p
@@ -42,8 +45,19 @@ export function openBeside({ previousElementSibling, nextElementSibling }: Eleme
     if (beside) openers.get(beside)?.();
 }
 
-function openWhatShows(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) openers.get(target)?.();
+/** What only flies by on the way to another place stays as it is: each group costs as much as a page. */
+const stayMs = 120;
+const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+function openWhatStays(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    clearTimeout(waiting.get(target));
+    if (isIntersecting)
+      waiting.set(
+        target,
+        setTimeout(() => openers.get(target)?.(), stayMs),
+      );
+  }
 }
 
 function textOf(resume: Resume, list: EditableList, ids: readonly string[]): string {

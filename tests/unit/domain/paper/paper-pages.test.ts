@@ -29,7 +29,11 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
 test('no heading stands alone at the end of a page, and the first two lines of a job stand together', () => {
   fc.assert(
     fc.property(longPaper, (blocks) => {
-      for (const lines of layOutPaper(blocks, paperStyle('modern'), measure).slice(0, -1)) {
+      for (const lines of layOutPaper(
+        blocks,
+        paperStyle({ template: 'modern', size: 'medium' }),
+        measure,
+      ).slice(0, -1)) {
         const last = blocks[lines.at(-1)?.block ?? -1];
         const next = blocks[(lines.at(-1)?.block ?? -1) + 1];
         expect(last?.kind).not.toBe('section');
@@ -42,7 +46,7 @@ test('no heading stands alone at the end of a page, and the first two lines of a
 test('every line stands on the paper, beneath the one before it', () => {
   fc.assert(
     fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
-      const style = paperStyle(template);
+      const style = paperStyle({ template, size: 'medium' });
       const { height, margin, width } = style.page;
       for (const lines of layOutPaper(blocks, style, measure))
         for (const [index, { y, height: own, pieces }] of lines.entries()) {
@@ -62,7 +66,11 @@ test('the lines say every letter of the blocks in order', () => {
   fc.assert(
     fc.property(someResume, (resume) => {
       const blocks = paperOf(resume);
-      const lines = layOutPaper(blocks, paperStyle('classic'), measure).flat();
+      const lines = layOutPaper(
+        blocks,
+        paperStyle({ template: 'classic', size: 'medium' }),
+        measure,
+      ).flat();
       const said = lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
       const typed = blocks.flatMap((block) => {
         if (block.kind === 'entry') return [block.left, block.right];
@@ -73,24 +81,47 @@ test('the lines say every letter of the blocks in order', () => {
   );
 });
 
-test('the widest step is taken that costs no page, and no letter is ever under 10 points', () => {
+const sizes = ['small', 'medium', 'large'] as const;
+
+test('the widest step of a size is taken that costs no page', () => {
+  const anyLook = fc.record({
+    template: fc.constantFrom('modern', 'classic'),
+    size: fc.constantFrom(...sizes),
+  });
   fc.assert(
-    fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
-      const { step, pages } = fitPaper(blocks, template, measure);
-      const counts = paperSteps.map(
-        (one) => layOutPaper(blocks, paperStyle(template, one), measure).length,
-      );
+    fc.property(longPaper, anyLook, (blocks, look) => {
+      const { steps } = paperSteps[look.size];
+      const { step, pages } = fitPaper(blocks, look, measure);
+      const counts = steps.map((one) => layOutPaper(blocks, paperStyle(look, one), measure).length);
       expect(pages).toHaveLength(counts[0] ?? 0);
-      expect(counts.slice(paperSteps.indexOf(step) + 1).includes(pages.length)).toBe(false);
+      expect(counts.slice(steps.indexOf(step) + 1).includes(pages.length)).toBe(false);
     }),
   );
-  for (const step of paperSteps) {
-    const { page, body } = paperStyle('classic', step);
+});
+
+test.each(sizes)('%s: no letter is under 10 points, no margin under half an inch', (size) => {
+  for (const step of paperSteps[size].steps) {
+    const { page, body } = paperStyle({ template: 'classic', size }, step);
     expect(body.size).toBeGreaterThanOrEqual(10);
     expect(page.margin).toBeGreaterThanOrEqual(36);
   }
-  const short = fitPaper([{ kind: 'name', text: 'Ana Lopez' }], 'modern', measure);
-  expect(short.step).toBe(paperSteps.at(-1));
+  const short = fitPaper(
+    [{ kind: 'name', text: 'Ana Lopez' }],
+    { template: 'modern', size },
+    measure,
+  );
+  expect(short.step).toBe(paperSteps[size].steps.at(-1));
+});
+
+test('a smaller size never needs more pages', () => {
+  fc.assert(
+    fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
+      const counts = sizes.map(
+        (size) => fitPaper(blocks, { template, size }, measure).pages.length,
+      );
+      expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    }),
+  );
 });
 
 test('a line breaks after a space or a dash between letters, and inside a word only where it must', () => {

@@ -103,11 +103,11 @@ const full: Resume = {
 
 const blocks = paperOf(full);
 const pdf = async (template: 'modern' | 'classic') =>
-  writePdf(blocks, template, await paperFonts(template), 'A Resume');
+  writePdf(blocks, { template, size: 'medium' }, await paperFonts(template), 'A Resume');
 const files: Record<string, () => Promise<Uint8Array>> = {
   'resume.txt': async () => strToU8(writeTextResume(blocks)),
   'resume.json': async () => strToU8(writeJsonResume(full)),
-  'resume.docx': () => writeDocx(blocks, 'classic', 'A Resume'),
+  'resume.docx': () => writeDocx(blocks, { template: 'classic', size: 'small' }, 'A Resume'),
   'modern.pdf': () => pdf('modern'),
   'classic.pdf': () => pdf('classic'),
 };

@@ -11,7 +11,7 @@ const noLimit = () => undefined;
 describe('the Word file', () => {
   test.each(thirtyResumes)('opens and says every line in order: $what', async ({ resume }) => {
     const blocks = paperOf(resume);
-    const written = await writeDocx(blocks, 'classic', 'A Resume');
+    const written = await writeDocx(blocks, { template: 'classic', size: 'medium' }, 'A Resume');
     const parts = unzipSync(written);
     for (const [name, bytes] of Object.entries(parts))
       if (/\.(xml|rels)$/.test(name)) expect(faultOf(strFromU8(bytes)), name).toBeNull();
@@ -25,7 +25,13 @@ describe('the Word file', () => {
   test('has headings, one list, a language, a title, and no table or box', async () => {
     const whole = thirtyResumes[0];
     if (!whole) throw new Error('There is no resume.');
-    const parts = unzipSync(await writeDocx(paperOf(whole.resume), 'modern', 'Ana-Lopez-Resume'));
+    const parts = unzipSync(
+      await writeDocx(
+        paperOf(whole.resume),
+        { template: 'modern', size: 'medium' },
+        'Ana-Lopez-Resume',
+      ),
+    );
     const xml = textOf(parts, 'word/document.xml');
     const styles = Array.from(xml.matchAll(/<w:pStyle w:val="(\w+)"/g), ([, name]) => name);
     expect(styles.filter((name) => name?.startsWith('Heading'))).toEqual([
