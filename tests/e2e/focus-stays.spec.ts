@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { gate, isSave, jsonAnswer } from '../support/answers';
 import { expect, test } from '../support/app';
 import { saveButton, statusLine, typeName } from '../support/builder';
+import { begin, hurryGuide, openGame } from '../support/game';
+import { openTab } from '../support/sample-resume';
 import { fillPortal, signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
 
@@ -109,3 +112,51 @@ test('in forced colours the current page and slide and a disabled button tell th
   const next = await look(`${dots}[aria-disabled="false"]`);
   expect(previous.color).not.toBe(next.color);
 });
+
+test('in forced colours a tab, a chapter, a step of the game and a box show their state', async ({
+  page,
+  app,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUpAndConfirm(page, app, app.newPerson());
+  const tabs = page.getByRole('tab');
+  await expectToDiffer(
+    page.getByRole('tab', { selected: true }),
+    tabs.and(page.locator('[aria-selected=false]')).first(),
+  );
+  await openTab(page, 'Chapter');
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  await expectToDiffer(
+    chapters.and(page.locator('[aria-current]')).first(),
+    chapters.and(page.locator(':not([aria-current])')).first(),
+  );
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.locator('html:not([data-who])')).toBeAttached();
+  const marks = page.getByRole('button', { name: /^Mark as done/ });
+  await marks.first().click();
+  await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectToDiffer(marks.first(), marks.nth(1));
+  await hurryGuide(page);
+  await openGame(page, app);
+  await begin(page, { guest: 'no' });
+  const steps = page.getByRole('list', { name: 'Parts of the chat' }).getByRole('listitem');
+  await expectToDiffer(steps.nth(1), steps.nth(0));
+  await expectToDiffer(steps.nth(1), steps.nth(2));
+  await expectToDiffer(steps.nth(0), steps.nth(2));
+});
+
+/** Two that look alike but for the words in them would not tell their state. */
+async function expectToDiffer(one: Locator, other: Locator): Promise<void> {
+  const look = (locator: Locator) =>
+    locator.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].flatMap((part) =>
+        [undefined, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(part, pseudo);
+          const { content, color, backgroundColor, fontWeight, borderStyle } = style;
+          return [content, color, backgroundColor, fontWeight, borderStyle, style.borderColor];
+        }),
+      ),
+    );
+  expect(JSON.stringify(await look(one))).not.toBe(JSON.stringify(await look(other)));
+}

@@ -31,7 +31,10 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** {@link violations} of the page as it stands, in light and dark at each of these widths; the page keeps its own width. */
+/**
+ * {@link violations} of the page as it stands, in light and dark at each of these widths, and in the colours that a person
+ * has forced on every page; the page keeps its own width.
+ */
 export async function violationsInEachLook(
   page: Page,
   widths: readonly number[] = [360, 1280],
@@ -47,6 +50,10 @@ export async function violationsInEachLook(
       found.push(...lines.map((line) => `${String(width)} px, ${colorScheme}: ${line}`));
     }
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(untilStill);
+  found.push(...(await violations(page)).map((line) => `forced colours: ${line}`));
+  await page.emulateMedia({ forcedColors: null });
   if (own) await page.setViewportSize(own);
   return found;
 }
