@@ -267,3 +267,25 @@ async function openPapers(page: Page, app: App): Promise<void> {
   await page.goto(`${app.url}/papers`);
   await expect(page.getByRole('tab', { name: 'Cheat sheet' })).toBeVisible();
 }
+
+test('a next step that is due shows in the resume builder, too, until it is done', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.goto(`${app.url}/papers#log`);
+  await page.getByRole('button', { name: 'Add to the log' }).click();
+  await page.getByLabel('Employer').fill('Oak Bakery');
+  await page.getByLabel('Day of the next step').fill('2026-11-03');
+  await page.getByRole('button', { name: 'Done with Oak Bakery' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto(`${app.url}/resume-builder/chapter/1`);
+  const notice = page.getByText('Your work-search log: 1 step is due.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Open the log' }).click();
+  await expect(page.getByRole('tab', { name: 'Work-search log', selected: true })).toBeVisible();
+  await page.getByRole('button', { name: 'I did it' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { papersOf, setApplicationField } from '../../domain/papers/edit-papers';
 import { dueSteps } from '../../domain/papers/search-log';
 import { editResume, useResume } from '../../record/working-resume';
-import { today } from './local-day';
+import { today } from '../../workbench/local-day';
 import { useDayText } from './use-day-text';
 import styles from './papers.module.css';
 

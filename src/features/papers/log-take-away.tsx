@@ -8,7 +8,7 @@ import { currentResume, useResume } from '../../record/working-resume';
 import { PlainChoice } from '../../ui/fields/plain-choice';
 import { Icon } from '../../ui/icon';
 import { keepText } from '../../ui/keep-file';
-import { today } from './local-day';
+import { today } from '../../workbench/local-day';
 import { useLogNames } from './log-words';
 import { Paper, PrintButton } from './paper';
 import { useDayText } from './use-day-text';

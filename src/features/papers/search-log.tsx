@@ -13,7 +13,7 @@ import { currentResume, editResume, useResume } from '../../record/working-resum
 import { Icon } from '../../ui/icon';
 import { UndoNote } from '../../ui/undo-note';
 import { DueSteps } from './due-steps';
-import { today } from './local-day';
+import { today } from '../../workbench/local-day';
 import { LogEntryFields } from './log-entry-fields';
 import { LogTakeAway } from './log-take-away';
 import { useLogNames } from './log-words';

@@ -1,4 +1,5 @@
 import { AdoptGuestNotice } from './adopt-guest-notice';
+import { DueNotice } from './due-notice';
 import { SharedComputerNotice } from './shared-computer-notice';
 import { TwoVersionsNotice } from './two-versions-notice';
 
@@ -8,6 +9,7 @@ export function WorkNotices() {
     <>
       <AdoptGuestNotice />
       <TwoVersionsNotice />
+      <DueNotice />
       <SharedComputerNotice />
     </>
   );

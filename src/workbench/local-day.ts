@@ -1,4 +1,4 @@
-import { dayToText } from '../../domain/papers/days';
+import { dayToText } from '../domain/papers/days';
 
 /** Today by the calendar of this device, as 'YYYY-MM-DD'. */
 export function today(): string {

@@ -1,0 +1,25 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { papersOf } from '../../domain/papers/edit-papers';
+import { dueSteps } from '../../domain/papers/search-log';
+import { useResume } from '../../record/working-resume';
+import { today } from '../../workbench/local-day';
+import styles from './chapter-page.module.css';
+
+/** Reminds of the work-search log where a learner lands after log in; nothing while no next step is due. */
+export function DueNotice() {
+  const count = useResume((record) => dueSteps(papersOf(record).applications, today()).length);
+  if (count === 0) return null;
+  return (
+    <p className={`message row ${styles.shared}`}>
+      <Plural
+        value={count}
+        one="Your work-search log: # step is due."
+        other="Your work-search log: # steps are due."
+      />
+      <Link to="/papers" hash="log" className="btn quiet small">
+        <Trans>Open the log</Trans>
+      </Link>
+    </p>
+  );
+}
