@@ -47,7 +47,12 @@ export type SourceId =
   | 'ftc-fake-checks'
   | 'ftc-background-checks'
   | 'federal-bonding'
-  | 'uscis-i9';
+  | 'uscis-i9'
+  | 'uscis-i9-handbook'
+  | 'uscis-false-claim'
+  | 'usda-snap-work'
+  | 'medicaid-hours'
+  | 'dot-drug-tests';
 
 export interface Source {
   readonly id: SourceId;
@@ -121,7 +126,8 @@ export type GuideId =
   | 'newcomers'
   | 'sample-resumes'
   | 'references'
-  | 'first-week';
+  | 'first-week'
+  | 'papers-and-id';
 
 /** A made-up person's resume, to look at. A job without an employer has ''. */
 export interface SampleResume {

@@ -35,7 +35,7 @@ export const guides: readonly (ModulePart<GuideId> & { readonly summary: string 
   {
     id: 'newcomers',
     title: 'New to this country',
-    summary: 'Papers for the first day, and work and school from abroad.',
+    summary: 'Work and school from abroad, and the form on your first day.',
     file: 'guides/6-newcomers.mdx',
   },
   {
@@ -55,5 +55,11 @@ export const guides: readonly (ModulePart<GuideId> & { readonly summary: string 
     title: 'The first week on the job',
     summary: 'What to bring, what to ask, and your first pay.',
     file: 'guides/9-first-week.mdx',
+  },
+  {
+    id: 'papers-and-id',
+    title: 'Papers and ID',
+    summary: 'What to show on the first day, and what to do without it.',
+    file: 'guides/10-papers-and-id.mdx',
   },
 ];

@@ -20,7 +20,7 @@ export const reflectingNotes: readonly ReflectingNote[] = [
     id: 'reflecting-worry',
     title: 'Your notes: one worry, one plain line',
     label: 'A line I can say about it',
-    hint: 'Only if you want to. Write the plain line, not the whole story.',
+    hint: 'Only if you want to. Write the plain line, not the whole story. With an account, the people who run this site could see it.',
     example: 'Family caregiver, 2021 to 2023.',
   },
 ];

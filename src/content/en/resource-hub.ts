@@ -91,6 +91,7 @@ export const resourceSections: readonly ResourceSection[] = [
       { kind: 'guide', guide: 'application-forms' },
       { kind: 'guide', guide: 'records' },
       { kind: 'guide', guide: 'first-week' },
+      { kind: 'guide', guide: 'papers-and-id' },
       {
         kind: 'coming-soon',
         id: 'behavioral-interview-questions',
@@ -127,7 +128,7 @@ export const resourceSections: readonly ResourceSection[] = [
     id: 'well-being',
     title: 'Well-being tools',
     intro:
-      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For food, rent or shelter, call 211.',
+      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. In danger now? Call 911. For food, rent or shelter, call 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
       {
@@ -135,7 +136,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Mental health links',
         meanwhile: {
-          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For help near you, call 211.',
+          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. In danger now? Call 911. For help near you, call 211.',
         },
       },
       {

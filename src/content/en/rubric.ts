@@ -19,7 +19,8 @@ export const rubric: readonly RubricItem[] = [
   {
     id: 'contact-information',
     category: 'Contact Information',
-    criteria: 'Name, phone, email, city and state are at the top, and they all work.',
+    criteria:
+      'Name, phone and email are at the top, and they work. City and state are there, too, if it is safe.',
     points: 1,
   },
   {

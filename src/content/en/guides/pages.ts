@@ -9,6 +9,7 @@ import Newcomers from './6-newcomers.mdx';
 import SampleResumes from './7-sample-resumes.mdx';
 import References from './8-references.mdx';
 import FirstWeek from './9-first-week.mdx';
+import PapersAndId from './10-papers-and-id.mdx';
 
 export const guidePages: Readonly<Record<GuideId, ContentPage>> = {
   'where-to-look': WhereToLook,
@@ -20,4 +21,5 @@ export const guidePages: Readonly<Record<GuideId, ContentPage>> = {
   'sample-resumes': SampleResumes,
   references: References,
   'first-week': FirstWeek,
+  'papers-and-id': PapersAndId,
 };

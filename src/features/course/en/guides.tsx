@@ -14,6 +14,11 @@ const facts = proseFacts([
   'ftc-background-checks',
   'federal-bonding',
   'uscis-i9',
+  'uscis-i9-handbook',
+  'uscis-false-claim',
+  'usda-snap-work',
+  'medicaid-hours',
+  'dot-drug-tests',
 ]);
 const parts = toCourseParts(guides, guidePages);
 const activities: ProseActivities = {
