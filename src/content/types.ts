@@ -52,7 +52,8 @@ export type SourceId =
   | 'uscis-false-claim'
   | 'usda-snap-work'
   | 'medicaid-hours'
-  | 'dot-drug-tests';
+  | 'dot-drug-tests'
+  | 'osha-forklift';
 
 export interface Source {
   readonly id: SourceId;

@@ -119,7 +119,7 @@ export const chapterActivities: ChapterActivities = {
           'Trained 11 new pickers',
           'Was asked to run the night shift for two weeks when the lead was sick',
           'Did other duties as needed',
-          'Licensed on forklift',
+          'Certified on forklift',
         ].join('\n'),
         noticed: [
           'Clarity: the first line could be anybody’s. The job, the place and the years should be the first thing to see.',

@@ -10,7 +10,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Keep this private',
     advice:
-      'Take this out to stay safe. A resume should not show your birth date, your Social Security number or facts about your family. Employers ask for what they need later.',
+      'Take this out to stay safe. A resume should not show your birth date, your Social Security number or facts about your family. An employer asks for your number and birth date when they hire you. Your family is your own matter.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
   },
@@ -128,7 +128,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     advice:
       'The reader may not know these letters. Write the full words once, with the letters after them.',
     before: 'Drove a truck with a CDL for 7 years',
-    after: 'Drove a truck for 7 years with a commercial driver license (CDL)',
+    after: 'Drove a truck for 7 years with a commercial driver’s license (CDL)',
   },
   'doubled-word': {
     title: 'A word is there twice',

@@ -110,7 +110,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'startDate',
           text: 'When did you start?',
-          hint: 'Month and year, or only the year. Your best guess is fine.',
+          hint: 'Month and year, or only the year. A guess is fine for now. Check it before you send the resume.',
           canSkip: 'question',
         },
         {

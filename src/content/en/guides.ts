@@ -5,7 +5,7 @@ export const guides: readonly (ModulePart<GuideId> & { readonly summary: string 
   {
     id: 'where-to-look',
     title: 'Where to look and how to send',
-    summary: 'Five places to find work, and how to attach a resume.',
+    summary: 'Six ways to find work, and how to attach a resume.',
     file: 'guides/1-where-to-look.mdx',
   },
   {

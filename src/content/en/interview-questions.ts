@@ -6,7 +6,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     q: 'Tell me about yourself.',
     a: [
       'They don’t want your life story. They want to hear why you are here. Use three steps: now, before, next.',
-      'Now: “I’m a warehouse worker, and I’m licensed on the forklift.” Before: “For four years I loaded trucks at night, and our team had no injuries in the last two.” Next: “I’m looking for day work, and your early shift fits.”',
+      'Now: “I’m a warehouse worker, and I’m certified on the forklift.” Before: “For four years I loaded trucks at night, and our team had no injuries in the last two.” Next: “I’m looking for day work, and your early shift fits.”',
       'Tonight: write one sentence for each step. Say all three aloud with a clock. Stop before one minute is up.',
     ].join('\n'),
     checks: ['what I do now', 'one thing I did well before', 'why this job is next'],

@@ -28,7 +28,7 @@ export const sampleResumes: readonly SampleResume[] = [
         title: 'Ticket seller',
         employer: 'North High School theater',
         place: 'Akron, Ohio',
-        dates: 'March 2023 to May 2024',
+        dates: 'October 2023 to May 2024',
         lines: [
           'Sold about 200 tickets for each of 3 shows.',
           'Counted the cash box after each of 9 evenings and was never short.',
@@ -110,7 +110,7 @@ export const sampleResumes: readonly SampleResume[] = [
     name: 'Marcus Lee',
     contact: 'Spokane, Washington | 555-0158 | marcus.lee@example.com',
     summary:
-      'Office clerk with 5 years of front desk and file work. Back from three years of family care. Ready for full time.',
+      'Office clerk with almost 5 years of front desk and file work. Back from almost four years of family care. Ready for full time.',
     skills: ['Phones', 'Filing', 'Excel', 'Calendars', 'Typing'],
     jobs: [
       {
@@ -147,11 +147,11 @@ export const sampleResumes: readonly SampleResume[] = [
     id: 'record',
     who: 'With a record, and work done in prison',
     notice:
-      'The work has its true name and dates. The resume does not speak of the record. If a form asks, he answers truthfully. Ask staff how to write the place.',
+      'The work has its true name and dates. An employer may check the place. Ask staff how to write it. The resume does not mention the record. If a form asks, he answers truthfully.',
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:
-      'Painter with 4 years on crews, inside and outside. Safety card. Own tools. Free to start now.',
+      'Painter with more than 4 years of work, indoors and outdoors. Safety card. Own tools. Free to start now.',
     skills: ['Rolling and spraying', 'Drywall repair', 'Ladders', 'Reading plans', 'Spanish'],
     jobs: [
       {
@@ -166,7 +166,7 @@ export const sampleResumes: readonly SampleResume[] = [
       },
       {
         title: 'Painter, work crew',
-        employer: 'State of Ohio',
+        employer: 'Work program',
         place: 'Marion, Ohio',
         dates: 'May 2021 to November 2024',
         lines: [

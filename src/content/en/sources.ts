@@ -157,4 +157,14 @@ export const sources: readonly Source[] = [
     caution:
       'It is the rule for truck drivers and some other jobs. Many employers do the same, but some do not. Ask how it is done.',
   },
+  {
+    id: 'osha-forklift',
+    label: 'OSHA, forklifts',
+    title: 'Powered Industrial Trucks: Training',
+    publisher: 'Occupational Safety and Health Administration',
+    year: 2026,
+    url: 'https://www.osha.gov/etools/powered-industrial-trucks/training',
+    says: 'Forklift training has lessons, practice and a check of how you drive. The employer must see to it that each driver has all three.',
+    caution: 'Some states have more rules.',
+  },
 ];

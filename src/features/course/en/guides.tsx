@@ -19,6 +19,7 @@ const facts = proseFacts([
   'usda-snap-work',
   'medicaid-hours',
   'dot-drug-tests',
+  'osha-forklift',
 ]);
 const parts = toCourseParts(guides, guidePages);
 const activities: ProseActivities = {

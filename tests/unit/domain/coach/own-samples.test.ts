@@ -15,11 +15,9 @@ const linesOf = (name: string) => unwrapLines(handout(`${name}.md`));
 
 /** What the lessons show as a finished line of a resume. */
 const lessonLines: OwnLine[] = contentFiles().flatMap((file) =>
-  [
-    ...readContent(file).matchAll(
-      /\*\*(?:After|Fitted|On the resume|Proof|In the sample):\*\* (.+)/g,
-    ),
-  ].map(([, line = '']) => ({ where: file, line, context: { isPastJob: true } })),
+  [...readContent(file).matchAll(/\*\*(?:After|Fitted|On the resume|Proof):\*\* (.+)/g)].map(
+    ([, line = '']) => ({ where: file, line, context: { isPastJob: true } }),
+  ),
 );
 
 const sampleJobs: OwnLine[] = sampleResumes.flatMap(({ id, jobs }) =>
@@ -66,6 +64,14 @@ describe('the coach and the lessons agree', () => {
       .flatMap(({ text }) => coachBullet(text, context))
       .filter(({ ruleId }) => ruleId !== 'missing-number');
     expect(found).toEqual([]);
+  });
+
+  test('on what a lesson quotes from a sample: it stands there word for word', () => {
+    const quoted = contentFiles().flatMap((file) =>
+      [...readContent(file).matchAll(/\*\*In the sample:\*\* (.+)/g)].map(([, line]) => line),
+    );
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const line of quoted) expect(sampleJobs.map((sample) => sample.line)).toContain(line);
   });
 
   test('on the time of a job that somebody still has', () => {
