@@ -31,7 +31,8 @@ export const agency: Readonly<Record<Language, AgencyFacts>> = {
     stateJobService: 'your state job service',
     staffContact: 'a job center staff member',
     phone: '1-877-872-5627',
-    address: 'The call is free, and they tell you where the nearest job center is.',
+    address:
+      'The call is free, and they tell you where the nearest job center is. With a TTY, call 1-877-889-5627.',
     hours: 'Ask for its hours.',
     languages: 'Tell them which language you speak.',
   },

@@ -53,7 +53,9 @@ export type SourceId =
   | 'usda-snap-work'
   | 'medicaid-hours'
   | 'dot-drug-tests'
-  | 'osha-forklift';
+  | 'osha-forklift'
+  | 'irs-transcript'
+  | 'dol-unemployment';
 
 export interface Source {
   readonly id: SourceId;
@@ -129,6 +131,12 @@ export type GuideId =
   | 'references'
   | 'first-week'
   | 'papers-and-id';
+
+/** A guide: what the hub says of it, and for rules that change the month they were last checked, as in "November 2026". */
+export interface Guide extends ModulePart<GuideId> {
+  readonly summary: string;
+  readonly checked?: string;
+}
 
 /** A made-up person's resume, to look at. A job without an employer has ''. */
 export interface SampleResume {

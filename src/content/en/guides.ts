@@ -1,7 +1,10 @@
-import type { GuideId, ModulePart } from '../types';
+import type { Guide } from '../types';
+
+/** When somebody last held the rules of law in a guide against their sources. */
+const checked = 'November 2026';
 
 /** Short reading pages beside the three modules: what people ask at the desk every day. */
-export const guides: readonly (ModulePart<GuideId> & { readonly summary: string })[] = [
+export const guides: readonly Guide[] = [
   {
     id: 'where-to-look',
     title: 'Where to look and how to send',
@@ -25,18 +28,21 @@ export const guides: readonly (ModulePart<GuideId> & { readonly summary: string 
     title: 'Records and background reports',
     summary: 'What to answer, your rights, and a free bond.',
     file: 'guides/4-records.mdx',
+    checked,
   },
   {
     id: 'benefits',
     title: 'Benefits and search duties',
     summary: 'What to ask before you take a job or turn one down.',
     file: 'guides/5-benefits.mdx',
+    checked,
   },
   {
     id: 'newcomers',
     title: 'New to this country',
     summary: 'Work and school from abroad, and the form on your first day.',
     file: 'guides/6-newcomers.mdx',
+    checked,
   },
   {
     id: 'sample-resumes',
@@ -61,5 +67,6 @@ export const guides: readonly (ModulePart<GuideId> & { readonly summary: string 
     title: 'Papers and ID',
     summary: 'What to show on the first day, and what to do without it.',
     file: 'guides/10-papers-and-id.mdx',
+    checked,
   },
 ];

@@ -2,7 +2,6 @@ import { guides } from '../../../content/en/guides';
 import { guidePages } from '../../../content/en/guides/pages';
 import { sampleResumes } from '../../../content/en/sample-resumes';
 import type { ProseActivities } from '../../../ui/prose/prose-context';
-import { toCourseParts } from '../course-parts';
 import { GuidesPage } from '../guides/guides-page';
 import { SampleResumes } from '../guides/sample-resumes';
 import { proseFacts } from './prose-facts';
@@ -20,8 +19,10 @@ const facts = proseFacts([
   'medicaid-hours',
   'dot-drug-tests',
   'osha-forklift',
+  'irs-transcript',
+  'dol-unemployment',
 ]);
-const parts = toCourseParts(guides, guidePages);
+const parts = guides.map((guide) => ({ ...guide, page: guidePages[guide.id] }));
 const activities: ProseActivities = {
   'sample-resumes': () => <SampleResumes resumes={sampleResumes} />,
 };

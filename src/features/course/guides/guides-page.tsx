@@ -10,7 +10,8 @@ import list from '../part-list.module.css';
 import styles from './guides.module.css';
 
 type GuidesPageProps = {
-  guides: readonly CoursePart[];
+  /** Where `checked` stands, the month in which the guide's rules were last checked. */
+  guides: readonly (CoursePart & { readonly checked?: string })[];
   facts: ProseFacts;
   activities: ProseActivities;
 };
@@ -41,11 +42,16 @@ export function GuidesPage({ guides, facts, activities }: GuidesPageProps) {
           </ul>
         </nav>
         <div>
-          {guides.map(({ id, title, page }) => (
+          {guides.map(({ id, title, page, checked }) => (
             <section key={id} aria-labelledby={id} className={`long-part ${layout.part}`}>
               <h2 id={id} tabIndex={-1}>
                 {title}
               </h2>
+              {checked && (
+                <p className={styles.checked}>
+                  <Trans>Last checked: {checked}</Trans>
+                </p>
+              )}
               <Prose page={page} partId={id} facts={facts} activities={activities} />
               <a href={`#${listId}`} className={layout.toList}>
                 <Trans>Back to the list of guides</Trans>
