@@ -23,5 +23,6 @@ export const glossary: readonly GlossaryEntry[] = [
     not: /\bhow far you (?:are|have come)\b|\bwhere you (?:left off|stopped)\b/i,
   },
   { say: 'resume', not: /\brésumé\b|\bCVs?\b/ },
+  { say: 'check', not: /\btick(?:s|ed|ing)?\b/i },
   { say: 'job posting', not: /\bjob (?:ads?|adverts?|advertisements?)\b/i },
 ];

@@ -6,7 +6,7 @@ export const sampleResumes: readonly SampleResume[] = [
     id: 'first-job',
     who: 'Young, looking for a first job',
     notice:
-      'Volunteer work and school stand where jobs would be. Zoe uses a wheelchair. A resume does not say so, and she asks for what she needs when they set the interview.',
+      'Volunteer work and school take the place of jobs. Zoe uses a wheelchair. A resume does not say so, and she asks for what she needs when they set the interview.',
     name: 'Zoe Martin',
     contact: 'Akron, Ohio | 555-0114 | zoe.martin@example.com',
     summary:

@@ -117,7 +117,7 @@ export function StoryBuilder({
             <CopyButton source={text}>{words.copy}</CopyButton>
             <SelfChecks
               draftId={draftId}
-              legend={t`Say it aloud. Then tick what is true.`}
+              legend={t`Say it aloud. Then check what is true.`}
               checks={checks}
               someMissing={(missing) => t`Work on this next: ${missing}`}
               allThere={t`All three are there. Tell it to one person.`}

@@ -48,7 +48,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
           <span className="pill">{level}</span>{' '}
           <span>
             {score === 0 ? (
-              <Trans>Nothing is ticked yet. Which of these does your resume have?</Trans>
+              <Trans>Nothing is checked yet. Which of these does your resume have?</Trans>
             ) : (
               meaning
             )}

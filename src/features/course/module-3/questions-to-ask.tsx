@@ -17,7 +17,7 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
   return (
     <Activity title={t`Questions to ask the employer`} draftId={draftId}>
       <p>
-        <Trans>Ask 2-3 questions at the end of the interview. Tick the ones you will ask.</Trans>
+        <Trans>Ask 2-3 questions at the end of the interview. Check the ones you will ask.</Trans>
       </p>
       <div>
         {questions.map(({ question, why }) => (
