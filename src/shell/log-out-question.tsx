@@ -9,7 +9,6 @@ export function LogOutQuestion() {
   const { t } = useLingui();
   const question = useLeaveQuestion((state) => state.question);
   const { logOut, logOutIfSent } = useLogOut();
-  if (question === 'none' || question === 'clear-guest') return null;
 
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {

@@ -2,17 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { listenForEmptied } from '../account/emptied-tabs';
+import { useLeaveQuestion } from '../shared-computer/leave-question';
+import { LazyPart } from '../workbench/lazy-part';
 import { CornerNotices } from './corner-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { LogOutQuestion } from './log-out-question';
 import { OldPage } from './old-page';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
 
+const loadLogOutQuestion = async () => (await import('./log-out-question')).LogOutQuestion;
+
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
+  const isAsked = useLeaveQuestion(
+    ({ question }) => question !== 'none' && question !== 'clear-guest',
+  );
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => listenForEmptied(() => flushSync(() => setLeaving(true))), []);
   return (
@@ -25,7 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {!isLeaving && children}
       </main>
-      <LogOutQuestion />
+      {isAsked && (
+        <LazyPart load={loadLogOutQuestion}>{(LogOutQuestion) => <LogOutQuestion />}</LazyPart>
+      )}
       <OldPage />
       <SharedComputer />
       <SiteFooter />
