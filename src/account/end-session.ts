@@ -4,10 +4,10 @@ import { discardLastWords } from '../record/last-words';
 import { emptyThisTab, leaveSession } from '../shared-computer/leave-session';
 import { leftAlone, showEnd } from '../shared-computer/left-alone';
 import { blockWrites } from '../shared-computer/person-sealing';
-import { removeEntry } from '../shared-computer/sealed-entry';
+import { removeSealedEntry } from '../shared-computer/sealed-entry';
 import { sessionStore } from '../session/session';
 import { useSaveFacts } from '../record/save-facts';
-import { listTabKeys, readTabKey } from '../shared-computer/tab-key';
+import { peopleHere } from '../shared-computer/tab-key';
 import { ensureWork, forgetWork, openWork } from '../record/open-work';
 import { writeAll } from '../record/write-all';
 
@@ -58,11 +58,11 @@ export async function endSession({ discard }: { discard: boolean }): Promise<voi
  * goes, and the page starts over at Home, whose start looks once more for anything left.
  */
 export async function wipe(): Promise<void> {
-  const people = whoeverIsHere();
+  const people = peopleHere();
   blockWrites();
   document.body.replaceChildren();
   for (const personId of people) leaveSession(personId, { canComeBack: false });
-  for (const personId of people) if (await isErased(personId)) removeEntry(personId);
+  for (const personId of people) if (await isErased(personId)) removeSealedEntry(personId);
   const end = sessionStore.readMarker() ? 'logged-out' : 'cleared';
   void keeper.signOut();
   emptyThisTab(end);
@@ -85,14 +85,9 @@ async function sealAndLeave(): Promise<void> {
   await writeAll();
   await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
   blockWrites();
-  for (const personId of whoeverIsHere()) leaveSession(personId, { canComeBack: true });
+  for (const personId of peopleHere()) leaveSession(personId, { canComeBack: true });
   void keeper.signOut();
   emptyThisTab(away);
-}
-
-/** The people of this tab's session. Of somebody else's the tab has no key that still counts. */
-function whoeverIsHere(): string[] {
-  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
 }
 
 async function isErased(personId: string): Promise<boolean> {

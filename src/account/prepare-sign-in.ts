@@ -5,7 +5,7 @@ import { prepareWrap, unwrapKey, type WrapKey } from '../storage/wrapped-key';
 import { leaveSession } from '../shared-computer/leave-session';
 import { joinSession, startKey } from '../shared-computer/person-sealing';
 import { makePlain, makeSealed } from '../shared-computer/reseal';
-import { readEntry, removeEntry, writeEntry } from '../shared-computer/sealed-entry';
+import { readEntry, removeSealedEntry, writeEntry } from '../shared-computer/sealed-entry';
 import { sessionStore } from '../session/session';
 import {
   dropTabKey,
@@ -85,7 +85,7 @@ async function findKey(userId: string, password: string | undefined): Promise<Ta
   }
   if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
   if ((await recordForm(userId)) === 'sealed') await deletePersonDb(userId);
-  removeEntry(userId);
+  removeSealedEntry(userId);
   return null;
 }
 

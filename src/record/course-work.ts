@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { applyCourseEdits, setCourseTexts, type CoursePart } from '../domain/course/course-record';
 import type { KeptFields } from '../domain/resume/resume-schema';
-import { hasDb } from '../storage/existing-db';
+import { mayHaveDb } from '../storage/existing-db';
 import {
   courseMemory,
   noteLeaving,
@@ -33,7 +33,7 @@ export function useCourse<T>(select: (course: CourseState) => T): T {
 }
 
 /** The course now, for handlers. */
-export function readCourse(): CourseState {
+export function courseNow(): CourseState {
   return courseMemory.getState();
 }
 
@@ -82,7 +82,7 @@ function openCourse(personId: string): void {
 async function openIfThere(): Promise<void> {
   const { personId, isOpen } = courseMemory.getState();
   if (personId === null || isOpen) return;
-  if (personId !== 'guest' || hasLastWords(personId) || (await hasDb(personId))) return open();
+  if (personId !== 'guest' || hasLastWords(personId) || (await mayHaveDb(personId))) return open();
   if (courseMemory.getState().personId === personId) courseMemory.setState({ isRead: true });
 }
 

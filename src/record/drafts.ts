@@ -2,23 +2,13 @@ import { useEffect, useRef, type InputEvent } from 'react';
 import { useStore } from 'zustand';
 import { openConflicts } from '../domain/resume/conflicts';
 import type { KeptFields } from '../domain/resume/resume-schema';
-import {
-  readCourse,
-  setCourse,
-  typeUnseen,
-  useCourse,
-  useOpenCourse,
-  watchCourse,
-} from './course-work';
+import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
 import { noteGuestTyped } from '../shared-computer/guest-computer';
 import { currentPersonId } from '../session/session';
 import { useSaveFacts } from './save-facts';
 import { workingResume } from './working-resume';
 
 const none: KeptFields = {};
-
-/** Reads the answers of whoever sits here; call it on every screen with an activity. */
-export const useOpenDrafts = useOpenCourse;
 
 /** An activity's answers so far; empty until the device has been read. */
 export function useDraft(id: string): KeptFields {
@@ -48,7 +38,7 @@ export function useAreDraftsRefused(): boolean {
 
 /** An activity's answers now, for handlers. */
 export function readDraft(id: string): KeptFields {
-  return readCourse().answers[id] ?? none;
+  return courseNow().answers[id] ?? none;
 }
 
 export function setDraft(id: string, fields: KeptFields): void {

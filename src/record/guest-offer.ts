@@ -10,7 +10,7 @@ import { discardLastWords, hasLastWords } from './last-words';
 import { leaveSession } from '../shared-computer/leave-session';
 import { openDb } from '../shared-computer/person-sealing';
 import { useSaveFacts } from './save-facts';
-import { removeEntry } from '../shared-computer/sealed-entry';
+import { removeSealedEntry } from '../shared-computer/sealed-entry';
 import { sessionStore } from '../session/session';
 import { bringIn, createSpill } from './spill';
 import { readTabKey } from '../shared-computer/tab-key';
@@ -90,5 +90,5 @@ async function eraseGuest(): Promise<void> {
   leaveSession('guest', { canComeBack: false });
   discardLastWords('guest');
   await deletePersonDb('guest');
-  removeEntry('guest');
+  removeSealedEntry('guest');
 }

@@ -11,7 +11,7 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) =>
  * then, and leaves it the token for that: beside the work, in the person's own database, and only while something
  * waits. On a shared computer neither happens. A page that goes asks once more, for the browser may have given up.
  */
-export async function handOver(
+export async function handOverToWorker(
   db: WorkDb,
   userId: string,
   { isLeaving }: { isLeaving: boolean },

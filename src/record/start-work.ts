@@ -13,7 +13,7 @@ import type { SyncScheduler } from '../sync/sync-scheduler';
 import { dropPending, enterCourse, rebasePending } from './course-memory';
 import { createDeviceWriter } from './device-writer';
 import { offerGuestWork } from './guest-offer';
-import { handOver } from './hand-over';
+import { handOverToWorker } from './hand-over';
 import { createMemorySync, type MemorySync } from './memory-sync';
 import { useOldPage } from '../pwa/old-page';
 import { openDb } from '../shared-computer/person-sealing';
@@ -140,7 +140,7 @@ export async function startWork(personId: string): Promise<Work> {
   // The page sends what waits while it can; offline, or once it is left, the worker may have to.
   const askWorker = async (isLeaving: boolean) => {
     if (signedIn && isOpen && (isLeaving || !navigator.onLine)) {
-      await handOver(db, personId, { isLeaving });
+      await handOverToWorker(db, personId, { isLeaving });
     }
   };
   // Keeps the facts about slot and account true, and brings in what another tab or the sync wrote.

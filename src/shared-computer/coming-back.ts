@@ -3,7 +3,7 @@ import { noteAlive, readKeyring } from '../storage/keyring';
 import { emptyThisTab, leaveSession } from './leave-session';
 import { readEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
-import { listTabKeys, noteSeen, readTabKey, seenAt } from './tab-key';
+import { noteSeen, peopleHere, seenAt } from './tab-key';
 
 /** So often the disk hears that this window is open: what a browser keeps for a tab gets there up to a minute later. */
 const noteEveryMs = 10_000;
@@ -49,8 +49,4 @@ function comesBack(personId: string, aliveAt: number) {
 /** How far a guest is in the course may come back at any time: nobody has typed a word. */
 function isPersonal(personId: string): boolean {
   return readEntry(personId)?.isPersonal === true;
-}
-
-function peopleHere(): string[] {
-  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
 }

@@ -7,7 +7,7 @@ import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, noteGuestComputer, useGuestComputer } from './guest-computer';
 import { allowReload } from './leave-question';
 import { useOldPage } from '../pwa/old-page';
-import { readEntry, removeEntry, waitForKeyId, writeEntry } from './sealed-entry';
+import { readEntry, removeSealedEntry, waitForKeyId, writeEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
 import {
   holdSession,
@@ -114,7 +114,7 @@ async function joinOrErase(): Promise<void> {
   if (computer === 'unknown' && form === 'plain') {
     // They have said that the computer is their own, and a crash has swallowed it.
     noteGuestComputer('own');
-    return removeEntry('guest');
+    return removeSealedEntry('guest');
   }
   if (form === 'unknown') return;
   const keyId = readEntry('guest')?.keyId;
@@ -122,7 +122,7 @@ async function joinOrErase(): Promise<void> {
   if (await joinSession('guest', keyId ?? '')) return;
   if (await isSessionAlive('guest')) return;
   await deletePersonDb('guest');
-  removeEntry('guest');
+  removeSealedEntry('guest');
 }
 
 /** Gets the key of a session that lives in another tab. */

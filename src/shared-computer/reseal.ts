@@ -1,6 +1,6 @@
 import { rewritePersonDb } from '../storage/person-dbs';
 import { sealingOf } from './person-sealing';
-import { readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { readEntry, removeSealedEntry, writeEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
 import { dropTabKey } from './tab-key';
 
@@ -9,7 +9,7 @@ export async function makePlain(personId: string): Promise<void> {
   const sealing = sealingOf(personId);
   sealing.set('plain');
   await rewritePersonDb(personId, sealing);
-  removeEntry(personId);
+  removeSealedEntry(personId);
   dropTabKey(personId);
 }
 

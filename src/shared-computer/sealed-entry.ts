@@ -32,7 +32,7 @@ export function writeEntry(personId: string, entry: SealedEntry): void {
   browser.setItem(prefix + personId, JSON.stringify(entry));
 }
 
-export function removeEntry(personId: string): void {
+export function removeSealedEntry(personId: string): void {
   browser.removeItem(prefix + personId);
 }
 

@@ -1,6 +1,6 @@
 import { deletePersonDb, keepOnlyUnsent, recordForm } from '../storage/person-dbs';
 import { readKeyring } from '../storage/keyring';
-import { readEntry, removeEntry, writeEntry } from './sealed-entry';
+import { readEntry, removeSealedEntry, writeEntry } from './sealed-entry';
 import { runAlone, runIfLeft } from './tab-key';
 import { readWrapped } from './wrapped-entry';
 
@@ -17,7 +17,7 @@ export async function sweepLeftSessions(people: readonly string[]): Promise<void
 async function sweep(personId: string): Promise<void> {
   const form = await recordForm(personId);
   // The entry is older than the records: a crash came before the browser had removed it.
-  if (form === 'plain') return removeEntry(personId);
+  if (form === 'plain') return removeSealedEntry(personId);
   // The next start looks again.
   if (form === 'unknown') return;
   // Only now: another tab may have cleared up meanwhile.
@@ -28,7 +28,7 @@ async function sweep(personId: string): Promise<void> {
     const canComeBack = (await readWrapped(personId, Date.now())) !== undefined;
     if (canComeBack && (await keepOnlyUnsent(personId))) return;
     await deletePersonDb(personId);
-    removeEntry(personId);
+    removeSealedEntry(personId);
   } catch {
     // A browser that cannot delete a database cannot read one either. The next start tries again.
   }

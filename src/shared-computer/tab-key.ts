@@ -41,6 +41,11 @@ export function listTabKeys(): string[] {
   }
 }
 
+/** The people of this tab's session. Of somebody else's the tab has no key that still counts. */
+export function peopleHere(): string[] {
+  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
+}
+
 export function storeTabKey(personId: string, key: TabKey): void {
   tab.setItem(prefix + personId, JSON.stringify(key));
   noteSeen();

@@ -24,7 +24,7 @@ export function openExisting(name: string): Promise<IDBDatabase | null> {
  * Whether this device may hold anything of a person. Makes no database. One that does not open now is there, too: after a
  * crash the old browser's end still holds it for a moment.
  */
-export function hasDb(personId: string): Promise<boolean> {
+export function mayHaveDb(personId: string): Promise<boolean> {
   return new Promise((resolve) => {
     let isNew = false;
     try {

@@ -76,7 +76,7 @@ export function openPage(
     now: Date.now,
   });
 
-  // As `use-work.ts` does it, whose state is one per page.
+  // As `open-work.ts` does it, whose state is one per page.
   let switching: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(step: () => Promise<T>): Promise<T> => {
     const result = switching.then(step);

@@ -34,7 +34,7 @@ export async function openChapter(page: Page, app: App, chapter: number): Promis
   await expect(page.locator('#activity-title')).toBeVisible();
 }
 
-/** Waits until the device itself holds a text among the drafts and the progress: a reload then finds it. */
+/** Waits until the device itself holds a text in the record: a reload then finds it. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => keptRecords(page, ['resume'])).toContain(text);
 }

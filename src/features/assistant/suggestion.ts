@@ -1,10 +1,11 @@
-import { readDraft, setDraft, useDraft, useDraftInput, useOpenDrafts } from '../../record/drafts';
+import { readDraft, setDraft, useDraft, useDraftInput } from '../../record/drafts';
+import { useOpenCourse } from '../../record/course-work';
 
 const recordId = 'ai-suggestion';
 
 /** The assistant's newest suggestion, and what the person makes of it, kept on their device. */
 export function useSuggestion(): { suggestion: string; ownWords: string } {
-  useOpenDrafts();
+  useOpenCourse();
   const { suggestion = '', ownWords = '' } = useDraft(recordId);
   return { suggestion, ownWords };
 }

@@ -14,7 +14,7 @@ import { isOwnDevice, useIsOwnDevice } from './own-device';
 import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
 import { useEnter } from './use-enter';
-import { useLeftAlone } from './use-left-alone';
+import { useQuietEnd } from './use-quiet-end';
 import { useWantedChapter } from './wanted-chapter';
 import { WhyHere } from './why-here';
 
@@ -39,7 +39,7 @@ export function AuthPage() {
     setMessage(null);
     setRound((count) => count + 1);
   }, []);
-  useLeftAlone(isOpenToOthers, startOver);
+  useQuietEnd(isOpenToOthers, startOver);
 
   const go = (next: AuthStep, said: Message | null = null) => {
     setStep(next);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { useAreDraftsRefused, useOpenDrafts } from '../../record/drafts';
+import { useAreDraftsRefused } from '../../record/drafts';
+import { useOpenCourse } from '../../record/course-work';
 import { OtherAnswersNote } from '../../workbench/answers/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
@@ -14,7 +15,7 @@ type ActivityProps = {
 
 /** The frame of an interactive activity. Inside it, answers are read from the device and kept there. */
 export function Activity({ title, draftId, children }: ActivityProps) {
-  useOpenDrafts();
+  useOpenCourse();
   const titleId = useId();
   const areDraftsRefused = useAreDraftsRefused();
   return (

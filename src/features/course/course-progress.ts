@@ -1,5 +1,5 @@
 import type { KeptFields } from '../../domain/resume/resume-schema';
-import { readCourse, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
+import { courseNow, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
 
 const none: KeptFields = {};
 const placeField = 'place';
@@ -32,7 +32,7 @@ export function markPart(moduleId: number, partId: string, isDone: boolean): voi
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
 export function rememberPlace(moduleId: number, headingId: string): void {
-  const before = readCourse().progress[recordId(moduleId)]?.[placeField];
+  const before = courseNow().progress[recordId(moduleId)]?.[placeField];
   if (before !== headingId) setCourse('progress', recordId(moduleId), { [placeField]: headingId });
 }
 

@@ -1,6 +1,6 @@
 import { gameRecordId } from '../../domain/course/course-record';
 import type { KeptRecords } from '../../domain/resume/resume-schema';
-import { readCourse, setCourse, useCourse } from '../../record/course-work';
+import { courseNow, setCourse, useCourse } from '../../record/course-work';
 
 /** A text that the conversation keeps in the learner's record; '' when there is none. */
 export function useGameField(field: string): string {
@@ -8,7 +8,7 @@ export function useGameField(field: string): string {
 }
 
 export function readGameField(field: string): string {
-  return gameField(readCourse().progress, field);
+  return gameField(courseNow().progress, field);
 }
 
 export function setGame(fields: Record<string, string>): void {

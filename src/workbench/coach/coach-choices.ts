@@ -1,4 +1,5 @@
-import { readDraft, setDraft, useDraft, useOpenDrafts } from '../../record/drafts';
+import { readDraft, setDraft, useDraft } from '../../record/drafts';
+import { useOpenCourse } from '../../record/course-work';
 
 const recordId = 'writing-coach';
 const isOn = 'yes';
@@ -8,7 +9,7 @@ export type CoachChoices = { isQuiet: boolean; isLeftOut: (ideaKey: string) => b
 
 /** The choices of whoever sits here. */
 export function useCoachChoices(): CoachChoices {
-  useOpenDrafts();
+  useOpenCourse();
   const record = useDraft(recordId);
   return {
     isQuiet: record['quiet'] === isOn,

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAreDraftsRefused, useOpenDrafts } from '../../../record/drafts';
+import { useAreDraftsRefused } from '../../../record/drafts';
+import { useOpenCourse } from '../../../record/course-work';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import styles from './activity.module.css';
 
 /** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
 export function ActivityFrame({ title, children }: { title: string; children: ReactNode }) {
-  useOpenDrafts();
+  useOpenCourse();
   const areDraftsRefused = useAreDraftsRefused();
   return (
     <section
