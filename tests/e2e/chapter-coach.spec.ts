@@ -54,7 +54,10 @@ for (const network of networks) {
   });
 }
 
-test('the coach reads volunteer work like a job', async ({ page, app }) => {
+test('the coach reads volunteer work like a job, and its dates are as easy', async ({
+  page,
+  app,
+}) => {
   await startAtChapter(page, app, { chapter: 3, network: 'online' });
   await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
   await page.getByText('Add a section', { exact: true }).click();
@@ -62,6 +65,10 @@ test('the coach reads volunteer work like a job', async ({ page, app }) => {
   const volunteer = page.getByRole('group', { name: 'Volunteer work, 1' });
   await volunteer.getByLabel('Job title').fill('Food pantry helper');
   await volunteer.getByLabel('Description').fill('Cleaned 3 floors of the pantry each night');
+  await volunteer.getByText('Choose the months from a list').click();
+  await volunteer.getByLabel('Year').first().selectOption('2024');
+  await volunteer.getByLabel('I still work here').check();
+  await expect(page.getByRole('article')).toContainText('2024 – Present');
   const coach = volunteer.getByRole('region', {
     name: 'Writing coach: Volunteer work, 1. Food pantry helper',
   });

@@ -93,7 +93,10 @@ test('a job of many can be removed, brought back and moved, and one can be added
   await expect(job(page, 300).getByLabel('Job title')).toBeFocused();
   await job(page, 300).getByRole('button', { name: 'Move up' }).click();
   await expect(job(page, 300).getByRole('button', { name: 'Move up' })).toBeFocused();
-  await expect(page.getByText('Line Cook 300 is now number 299.')).toBeAttached();
+  await expect(page.getByText('Line Cook 300 is now number 299.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(job(page, 300).getByLabel('Job title')).toHaveValue('Line Cook 300');
+  await job(page, 300).getByRole('button', { name: 'Move up' }).click();
   await page.getByRole('button', { name: 'Add a job' }).click();
   await page.keyboard.type('Baker');
   await expect(page.getByRole('article')).toContainText('Baker');

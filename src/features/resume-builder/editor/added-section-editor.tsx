@@ -23,6 +23,8 @@ import { Icon } from '../../../ui/icon';
 import tickStyles from '../../../ui/fields/tick.module.css';
 import type { MakeChange } from './make-change';
 import { MoveButtons } from './move-buttons';
+import { PickDates } from './pick-dates';
+import { StillThere } from './still-there';
 import styles from './editor.module.css';
 
 type AddedSectionEditorProps = {
@@ -57,7 +59,12 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
               />
             )}
             <EntryFields section={section} id={id} />
-            {section === 'volunteer' && <CoachForJob jobId={id} />}
+            {section === 'volunteer' && (
+              <>
+                <JobDates id={id} />
+                <CoachForJob jobId={id} />
+              </>
+            )}
             <div className={`row ${styles.buttons}`}>
               {ids.length > 1 && (
                 <MoveButtons
@@ -119,6 +126,20 @@ function ReferenceChoice() {
       />
       {t`Print this list. If not, your resume says “References available on request”.`}
     </label>
+  );
+}
+
+/** The same help with both dates as in a paid job. */
+function JobDates({ id }: { id: string }) {
+  const [start, end] = useMemo(
+    () => [sectionLens('volunteer', id, 'startDate'), sectionLens('volunteer', id, 'endDate')],
+    [id],
+  );
+  return (
+    <>
+      <StillThere end={end} />
+      <PickDates start={start} end={end} />
+    </>
   );
 }
 

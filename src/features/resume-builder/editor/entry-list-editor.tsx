@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
@@ -6,7 +6,7 @@ import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schem
 import { currentResume, editResume, useResume } from '../../../record/working-resume';
 import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
-import styles from './editor.module.css';
+import { UndoNote } from '../../../ui/undo-note';
 import { EntryFrame, type EditableList } from './entry-frame';
 import { FarEntries, openBeside } from './far-entries';
 
@@ -25,7 +25,10 @@ const groupSize = 6;
 /** Nearly everybody has fewer jobs than are in these groups: they are open from the start, and so is the last. */
 const usualGroups = 2;
 
-/** A list of entries that can be added, moved and removed; a removal can be undone. */
+/** What was done to an entry last, and how it is taken back. */
+type Change = { id: string; name: string; news: string; undo: (resume: Resume) => Resume };
+
+/** A list of entries that can be added, moved and removed; a move and a removal can be undone. */
 export function EntryListEditor<List extends EditableList>(props: EntryListEditorProps<List>) {
   const { list, title, hint, addLabel, add, entryName, Fields } = props;
   const { t } = useLingui();
@@ -35,12 +38,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const groups = inGroups(ids);
   // Those that have been near stay open: what is typed there, and the place in it, belong to the field.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<{
-    entry: EntryOf<List>;
-    index: number;
-    name: string;
-  } | null>(null);
-  const [news, setNews] = useState('');
+  const [last, setLast] = useState<Change | null>(null);
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const nameOf = (index: number) => {
@@ -61,31 +59,38 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const handleAdd = () => {
     open(groups.at(-1) ?? []);
     flushSync(() => editResume((resume) => add(resume, () => crypto.randomUUID())));
-    setRemoved(null);
+    setLast(null);
     focus('[data-entry]:last-of-type input');
   };
   const handleMove = (id: string, direction: 'up' | 'down') => {
-    flushSync(() => editResume((resume) => moveEntry(resume, list, id, direction)));
-    const place = currentResume()[list].findIndex((entry) => entry.id === id) + 1;
-    setNews(t`${nameOf(place - 1)} is now number ${place}.`);
+    const back = direction === 'up' ? 'down' : 'up';
+    flushSync(() => {
+      editResume((resume) => moveEntry(resume, list, id, direction));
+      const place = currentResume()[list].findIndex((entry) => entry.id === id) + 1;
+      const name = nameOf(place - 1);
+      const undo = (resume: Resume) => moveEntry(resume, list, id, back);
+      setLast({ id, name, news: t`${name} is now number ${place}.`, undo });
+    });
     focus(`[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`);
   };
   const handleRemove = (id: string, index: number) => {
     const entry = currentResume()[list].find((one) => one.id === id) as EntryOf<List> | undefined;
     if (!entry) return;
+    const name = nameOf(index);
+    const undo = (resume: Resume) => restoreEntry(resume, list, entry, index);
     flushSync(() => {
-      setRemoved({ entry, index, name: nameOf(index) });
+      setLast({ id, name, news: t`Removed: ${name}`, undo });
       editResume((resume) => removeEntry(resume, list, id));
     });
     focus('[data-undo]');
   };
   const handleUndo = () => {
-    if (!removed) return;
+    if (!last) return;
     flushSync(() => {
-      editResume((resume) => restoreEntry(resume, list, removed.entry, removed.index));
-      setRemoved(null);
+      editResume(last.undo);
+      setLast(null);
     });
-    focus(`[data-entry="${CSS.escape(removed.entry.id)}"] input`);
+    focus(`[data-entry="${CSS.escape(last.id)}"] input`);
   };
 
   const isOpen = (group: readonly string[], place: number) =>
@@ -117,18 +122,10 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
           ? group.map((id, index) => frame(id, place * groupSize + index))
           : [<FarEntries key={group[0]} list={list} ids={group} onNear={() => open(group)} />],
       )}
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
-      {removed && (
-        <div className={`message ${styles.undo}`}>
-          <span role="status">
-            <Trans>Removed: {removed.name}</Trans>
-          </span>
-          <button type="button" className="btn quiet small" data-undo onClick={handleUndo}>
-            <Trans>Undo</Trans>
-          </button>
-        </div>
+      {last && (
+        <UndoNote of={last.name} onUndo={handleUndo}>
+          {last.news}
+        </UndoNote>
       )}
       <button type="button" className="btn quiet small" onClick={handleAdd}>
         <Icon name="plus" />
