@@ -77,7 +77,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   /** What the device does not hold yet, with the document it was typed into; null when it holds everything. */
   function unsaved(): { base: Resume | null; doc: Resume } | null {
     const { resume } = workingResume.getState();
-    return resume && isDirty() ? { base: seen.doc, doc: resume } : null;
+    return resume && isDirty() && !isStopped ? { base: seen.doc, doc: resume } : null;
   }
 
   /** Call with what the device holds whenever that changes, by whomever. */
@@ -97,7 +97,8 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   /** Brings the device's document into the memory, which has grown from `known`. */
   function take(known: Resume | null, stored: Resume): void {
     const { resume } = workingResume.getState();
-    if (!resume) return;
+    // A write that ends after its person has left: the memory is somebody else's.
+    if (!resume || isStopped) return;
     // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
     // opening the page would make a new revision.
     const isNothing = known === null && isBlankRecord(resume);

@@ -152,6 +152,8 @@ export async function startWork(personId: string): Promise<Work> {
       const savedAt = base?.savedAt ?? null;
       const hasOnlyPlaces = slot !== null && isPlaceAlone(doc, base);
       tell({ slot, hasOnlyPlaces, savedAt, isKept: isToTell(doc), isForWindow: isForWindow() });
+      // What waits for its write was nothing to tell before; beside work from the account it is.
+      if (writer.unsaved()) tell({ saving: true });
     }
     if (writer.unsaved()) return;
     // Only now has the memory grown from what the device knows of the account.
