@@ -29,7 +29,7 @@ export const unreachable: AuthFailure = {
 
 export const noSession: AuthFailure = {
   ok: false,
-  message: 'Your sign-in has ended. Ask for a new email or log in again.',
+  message: 'You are no longer logged in. Ask for a new email or log in again.',
   code: 'no-session',
 };
 

@@ -2,7 +2,7 @@ import { fetchWhole, wholeAnswerToResponse } from './whole-answer';
 import type { WholeAnswer } from './whole-answer';
 
 export const unreachableMessage =
-  'We could not reach the sign-in service. Check your connection and try again. Nothing you typed is lost.';
+  'We could not reach the log-in service. Check your connection and try again. Nothing you typed is lost.';
 
 /** No answer from the sign-in service that can be believed. Its message may be shown as it is. */
 export class Unreachable extends Error {

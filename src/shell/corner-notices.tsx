@@ -5,6 +5,7 @@ import { offlineMegabytes } from '../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../pwa/worker';
 import { useAiMode } from '../workbench/ai/ai-mode';
 import { isStorageBlocked } from '../pwa/blocked-storage';
+import { useWho } from '../session/session';
 import { forgetLeftAlone, useLeftAlone, type LeftAlone } from '../shared-computer/left-alone';
 import { loadAnew, takeUpdate } from '../record/take-update';
 import { useClearOf } from './use-clear-of';
@@ -23,6 +24,7 @@ export function CornerNotices() {
   const [isTold, setTold] = useState(false);
   const isNothingKept = isBlocked && !isTold;
   const ai = useAiMode();
+  const who = useWho();
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
@@ -53,12 +55,13 @@ export function CornerNotices() {
       )}
       {ai.isToTell && (
         <Notice
-          isQuiet
           text={
-            <Trans>
-              AI Mode is on. You find AI help in the resume builder and in the chat game. It needs
-              an account.
-            </Trans>
+            <>
+              <Trans>
+                AI Mode is on. You find AI help in the resume builder and in the chat game.
+              </Trans>{' '}
+              {who === 'guest' && <Trans>It needs an account.</Trans>}
+            </>
           }
         >
           <button type="button" className="btn quiet small" onClick={ai.dismiss}>

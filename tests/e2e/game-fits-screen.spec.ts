@@ -137,6 +137,23 @@ test('a notice takes its own room and lies over nothing of the chat', async ({ p
   await expectAllInView(page);
 });
 
+test('that AI Mode is on is said in the game, too, beside the chat and not over it', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGame(page, app);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'AI Mode' }).click();
+  await page.keyboard.press('Escape');
+  const notice = page.getByText('AI Mode is on.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('It needs an account.')).toBeVisible();
+  await expectAllInView(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toBeHidden();
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { statusLine } from '../support/builder';
-import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
 
 test('a guest is asked about the computer before anything about them is kept, once in a session', async ({
   page,
@@ -73,6 +73,22 @@ test('on their own computer a guest finds their answers again in a new session',
   await next.goto(`${app.url}/game`);
   await expect(next.getByRole('log').getByText('Ana Lopez')).toBeVisible();
 });
+
+for (const [guest, name, email] of [
+  ['own', 'name', 'email'],
+  ['shared', 'off', 'off'],
+] as const)
+  test(`the browser may fill in who they are on their own device alone (${guest})`, async ({
+    page,
+    app,
+  }) => {
+    await openGame(page, app);
+    await begin(page, { guest });
+    await expect(replyBox(page)).toHaveAttribute('autocomplete', name);
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    await expect(replyBox(page)).toHaveAttribute('autocomplete', email);
+  });
 
 async function databases(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -23,3 +23,22 @@ test('a certificate is added, printed, hidden and taken back', async ({ page, ap
   await page.keyboard.press('Enter');
   await expect(sheet).toContainText('Food Handler Card, 2024');
 });
+
+test('the email of a reference prints whole, and a very long one breaks behind "@" or "." alone', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  await page.getByText('Add a section', { exact: true }).click();
+  await page.getByRole('button', { name: 'References', exact: true }).click();
+  await expect(page.getByText('Most employers do not need this line.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Print this list/ }).check();
+  const card = page.getByRole('group', { name: 'References, 1' });
+  const address = page.getByRole('article').locator('section .sheet-address');
+  await card.getByLabel('Email').fill('kim@example.com');
+  await expect(address).toHaveText('kim@example.com');
+  await expect(address.locator('wbr')).toHaveCount(0);
+  await card.getByLabel('Email').fill('kim.elisabeth.reed-morrison@example.com');
+  await expect(address).toHaveText('kim.elisabeth.reed-morrison@example.com');
+  await expect(address.locator('wbr')).toHaveCount(4);
+});

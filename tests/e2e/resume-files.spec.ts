@@ -107,6 +107,36 @@ test.describe('a part that cannot be had', () => {
   });
 });
 
+test.describe('on a phone with a share sheet', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a resume file goes to it, and a sheet that fails is said', async ({ page, app }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files: [file] }: { files: File[] }) => {
+          if ('shared' in window) return Promise.reject(new Error('no sheet'));
+          Object.assign(window, { shared: file?.name });
+          return Promise.resolve();
+        },
+      });
+    });
+    await openLearner(page, app, 'Ana Lopez');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+    await dialog.getByRole('button', { name: 'PDF' }).click();
+    const share = dialog.getByRole('button', { name: 'Share or save the file' });
+    await share.click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toBe('Ana-Lopez-Resume.pdf');
+    const failure = dialog.getByText('The file could not be shared.');
+    await expect(failure).toBeHidden();
+    await share.click();
+    await expect(failure).toBeVisible();
+  });
+});
+
 async function openLearner(page: Page, app: App, name: string): Promise<void> {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);

@@ -135,9 +135,7 @@ test('a link opened on a dead line can be tried again', async ({ page, app }) =>
     request.url.includes('/auth/v1/verify') ? new Response('', { status: 503 }) : undefined,
   );
   await page.goto(mail.link);
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error: We could not reach the sign-in service/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
   app.setFault(null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
@@ -161,13 +159,9 @@ test('both buttons say that they are busy, and neither can be pressed twice', as
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
   release();
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error: We could not reach the sign-in service/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error: We could not reach the sign-in service/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
 });
 
 test('a server that is away and a captive portal get a plain sentence and lose nothing typed', async ({
@@ -183,15 +177,11 @@ test('a server that is away and a captive portal get a plain sentence and lose n
       }),
   );
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error: We could not reach the sign-in service/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
   app.setFault(null);
   await app.pause();
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error: We could not reach the sign-in service/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password')).toHaveValue(person.password);
 });

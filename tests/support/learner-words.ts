@@ -7,20 +7,39 @@ export type LearnerText = { file: string; text: string };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** All that a learner may read: the interface's words, the course's facts and prose, and the handouts. */
+/**
+ * All that a learner may read: the interface's words, the course's facts and prose, the handouts, and the sentences with
+ * which a request fails.
+ */
 export function learnerTexts(): LearnerText[] {
   return [
     ...filesIn('src', /(?<!routeTree\.gen)\.tsx?$/).flatMap(interfaceTexts),
     ...filesIn('src/content/en', /\.(?:mdx|md)$/).flatMap(wholeLines),
+    ...filesIn('supabase/functions', /\.ts$/).flatMap(interfaceTexts),
   ];
 }
 
-/** The words between the tags, in `t` templates, and every sentence in a string of the content. */
+/**
+ * The words between the tags, in `t` templates and in the forms of a plural, and every sentence in a string of the
+ * content or of a request.
+ */
 function interfaceTexts(file: string): LearnerText[] {
-  const isContent = file.startsWith('src/content/') && !file.endsWith('/glossary.ts');
+  const saysByStrings =
+    /^(?:src\/content|src\/backend|supabase\/functions)\//.test(file) &&
+    !file.endsWith('/glossary.ts');
   const texts: string[] = [];
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'Plural') return;
+      for (const attribute of attributes)
+        if (attribute.type === 'JSXAttribute' && attribute.value?.type === 'Literal')
+          texts.push(String(attribute.value.value));
+    },
+    TemplateLiteral({ quasis }) {
+      const text = quasis.map(({ value }) => value.cooked ?? '').join('…');
+      if (saysByStrings && text.includes(' ')) texts.push(text);
+    },
     JSXText({ value }) {
       texts.push(value);
     },
@@ -29,7 +48,7 @@ function interfaceTexts(file: string): LearnerText[] {
         texts.push(quasi.quasis.map(({ value }) => value.cooked ?? '').join('…'));
     },
     Literal({ value }) {
-      if (isContent && typeof value === 'string' && value.includes(' ')) texts.push(value);
+      if (saysByStrings && typeof value === 'string' && value.includes(' ')) texts.push(value);
     },
   }).visit(program);
   return texts.map((text) => ({ file, text: text.replaceAll(/\s+/g, ' ').trim() }));

@@ -1,4 +1,7 @@
 import type { GameScript } from '../../domain/game/game-script';
+import { agency } from '../agency';
+
+const { phone } = agency.en;
 
 /** The guide's words in English. New words under the same ids keep the version; new steps do not. */
 export const gameScript: GameScript = {
@@ -56,7 +59,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: 'What is your phone number?',
-          hint: 'Any number where you get messages is fine: yours, a friend’s, or free voicemail. Ask staff before you give the number of a place.',
+          hint: `Any number where you get messages is fine: yours, a friend’s, or free voicemail. Before you give the number of a place, ask staff: ${phone}.`,
           canSkip: 'question',
         },
         {

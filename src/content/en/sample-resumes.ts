@@ -1,4 +1,7 @@
+import { agency } from '../agency';
 import type { SampleResume } from '../types';
+
+const { phone } = agency.en;
 
 /** Five made-up people. The coach of the builder finds nothing to mend in their lines; a test holds that. */
 export const sampleResumes: readonly SampleResume[] = [
@@ -146,8 +149,7 @@ export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'record',
     who: 'With a record, and work done in prison',
-    notice:
-      'The work has its true name and dates. An employer may check the place. Ask staff how to write it. The resume does not mention the record. If a form asks, he answers truthfully.',
+    notice: `The work has its true name and dates. An employer may check the place. Ask job center staff how to write it: ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:

@@ -1,6 +1,7 @@
 import { readDate } from '../machine-check/read-date';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
+import { sectionEntries } from '../sections/section-layout';
 import { papersOf, sheetText } from './edit-papers';
 
 /** A question that application forms ask. `isOptional`: not everybody has something to answer. */
@@ -16,8 +17,11 @@ export type SheetBlock = {
   part: string;
   /** Lines of the resume, the first one its name; none for what no resume has. */
   known: string[];
-  rows: { field: SheetField; text: string; isMissing: boolean }[];
+  rows: SheetRow[];
 };
+
+/** `isOfResume`: nobody has typed here, so it says what the resume says. */
+type SheetRow = { field: SheetField; text: string; isMissing: boolean; isOfResume: boolean };
 
 /** Forms ask for three as a rule. */
 const references = ['1', '2', '3'];
@@ -28,12 +32,12 @@ export function cheatSheet(resume: Resume, fields: SheetFields): SheetBlock[] {
     kind: SheetKind,
     part: string,
     known: string[],
-    dates: Dates = {},
+    ofResume: Answers = {},
   ): SheetBlock => ({
     kind,
     part,
     known: known.map((line) => line.trim()).filter((line) => line !== ''),
-    rows: fields[kind].map((field) => rowOf(resume, part, field, dates[field.id])),
+    rows: fields[kind].map((field) => rowOf(resume, part, field, ofResume[field.id])),
   });
   const { name, phone, email, address } = resume.personalInfo;
   return [
@@ -56,7 +60,9 @@ export function cheatSheet(resume: Resume, fields: SheetFields): SheetBlock[] {
         ]),
       ),
     ...leftParts(resume, 'school').map((part) => block('school', part, [])),
-    ...references.map((number) => block('reference', `reference ${number}`, [])),
+    ...references.map((number, place) =>
+      block('reference', `reference ${number}`, [], referenceAnswers(resume, place)),
+    ),
     block('emergency', 'emergency', []),
   ];
 }
@@ -74,15 +80,27 @@ function leftParts(resume: Resume, kind: 'job' | 'school'): string[] {
     .map(([part]) => part);
 }
 
-/** What the resume says of a date that the sheet asks for, by the field. */
-type Dates = Readonly<Record<string, string>>;
+/** What the resume says of what the sheet asks for, by the field. */
+type Answers = Readonly<Record<string, string>>;
+
+/** A reference of the resume as a form asks for it; none where the learner has written somebody else here. */
+function referenceAnswers(resume: Resume, place: number): Answers {
+  const filled = sectionEntries(resume, 'references').filter((entry) => !isBlankEntry(entry));
+  const { name = '', relation = '', phone = '', email = '' } = filled[place] ?? {};
+  const own = sheetText(resume, `reference ${references[place] ?? ''}`, 'name').trim();
+  return own === '' || own === name.trim() ? { name, how: relation, phone, email } : {};
+}
+
+/** The fields that are dates. */
+const dates: ReadonlySet<string> = new Set(['from', 'to']);
 
 /** Forms ask for the month: a date of the resume that names none leaves the question open. */
-function rowOf(resume: Resume, part: string, field: SheetField, ofResume?: string) {
+function rowOf(resume: Resume, part: string, field: SheetField, ofResume = ''): SheetRow {
   const own = sheetText(resume, part, field.id).trim();
-  const text = own === '' && ofResume !== undefined ? ofResume.trim() : own;
-  const isOpen = ofResume === undefined ? text === '' : !namesMonth(text);
-  return { field, text, isMissing: isOpen && field.isOptional !== true };
+  const isOfResume = own === '' && ofResume.trim() !== '';
+  const text = isOfResume ? ofResume.trim() : own;
+  const isOpen = dates.has(field.id) ? !namesMonth(text) : text === '';
+  return { field, text, isMissing: isOpen && field.isOptional !== true, isOfResume };
 }
 
 /** True for "May 2023" and "now"; not for "2023" or "Summer 2023". */

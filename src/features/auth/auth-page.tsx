@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { account } from '../../account/account';
+import { agency } from '../../content/agency';
 import { sessionStore } from '../../session/session';
 import { FieldTheme } from '../../ui/fields/field-theme';
 import { Page } from '../../ui/page';
+import { PhoneLink } from '../../ui/staff-contact';
 import { WayBack } from '../../ui/way-back';
 import styles from './auth-page.module.css';
 import { ConfirmForm } from './confirm-form';
@@ -94,7 +96,9 @@ function WhyAnAccount() {
         </li>
       </ul>
       <p>
-        <Trans>No email yet? Staff can help you get one.</Trans>
+        <Trans>
+          No email yet? Staff can help you get one: <PhoneLink facts={agency.en} />.
+        </Trans>
       </p>
     </aside>
   );

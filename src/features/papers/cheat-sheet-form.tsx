@@ -27,12 +27,13 @@ export function CheatSheetForm() {
             <Trans>From your resume:</Trans> {block.known.join(' · ')}
           </p>
         )}
-        {block.rows.map(({ field, text, isMissing }) => (
+        {block.rows.map(({ field, text, isMissing, isOfResume }) => (
           <SheetAnswer
             key={field.id}
             part={block.part}
             field={field}
-            ofResume={isMissing ? text : ''}
+            ofResume={isOfResume ? text : ''}
+            isMissing={isMissing}
           />
         ))}
       </details>
@@ -56,23 +57,26 @@ function Missing({ count }: { count: number }) {
 type SheetAnswerProps = {
   part: string;
   field: SheetField;
-  /** What the resume says, where a form will ask for more. */
+  /** What the resume says; `isMissing`: a form will ask for more. */
   ofResume: string;
+  isMissing: boolean;
 };
 
-function SheetAnswer({ part, field, ofResume }: SheetAnswerProps) {
+function SheetAnswer({ part, field, ofResume, isMissing }: SheetAnswerProps) {
   const lens = useMemo(() => sheetLens(part, field.id), [part, field.id]);
   return (
     <ResumeField
       label={field.label}
       lens={lens}
-      hint={
-        ofResume === '' ? (
-          field.hint
-        ) : (
-          <Trans>Your resume says “{ofResume}”. Forms ask for the month, too.</Trans>
-        )
-      }
+      hint={ofResume === '' ? field.hint : <OfResume text={ofResume} isMissing={isMissing} />}
     />
+  );
+}
+
+function OfResume({ text, isMissing }: { text: string; isMissing: boolean }) {
+  return isMissing ? (
+    <Trans>Your resume says “{text}”. Forms ask for the month, too.</Trans>
+  ) : (
+    <Trans>Your resume says “{text}”. Leave it empty to use that.</Trans>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useWorkerNews } from '../../pwa/worker';
 import { useWho } from '../../session/session';
 import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
 import { Page } from '../../ui/page';
@@ -21,6 +22,7 @@ type YourDataPageProps = {
 export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const { t } = useLingui();
   const who = useWho();
+  const isReadyOffline = useWorkerNews((news) => news.isReadyOffline);
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
 
   // The rest of the page is gone before the data is: a screen that shows work would open it again.
@@ -58,6 +60,11 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
           </div>
         )}
       </div>
+      {isReadyOffline && (
+        <p className="hint">
+          <Trans>This site is ready to work without the internet.</Trans>
+        </p>
+      )}
       <WhatIsSaved />
     </Page>
   );

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { sectionBlocks, type PaperBlock } from '../../domain/paper/paper';
 import type { SectionKey } from '../../domain/sections/section-kinds';
 import { useResume } from '../../record/working-resume';
+import { addressParts } from './address-parts';
 
 /** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
 export function AddedSection({ section }: { section: SectionKey }) {
@@ -31,7 +32,12 @@ function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
 function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
   const [first] = blocks;
   if (first?.kind === 'section') return <h2>{first.text}</h2>;
-  if (first?.kind === 'paragraph') return <p>{first.text}</p>;
+  if (first?.kind === 'paragraph')
+    return (
+      <p>
+        <TextWithAddresses text={first.text} />
+      </p>
+    );
   return (
     <div className="sheet-entry">
       {blocks.map((block) => (
@@ -39,6 +45,24 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
       ))}
     </div>
   );
+}
+
+/** An email address stays whole, or breaks as in `BoundContact`. */
+function TextWithAddresses({ text }: { text: string }) {
+  return text.split(/(\s+)/).map((word, place) => {
+    const parts = addressParts(word);
+    if (parts === null) return word;
+    return (
+      <span key={`word ${String(place)}`} className="sheet-address">
+        {parts.map((part, at) => (
+          <Fragment key={`part ${String(at)}`}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    );
+  });
 }
 
 function EntryPart({ block }: { block: PaperBlock }) {

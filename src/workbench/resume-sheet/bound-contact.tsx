@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isMailAddress, mailAddressParts } from '../../domain/paper/mail-address';
 import type { TextSource } from '../../record/text-lens';
 import { workingResume } from '../../record/working-resume';
+import { addressParts } from './address-parts';
 
 /**
  * The contact line, bound like `BoundText`. An email address goes to the next line whole; where it is longer than a
@@ -23,16 +23,12 @@ export function BoundContact({ text }: { text: TextSource }) {
   return <p ref={ref} className="sheet-contact" />;
 }
 
-/** So many letters fit on a line of the narrowest sheet; a place to break would cut the address in two for a machine. */
-const fitting = 30;
-
 function dressed(word: string): Node {
-  if (!isMailAddress(word)) return new Text(word);
+  const parts = addressParts(word);
+  if (parts === null) return new Text(word);
   const address = document.createElement('span');
   address.className = 'sheet-address';
-  if (word.length <= fitting) address.append(word);
-  else
-    for (const part of mailAddressParts(word))
-      address.append(new Text(part), document.createElement('wbr'));
+  for (const [place, part] of parts.entries())
+    address.append(...(place > 0 ? [document.createElement('wbr')] : []), new Text(part));
   return address;
 }

@@ -44,7 +44,8 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
     return refuse(405, 'Only GET and POST work here.', { Allow: 'GET, POST' });
 
   const signedIn = await isSignedIn(request, deps);
-  if (signedIn === 'unknown') return refuse(502, 'We could not check your sign-in. Try again.');
+  if (signedIn === 'unknown')
+    return refuse(502, 'We could not check that you are logged in. Try again.');
   if (!signedIn) return refuse(401, 'Log in to use the AI helper.');
 
   const question = await readQuestion(request, form);

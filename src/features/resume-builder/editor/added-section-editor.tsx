@@ -115,17 +115,24 @@ function ReferenceChoice() {
   const { t } = useLingui();
   const isListed = useResume(areReferencesListed);
   return (
-    <label className={tickStyles.tick}>
-      <input
-        type="checkbox"
-        checked={isListed}
-        onChange={({ target }) => {
-          const choice = target.checked ? 'list' : '';
-          editResume((resume) => setLayout(resume, 'references', choice));
-        }}
-      />
-      {t`Print this list. If not, your resume says “References available on request”.`}
-    </label>
+    <>
+      <label className={tickStyles.tick}>
+        <input
+          type="checkbox"
+          checked={isListed}
+          onChange={({ target }) => {
+            const choice = target.checked ? 'list' : '';
+            editResume((resume) => setLayout(resume, 'references', choice));
+          }}
+        />
+        {t`Print this list. If not, your resume says “References available on request”.`}
+      </label>
+      <p className="hint">
+        <Trans>
+          Most employers do not need this line. Keep your references on a page of their own.
+        </Trans>
+      </p>
+    </>
   );
 }
 

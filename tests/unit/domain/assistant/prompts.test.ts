@@ -51,6 +51,12 @@ describe('the prompts', () => {
     expect(suggestionPrompt('x').text).toBe(`${suggestionInstruction}\n\nx`);
   });
 
+  test('ask for the tense that the lessons teach: present for a job one still has', () => {
+    expect(descriptionInstruction).toContain(
+      'past tense; present tense for a job that still goes on',
+    );
+  });
+
   test('fit the limit without cutting a character in two', () => {
     for (const filler of ['x', '😀', 'x😀']) {
       const {

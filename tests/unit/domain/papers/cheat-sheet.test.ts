@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sheetFields } from '../../../../src/content/en/papers';
 import { cheatSheet } from '../../../../src/domain/papers/cheat-sheet';
 import { setSheetText } from '../../../../src/domain/papers/edit-papers';
@@ -49,6 +49,44 @@ test('a date with its month is taken from the resume; a year alone asks on, unti
   expect(jobRow(answered, 'job job-2', 'from')).toMatchObject({ text: '3/2019', isMissing: false });
   expect(jobRow(resume, 'job job-2', 'leaving')).toMatchObject({ text: '', isMissing: true });
   expect(jobRow(resume, 'job job-2', 'pay')).toMatchObject({ text: '', isMissing: false });
+});
+
+describe('the references of the resume', () => {
+  const references = ['Kim Reed', 'Sam Ortiz'].map((name, place) => ({
+    id: `reference-${String(place)}`,
+    name,
+    relation: 'Shift lead',
+    phone: `555-010${String(place)}`,
+    email: '',
+  }));
+  const resume: Resume = {
+    ...sampleResume(),
+    sections: { references: [{ id: 'blank', name: ' ' }, ...references] },
+  };
+
+  test('stand on the sheet until the learner types there', () => {
+    expect(jobRow(resume, 'reference 1', 'name')).toMatchObject({
+      text: 'Kim Reed',
+      isMissing: false,
+      isOfResume: true,
+    });
+    expect(jobRow(resume, 'reference 2', 'how')).toMatchObject({ text: 'Shift lead' });
+    expect(jobRow(resume, 'reference 3', 'name')).toMatchObject({ text: '', isMissing: true });
+    const typed = setSheetText(resume, 'reference 1', 'phone', '555-0199');
+    expect(jobRow(typed, 'reference 1', 'phone')).toMatchObject({
+      text: '555-0199',
+      isOfResume: false,
+    });
+    expect(jobRow(typed, 'reference 1', 'name')).toMatchObject({ text: 'Kim Reed' });
+  });
+
+  test('lend no phone number to another person', () => {
+    const other = setSheetText(resume, 'reference 1', 'name', 'Pat Hill');
+    expect(jobRow(other, 'reference 1', 'name')).toMatchObject({ text: 'Pat Hill' });
+    expect(jobRow(other, 'reference 1', 'phone')).toMatchObject({ text: '', isMissing: true });
+    const same = setSheetText(resume, 'reference 1', 'name', 'Kim Reed ');
+    expect(jobRow(same, 'reference 1', 'phone')).toMatchObject({ text: '555-0100' });
+  });
 });
 
 test('no question asks for a number that can be stolen', () => {

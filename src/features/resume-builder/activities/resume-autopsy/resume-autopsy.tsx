@@ -10,7 +10,7 @@ export function ResumeAutopsy() {
     <ActivityFrame title={t`Resume Autopsy`}>
       <p>
         <Trans>
-          Add the resume you have now. It is kept with your own work. No one else gets it.
+          Add the resume you have now. It is kept with your own work. Other learners can’t see it.
         </Trans>
       </p>
       <ResumeText />
