@@ -63,10 +63,19 @@ function corrupt(root: unknown, { at, how, value }: Corruption): void {
   else parent[key] = JSON.stringify(before);
 }
 
-function placesIn(value: unknown): [Record<string, unknown>, string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parent = value as Record<string, unknown>;
-  return Object.keys(parent).flatMap((key) => [[parent, key] as never, ...placesIn(parent[key])]);
+/** By levels, not by recursion: some are nested deeper than a stack. */
+function placesIn(root: unknown): [Record<string, unknown>, string][] {
+  const places: [Record<string, unknown>, string][] = [];
+  const waiting = [root];
+  for (const value of waiting) {
+    if (typeof value !== 'object' || value === null) continue;
+    const parent = value as Record<string, unknown>;
+    for (const key of Object.keys(parent)) {
+      places.push([parent, key]);
+      waiting.push(parent[key]);
+    }
+  }
+  return places;
 }
 
 function nested(depth: number): unknown {
