@@ -30,15 +30,16 @@ export function pdfTexts(pdf: Uint8Array, inflate: Inflate): string {
 
 function textOf(content: string, charactersByFont: Map<string, Map<string, string>>): string {
   let text = '';
-  let isArtifact = false;
+  let role = '';
   let characters = new Map<string, string>();
   for (const [token, tag, font, shown] of content.matchAll(
     /\/(\w+) (?:<<[^]*?>>)? ?B(?:DC|MC)|\/(F\d+) \S+ Tf|\[(.*?)\] TJ|EMC/g,
   )) {
-    if (tag !== undefined) isArtifact = tag === 'Artifact';
+    if (tag !== undefined) role = tag;
     else if (font !== undefined) characters = charactersByFont.get(font) ?? characters;
-    else if (token === 'EMC') text += '\n';
-    else if (!isArtifact)
+    // The sign of a bullet stands on the bullet's line.
+    else if (token === 'EMC') text += role === 'Lbl' ? ' ' : '\n';
+    else if (role !== 'Artifact')
       for (const [code] of (shown ?? '').replaceAll(/>[^<]*<?|</g, '').matchAll(/.{4}/g))
         text += characters.get(code) ?? '\uFFFD';
   }

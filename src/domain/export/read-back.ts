@@ -2,16 +2,28 @@ import { paperOf, paperTexts } from '../paper/paper';
 import { isFilled } from '../paper/paper-text';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
+import { resumeFromText } from '../resume-text/resume-from-text';
+import { isHidden } from '../sections/section-layout';
+
+/** How many of a kind a machine found, and how many stand on the paper. */
+export type FoundCount = { found: number; of: number };
 
 /** What a machine found when it read a file of a resume: how much, and the lines that are not there in their order. */
-export type ReadBack = { jobs: number; schools: number; skills: number; missing: string[] };
+export type ReadBack = {
+  jobs: FoundCount;
+  schools: FoundCount;
+  skills: FoundCount;
+  missing: string[];
+};
 
 /**
- * Looks for each line of a resume's paper in a file's text, in order. White space does not count: a line may break
- * anywhere.
+ * Looks for each line of a resume's paper in what a file says, in order, and counts what the reader of foreign files
+ * makes of it; a file that says which field is which comes as the resume that it holds. White space does not count in
+ * a line: it may break anywhere.
  */
-export function compareReadBack(found: string, resume: Resume): ReadBack {
-  const text = lettersOf(found);
+export function compareReadBack(found: string | Resume, resume: Resume): ReadBack {
+  const isText = typeof found === 'string';
+  const text = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
   let from = 0;
   const missing = paperTexts(paperOf(resume)).filter((line) => {
     const letters = lettersOf(line);
@@ -19,11 +31,41 @@ export function compareReadBack(found: string, resume: Resume): ReadBack {
     if (at !== -1) from = at + letters.length;
     return at === -1;
   });
+  const [counts, expected] = [
+    countsOf(isText ? resumeFromText(found).fields : found),
+    countsOf(onPaper(resume)),
+  ];
   return {
-    jobs: resume.experience.filter((job) => !isBlankEntry(job)).length,
-    schools: resume.education.filter((school) => !isBlankEntry(school)).length,
-    skills: resume.skills.filter(isFilled).length,
+    jobs: { found: counts.jobs, of: expected.jobs },
+    schools: { found: counts.schools, of: expected.schools },
+    skills: { found: counts.skills, of: expected.skills },
     missing,
+  };
+}
+
+/** True where a machine found at least as many of each kind as stand on the paper. */
+export function foundAll({ jobs, schools, skills }: ReadBack): boolean {
+  return [jobs, schools, skills].every(({ found, of }) => found >= of);
+}
+
+type Counted = { experience: readonly object[]; education: readonly object[]; skills: string[] };
+
+function onPaper(resume: Resume): Counted {
+  const { experience, education, skills } = resume;
+  return {
+    experience: isHidden(resume, 'experience') ? [] : experience,
+    education: isHidden(resume, 'education') ? [] : education,
+    skills: isHidden(resume, 'skills') ? [] : skills,
+  };
+}
+
+function countsOf({ experience, education, skills }: Counted) {
+  // On paper a skill ends at its comma, and one that stands there twice is one.
+  const words = skills.flatMap((skill) => skill.split(',')).filter(isFilled);
+  return {
+    jobs: experience.filter((job) => !isBlankEntry(job)).length,
+    schools: education.filter((school) => !isBlankEntry(school)).length,
+    skills: new Set(words.map((skill) => lettersOf(skill).toLowerCase())).size,
   };
 }
 

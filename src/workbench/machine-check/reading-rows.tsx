@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { foundAll } from '../../domain/export/read-back';
+import type { ReadBack } from '../../domain/export/read-back';
 import { placeOfLine, placesOfLetters } from '../../domain/machine-check/places-of-words';
 import type { ResumePlace } from '../../domain/machine-check/resume-place';
 import { bulletLines } from '../../domain/paper/paper-text';
 import type { Resume } from '../../domain/resume/resume-schema';
 import { ReadBackLine } from '../resume-files/read-back-line';
-import type { Row } from './check-row';
+import type { Row, RowFinding } from './check-row';
 import type { MachineReading } from './read-as-machine';
 
 /** Most people's resume has no more pages than this. */
@@ -54,14 +56,23 @@ export function readingRows(
     {
       key: 'file',
       yes: <ReadBackLine {...readBack} />,
-      // A line that is missing twice is told once.
-      findings: [...new Set(readBack.missing)].map((line) => ({
-        key: line,
-        place: placeOfLine(resume, line),
-        text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
-      })),
+      findings: fileFindings(readBack, resume),
     },
   ];
+}
+
+function fileFindings(readBack: ReadBack, resume: Resume): RowFinding[] {
+  // All words may be there, and what some of them are be a riddle to a machine.
+  if (readBack.missing.length === 0)
+    return foundAll(readBack)
+      ? []
+      : [{ key: 'counts', place: null, text: <ReadBackLine {...readBack} /> }];
+  // A line that is missing twice is told once.
+  return [...new Set(readBack.missing)].map((line) => ({
+    key: line,
+    place: placeOfLine(resume, line),
+    text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
+  }));
 }
 
 /** The job that takes the most room. */

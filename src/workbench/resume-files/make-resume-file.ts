@@ -3,7 +3,7 @@ import type { ReadBack } from '../../domain/export/read-back';
 import { readJsonResume, writeJsonResume } from '../../domain/export/json-resume';
 import { writeTextResume } from '../../domain/export/text-resume';
 import { missingCharacters } from '../../domain/paper/missing-characters';
-import { paperOf, paperTexts } from '../../domain/paper/paper';
+import { paperOf } from '../../domain/paper/paper';
 import type { PaperBlock } from '../../domain/paper/paper';
 import type { PaperLook } from '../../domain/paper/paper-style';
 import type { Resume } from '../../domain/resume/resume-schema';
@@ -67,8 +67,13 @@ const writers: Readonly<
   json: ({ resume }) => writeJsonResume(resume),
 };
 
-/** The text that each kind of file gives to who reads it; a Word file by the reader of foreign ones. */
-const readers: Readonly<Record<FileFormat, (bytes: Uint8Array) => string | Promise<string>>> = {
+/**
+ * The text that each kind of file gives to who reads it; a Word file by the reader of foreign ones. JSON says which
+ * field is which.
+ */
+const readers: Readonly<
+  Record<FileFormat, (bytes: Uint8Array) => string | Resume | Promise<string>>
+> = {
   pdf: async (bytes) => {
     const [{ unzlibSync }, { pdfTexts }] = await Promise.all([
       import('fflate'),
@@ -84,10 +89,7 @@ const readers: Readonly<Record<FileFormat, (bytes: Uint8Array) => string | Promi
     return docxLines(openZip(bytes, noLimit), textOf, noLimit).join('\n');
   },
   txt: textOf,
-  json: (bytes) => {
-    const back = readJsonResume(textOf(bytes));
-    return back ? paperTexts(paperOf(back.resume)).join('\n') : '';
-  },
+  json: (bytes) => readJsonResume(textOf(bytes))?.resume ?? '',
 };
 
 function textOf(bytes: Uint8Array): string {

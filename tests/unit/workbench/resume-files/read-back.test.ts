@@ -1,0 +1,85 @@
+import { strFromU8, unzlibSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readJsonResume, writeJsonResume } from '../../../../src/domain/export/json-resume';
+import { pdfTexts } from '../../../../src/domain/export/pdf-texts';
+import { compareReadBack, foundAll } from '../../../../src/domain/export/read-back';
+import { writeTextResume } from '../../../../src/domain/export/text-resume';
+import { docxLines } from '../../../../src/domain/import-file/docx-lines';
+import { openZip } from '../../../../src/domain/import-file/zip-file';
+import { paperOf } from '../../../../src/domain/paper/paper';
+import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { hideSection } from '../../../../src/domain/sections/edit-sections';
+import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
+import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
+import { paperFonts } from '../../../support/paper-fonts';
+import { thirtyResumes } from '../../../support/thirty-resumes';
+
+/** What no reader can tell: words without a title, a date or a name that is one. The page says so. */
+const riddles = new Set([
+  'one bullet',
+  'dates only',
+  'a year only',
+  'a long title',
+  'a title of three lines',
+  'a word wider than the page',
+  'a long date',
+  'typed bullets',
+  'signs of markup',
+]);
+
+const look = { template: 'modern', size: 'medium' } as const;
+const noLimit = () => undefined;
+const readBacks: Record<string, (resume: Resume) => Promise<string | Resume>> = {
+  txt: async (resume) => writeTextResume(paperOf(resume)),
+  json: async (resume) => readJsonResume(writeJsonResume(resume))?.resume ?? '',
+  docx: async (resume) => {
+    const zip = openZip(await writeDocx(paperOf(resume), look, 'A Resume'), noLimit);
+    return docxLines(zip, (part) => strFromU8(part), noLimit).join('\n');
+  },
+  pdf: async (resume) => {
+    const pdf = await writePdf(paperOf(resume), look, await paperFonts('modern'), 'A Resume');
+    return pdfTexts(pdf, (packed) => unzlibSync(packed));
+  },
+};
+
+describe.each(Object.entries(readBacks))('a machine that reads our own %s', (format, readBack) => {
+  const written = thirtyResumes.filter(({ isLatin }) => isLatin || format !== 'pdf');
+  test.each(written.filter(({ what }) => format === 'json' || !riddles.has(what)))(
+    'finds each job, school and skill: $what',
+    async ({ resume }) => {
+      const { missing, ...counts } = compareReadBack(await readBack(resume), resume);
+      for (const { found, of } of Object.values(counts)) expect(found).toBe(of);
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+test('the file is counted and not the resume that it was made of', () => {
+  const [whole] = thirtyResumes;
+  if (!whole) throw new Error('There is no resume.');
+  const { resume } = whole;
+  const text = writeTextResume(paperOf({ ...resume, experience: resume.experience.slice(0, 1) }));
+  const read = compareReadBack(text, resume);
+  expect(read.jobs).toEqual({ found: 1, of: 2 });
+  expect(foundAll(read)).toBe(false);
+});
+
+test('a title that no machine knows is told as not found', () => {
+  const untold = thirtyResumes.find(({ what }) => what === 'dates only');
+  if (!untold) throw new Error('There is no such resume.');
+  const read = compareReadBack(writeTextResume(paperOf(untold.resume)), untold.resume);
+  expect(read).toMatchObject({ jobs: { found: 0, of: 1 }, missing: [] });
+});
+
+test('a hidden section is not looked for', () => {
+  const [whole] = thirtyResumes;
+  if (!whole) throw new Error('There is no resume.');
+  const resume = hideSection(hideSection(whole.resume, 'education', true), 'skills', true);
+  const read = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  expect(read).toEqual({
+    jobs: { found: 2, of: 2 },
+    schools: { found: 0, of: 0 },
+    skills: { found: 0, of: 0 },
+    missing: [],
+  });
+});
