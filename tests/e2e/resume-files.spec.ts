@@ -60,6 +60,14 @@ test('letters that the PDF cannot show are named before it is written, and Word 
   await expect(dialog.getByRole('status')).toContainText('every word in order');
 });
 
+test('each line of the sheet runs as its own words do', async ({ page, app }) => {
+  await openLearner(page, app, 'مريم حداد');
+  const sheet = page.locator('.resume-sheet');
+  await expect(sheet.locator('h1')).toHaveCSS('direction', 'rtl');
+  await expect(sheet.locator('h3').first()).toHaveCSS('direction', 'ltr');
+  await expect(sheet.locator('li').first()).toHaveCSS('direction', 'ltr');
+});
+
 test('where the print call does nothing, the page says so after a second', async ({
   page,
   app,

@@ -10,10 +10,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { ParagraphChild } from 'docx';
+import type { IParagraphOptions, IRunOptions } from 'docx';
 import type { PaperBlock } from '../../domain/paper/paper';
 import { paperStyle } from '../../domain/paper/paper-style';
 import type { LineStyle, PaperStyle, PaperLook } from '../../domain/paper/paper-style';
+import { directedRuns, isRightToLeft } from '../../domain/paper/text-direction';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
 const fontByFamily = { Arimo: 'Arial', Tinos: 'Times New Roman' } as const;
@@ -66,7 +67,7 @@ export async function writeDocx(
         headers: {
           first: new Header({ children: [new Paragraph({})] }),
           default: new Header({
-            children: [new Paragraph({ text: name?.kind === 'name' ? name.text : '' })],
+            children: [paragraph(name?.kind === 'name' ? name.text : '')],
           }),
         },
         children: blocks.flatMap((block) => paragraphsOf(block, style)),
@@ -80,23 +81,20 @@ export async function writeDocx(
 const listName = 'resume-bullets';
 
 function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
-  const alignment = style.name.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
+  // Without it a paragraph begins where its own direction does.
+  const centred = style.name.isCentred ? { alignment: AlignmentType.CENTER } : {};
   switch (block.kind) {
     case 'name':
-      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1, alignment })];
+      return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, ...centred })];
     case 'contact':
-      return [
-        new Paragraph({
-          text: block.text,
-          alignment,
-        }),
-      ];
+      return [paragraph(block.text, centred)];
     case 'section':
-      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2 })];
+      return [paragraph(block.text, { heading: HeadingLevel.HEADING_2 })];
     case 'entry':
       return [
         new Paragraph({
           heading: HeadingLevel.HEADING_3,
+          ...(isRightToLeft(block.left) && { bidirectional: true }),
           tabStops: [
             { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.margin) },
           ],
@@ -105,24 +103,39 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
         }),
       ];
     case 'bullets':
-      return block.texts.map(
-        (text) => new Paragraph({ text, numbering: { reference: listName, level: 0 } }),
+      return block.texts.map((text) =>
+        paragraph(text, { numbering: { reference: listName, level: 0 } }),
       );
     case 'paragraph':
-      return [new Paragraph({ text: block.text })];
+      return [paragraph(block.text)];
   }
 }
 
-function entryRuns({ title, left, right }: EntryBlock, { dates }: PaperStyle): ParagraphChild[] {
-  const runs = [
-    { text: title, bold: true },
-    { text: left.slice(title.length) },
-    {
+function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
+  return new Paragraph({
+    ...options,
+    ...(isRightToLeft(text) && { bidirectional: true }),
+    children: runsOf({ text }),
+  });
+}
+
+/** Word puts the words of a run in one direction, and takes other fonts for those from right to left. */
+function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
+  return directedRuns(text).map(
+    (run) =>
+      new TextRun({ ...look, text: run.text, ...(run.rightToLeft && { rightToLeft: true }) }),
+  );
+}
+
+function entryRuns({ title, left, right }: EntryBlock, { dates }: PaperStyle): TextRun[] {
+  return [
+    ...runsOf({ text: title, bold: true }),
+    ...runsOf({ text: left.slice(title.length) }),
+    ...runsOf({
       text: right === '' || left === '' ? right : `\t${right}`,
       color: colorOf(dates),
-    },
+    }),
   ];
-  return runs.filter(({ text }) => text !== '').map((run) => new TextRun(run));
 }
 
 type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;

@@ -31,10 +31,10 @@ function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
 
 function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
   const [first] = blocks;
-  if (first?.kind === 'section') return <h2>{first.text}</h2>;
+  if (first?.kind === 'section') return <h2 dir="auto">{first.text}</h2>;
   if (first?.kind === 'paragraph')
     return (
-      <p>
+      <p dir="auto">
         <TextWithAddresses text={first.text} />
       </p>
     );
@@ -70,13 +70,15 @@ function EntryPart({ block }: { block: PaperBlock }) {
     return (
       <ul>
         {block.texts.map((text, place) => (
-          <li key={`line ${String(place)}`}>{text}</li>
+          <li key={`line ${String(place)}`} dir="auto">
+            {text}
+          </li>
         ))}
       </ul>
     );
   if (block.kind !== 'entry') return null;
   return (
-    <h3>
+    <h3 dir="auto">
       <span className="sheet-what">
         <span className="sheet-title">{block.title}</span>
         <span>{block.left.slice(block.title.length)}</span>

@@ -20,7 +20,7 @@ export function BoundContact({ text }: { text: TextSource }) {
     show();
     return text.watch(show);
   }, [text]);
-  return <p ref={ref} className="sheet-contact" />;
+  return <p ref={ref} className="sheet-contact" dir="auto" />;
 }
 
 function dressed(word: string): Node {

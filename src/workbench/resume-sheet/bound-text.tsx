@@ -22,5 +22,7 @@ export function BoundText({ text, as: Element = 'span', className }: BoundTextPr
     ref.current?.replaceChildren(node);
     return text.watch(show);
   }, [text]);
-  return <Element ref={ref as never} className={className} />;
+  // A part of a line runs as the line does; a line runs as its first letter says.
+  const dir = Element === 'span' ? undefined : 'auto';
+  return <Element ref={ref as never} className={className} dir={dir} />;
 }

@@ -141,7 +141,7 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
   return (
     <div className="sheet-entry">
       {(titles || dates) && (
-        <h3>
+        <h3 dir="auto">
           <span className="sheet-what">
             <BoundText className="sheet-title" text={texts.title} />
             <BoundText text={texts.place} />
@@ -179,7 +179,7 @@ function School({ id, year }: SheetOutline['education'][number]) {
   );
   return (
     <div className="sheet-entry">
-      <h3>
+      <h3 dir="auto">
         <span className="sheet-what">
           <BoundText className="sheet-title" text={texts.title} />
           <BoundText text={texts.place} />

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { docxLines } from '../../../../src/domain/import-file/docx-lines';
 import { openZip } from '../../../../src/domain/import-file/zip-file';
 import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
+import type { PaperBlock } from '../../../../src/domain/paper/paper';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { thirtyResumes } from '../../../support/thirty-resumes';
 
@@ -50,6 +51,26 @@ describe('the Word file', () => {
     // Word drops the bullets without a word when a number stands before its definition.
     const numbering = textOf(parts, 'word/numbering.xml');
     expect(numbering.lastIndexOf('<w:abstractNum ')).toBeLessThan(numbering.indexOf('<w:num '));
+  });
+
+  test('says which words run from right to left', async () => {
+    const blocks: PaperBlock[] = [
+      { kind: 'name', text: 'مريم حداد' },
+      { kind: 'entry', title: 'Cook', left: 'Cook, مطعم 12 نور', right: '2021', isFirst: true },
+      { kind: 'paragraph', text: 'Spanish' },
+    ];
+    const parts = unzipSync(
+      await writeDocx(blocks, { template: 'modern', size: 'medium' }, 'A Resume'),
+    );
+    const xml = textOf(parts, 'word/document.xml');
+    const [name = '', entry = '', words = ''] = xml.split('</w:p>');
+    expect(name).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
+    // The line begins with a Latin letter; within it only the Arabic words turn.
+    expect(entry).not.toContain('<w:bidi');
+    expect(entry).toMatch(/<w:rtl\/><\/w:rPr><w:t xml:space="preserve">مطعم 12 نور<\/w:t>/);
+    expect(entry.match(/<w:rtl\/>/g)).toHaveLength(1);
+    expect(words).not.toMatch(/<w:(?:bidi|rtl)\b/);
+    expect(textOf(parts, 'word/header1.xml')).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
   });
 });
 
