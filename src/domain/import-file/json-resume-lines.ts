@@ -8,15 +8,16 @@ import { takeAlongFormat } from '../take-along/take-along';
 import { ImportRefused } from './import-refused';
 
 /**
- * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (PAR
- * statements, a foreign file's interests) is a line without one. Throws `take-along` for the file with all of a person's work, which
+ * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (a foreign file's
+ * interests) is a line without one. Throws `take-along` for the file with all of a person's work, which
  * another page brings back, and `other-json`.
  */
 export function jsonResume(text: string): PlacedResume {
   const read = readJsonResume(text);
   if (!read || isTakeAlong(text))
     throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
-  const { personalInfo, experience, education, skills, sections, ...rest } = read.resume;
+  const { personalInfo, experience, education, skills, sections, parStatements, ...rest } =
+    read.resume;
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, texts: readonly string[], separator = ' · ') => {
     const words = texts.filter((one) => one.trim() !== '').join(separator);
@@ -55,7 +56,12 @@ export function jsonResume(text: string): PlacedResume {
         Object.fromEntries(fields.map((field) => [field, entry[field] ?? ''])),
       );
   }
-  put(null, [sections?.layout?.['title.own'] ?? '']);
+  put({ kind: 'section', section: 'own' }, [sections?.layout?.['title.own'] ?? '']);
+  const statements = parStatements.filter((one) => !isBlankEntry(one));
+  for (const one of statements) {
+    put({ kind: 'parStatement' }, [one.problem, one.action, one.result], '\n');
+    put(null, otherTexts(one), '\n');
+  }
   put(null, textsIn(rest), '\n');
   return {
     fields: {
@@ -77,6 +83,14 @@ export function jsonResume(text: string): PlacedResume {
       })),
       skills: skills.filter((skill) => skill.trim() !== ''),
       sections: found,
+      ...(sections?.layout && { layout: sections.layout }),
+      ...(statements.length > 0 && {
+        parStatements: statements.map(({ problem, action, result }) => ({
+          problem,
+          action,
+          result,
+        })),
+      }),
     },
     lines,
   };

@@ -4,6 +4,7 @@ import type { NewId, PersonalInfo, Resume, SectionEntry } from '../resume/resume
 import { kindOfSection, sectionKinds, singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { sectionEntries } from '../sections/section-layout';
+import { layoutWhereBlank } from './add-layout';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 
 /** A personal detail that the resume already has with another value: the person decides. */
@@ -13,7 +14,7 @@ export type AddedFields = { resume: Resume; clashes: FieldClash[] };
 
 /**
  * Puts what was read into the resume without writing over anything: empty details are filled,
- * jobs, schools, skills and the entries of other sections are added (blank entries make room for them), and entries
+ * jobs, schools, skills, PAR statements and the entries of other sections are added (blank entries make room for them), and entries
  * that are there already are not added twice. Details that differ are returned as clashes.
  */
 export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: NewId): AddedFields {
@@ -28,11 +29,14 @@ export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: N
   }
   const experience = fields.experience.map((entry) => ({ ...blankExperience(newId), ...entry }));
   const education = fields.education.map((entry) => ({ ...blankEducation(newId), ...entry }));
+  const statements = (fields.parStatements ?? []).map((entry) => ({ ...entry, id: newId() }));
   const withEntries = withSections(
+    resume,
     {
       ...filled,
       experience: withNewEntries(filled.experience, experience),
       education: withNewEntries(filled.education, education),
+      parStatements: withNewEntries(filled.parStatements, statements),
     },
     fields,
     newId,
@@ -43,7 +47,8 @@ export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: N
   return { resume: skills === '' ? withEntries : setSkillsText(withEntries, skills), clashes };
 }
 
-function withSections(resume: Resume, { sections }: ResumeFields, newId: NewId): Resume {
+function withSections(before: Resume, resume: Resume, fields: ResumeFields, newId: NewId): Resume {
+  const { sections } = fields;
   const added = sectionKinds.flatMap(({ key }) => {
     const known = [...sectionEntries(resume, key)];
     const found = (sections[key] ?? []).filter((entry) => !isBlankEntry(entry));
@@ -55,9 +60,17 @@ function withSections(resume: Resume, { sections }: ResumeFields, newId: NewId):
         );
     return entries === known ? [] : [[key, entries] as const];
   });
-  return added.length === 0
-    ? resume
-    : { ...resume, sections: { ...resume.sections, ...Object.fromEntries(added) } };
+  const layout = layoutWhereBlank(before, fields);
+  const hasLayout = Object.keys(layout).length > 0;
+  if (added.length === 0 && !hasLayout) return resume;
+  return {
+    ...resume,
+    sections: {
+      ...resume.sections,
+      ...Object.fromEntries(added),
+      ...(hasLayout && { layout: { ...resume.sections?.layout, ...layout } }),
+    },
+  };
 }
 
 /** What the one text of a section does not say yet comes after it. */

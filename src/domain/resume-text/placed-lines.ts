@@ -10,6 +10,7 @@ export type Place =
   | { kind: 'school'; index: number }
   | { kind: 'skills' }
   | { kind: 'section'; section: SectionKey }
+  | { kind: 'parStatement' }
   | { kind: 'heading' };
 
 /** One line of a file, as it was written; without a place it went nowhere. */

@@ -1,9 +1,17 @@
 import type { SectionKey } from '../sections/section-kinds';
-import type { Education, Experience, PersonalInfo, SectionEntry } from '../resume/resume-schema';
+import type { KeptFields } from '../resume/kept-records';
+import type {
+  Education,
+  Experience,
+  ParStatement,
+  PersonalInfo,
+  SectionEntry,
+} from '../resume/resume-schema';
 
 /** Only a file in our own form tells an achievement from the rest of a description. */
 export type FoundExperience = Omit<Experience, 'id'>;
 export type FoundEducation = Omit<Education, 'id'>;
+export type FoundParStatement = Omit<ParStatement, 'id'>;
 
 /** What a text says of one entry of an added section; only what it says. */
 export type FoundSectionEntry = Omit<SectionEntry, 'id'>;
@@ -17,4 +25,8 @@ export type ResumeFields = {
   skills: string[];
   /** The entries of each added section that the text has; of a summary and of one's own section one. */
   sections: FoundSections;
+  /** How the sections stand on paper, and the title of one's own. Only a file of ours says it. */
+  layout?: KeptFields;
+  /** Only a file of ours has them. */
+  parStatements?: FoundParStatement[];
 };

@@ -184,7 +184,8 @@ function shifted(taken: readonly Taken[], by: number): Taken[] {
   }));
 }
 
-function countFound({ personalInfo, sections, ...lists }: ResumeFields): number {
-  const all = [...Object.values(lists), ...Object.values(sections)];
+function countFound({ personalInfo, sections, ...fields }: ResumeFields): number {
+  const { experience, education, skills } = fields;
+  const all = [experience, education, skills, ...Object.values(sections)];
   return all.reduce((sum, list) => sum + list.length, Object.keys(personalInfo).length);
 }

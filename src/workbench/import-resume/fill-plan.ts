@@ -2,6 +2,7 @@ import { setPersonalInfo } from '../../domain/resume/edit-resume';
 import type {
   Education,
   Experience,
+  ParStatement,
   PersonalInfo,
   Resume,
 } from '../../domain/resume/resume-schema';
@@ -20,6 +21,7 @@ export type FillPlan = {
   skills: string[];
   /** What each added section would have more, one line an entry. */
   sections: { section: SectionKey; texts: string[] }[];
+  parStatements: ParStatement[];
   /** Details that the resume has already, with another text. They stay unless the learner chooses the new one. */
   clashes: FieldClash[];
 };
@@ -44,6 +46,7 @@ export function planFill(resume: Resume, fields: ResumeFields): FillPlan {
       const texts = newTexts(resume, filled, key);
       return texts.length === 0 ? [] : [{ section: key, texts }];
     }),
+    parStatements: filled.parStatements.filter(isNew(resume.parStatements)),
     clashes,
   };
 }

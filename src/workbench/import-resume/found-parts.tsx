@@ -25,6 +25,11 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
       name: sectionNames[section],
       text: texts.join('\n'),
     })),
+    ...plan.parStatements.map(({ id, problem, action, result }) => ({
+      key: id,
+      name: t`PAR statement`,
+      text: [problem, action, result].filter(isFilled).join('\n'),
+    })),
   ];
   return (
     <dl className={styles.facts}>

@@ -102,6 +102,7 @@ function useTargetName({ experience, education }: ResumeFields) {
   return (place: Place): string => {
     if (place.kind === 'personal') return place.fields.map((field) => names[field]).join(', ');
     if (place.kind === 'heading') return t`Heading`;
+    if (place.kind === 'parStatement') return t`PAR statement`;
     if (place.kind === 'skills') return t`Skills`;
     if (place.kind === 'section') return sectionNames[place.section];
     if (place.kind === 'job') {

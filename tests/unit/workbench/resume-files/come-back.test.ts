@@ -6,7 +6,14 @@ import { paperOf } from '../../../../src/domain/paper/paper';
 import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
 import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
 import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
-import { sectionEntries } from '../../../../src/domain/sections/section-layout';
+import { hideSection, moveSection, setLayout } from '../../../../src/domain/sections/edit-sections';
+import {
+  areReferencesListed,
+  isHidden,
+  sectionEntries,
+  sectionHeading,
+  sectionOrder,
+} from '../../../../src/domain/sections/section-layout';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
 import { readForeignFile } from '../../../support/foreign-resumes/read-file';
@@ -129,6 +136,50 @@ test.each(Object.entries(files))('our own %s comes back with every field', async
   // A second time there is nothing new in it.
   expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
   expect(addFieldsToResume(full, fields, newId).resume).toEqual(full);
+});
+
+test('our own JSON Resume brings back what stands on no other file', async () => {
+  const [cook, ...others] = full.experience;
+  if (!cook) throw new Error('There is no job.');
+  const own = hideSection(
+    moveSection(
+      setLayout(
+        {
+          ...full,
+          experience: [{ ...cook, achievement: 'Saved 400 pounds of food.' }, ...others],
+          parStatements: [
+            { id: 'p1', problem: 'It was slow.', action: 'I sorted.', result: 'Fast.' },
+          ],
+        },
+        'title.own',
+        'Tools and Truck',
+      ),
+      'skills',
+      'up',
+      ['education', 'skills'],
+    ),
+    'awards',
+    true,
+  );
+  const read = await readForeignFile(strToU8(writeJsonResume(own)), 'resume.json');
+  if (!read.ok) throw new Error(read.problem);
+  const { fields, lines } = read.resume;
+  expect(lines.filter(({ place }) => place === null)).toEqual([]);
+  const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+  expect(withoutIds(resume.experience)).toEqual(withoutIds(own.experience));
+  expect(withoutIds(resume.parStatements)).toEqual(withoutIds(own.parStatements));
+  expect(sectionHeading(resume, 'own')).toBe('Tools and Truck');
+  expect(sectionOrder(resume)).toEqual(sectionOrder(own));
+  expect(isHidden(resume, 'awards')).toBe(true);
+  expect(sectionEntries(resume, 'awards')).toEqual([]);
+  expect(paperOf(resume)).toEqual(paperOf(own));
+  expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
+  // Somebody's own words stay where they are, under their own title, shown as before.
+  const mine = { ...full, sections: { ...full.sections, layout: { 'title.own': 'Mine' } } };
+  const mixed = addFieldsToResume(mine, fields, newId).resume;
+  expect(sectionHeading(mixed, 'own')).toBe('Mine');
+  expect(isHidden(mixed, 'awards')).toBe(false);
+  expect(areReferencesListed(mixed)).toBe(false);
 });
 
 function withoutIds(entries: readonly { id: string }[]): object[] {

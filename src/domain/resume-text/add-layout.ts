@@ -1,0 +1,39 @@
+import type { KeptFields } from '../resume/kept-records';
+import { isBlankEntry } from '../resume/resume-schema';
+import type { Resume } from '../resume/resume-schema';
+import { usualOrder } from '../sections/section-kinds';
+import { sectionEntries } from '../sections/section-layout';
+import type { PaperSection } from '../sections/section-kinds';
+import type { ResumeFields } from './resume-fields';
+
+/**
+ * What of a file's layout a resume takes: the order where nobody has moved a section, and a title, a hidden section and
+ * the listing of references only where nothing stands in that section yet. A file hides or shows nobody's own words.
+ */
+export function layoutWhereBlank(resume: Resume, { layout = {} }: ResumeFields): KeptFields {
+  const known = resume.sections?.layout ?? {};
+  const isSet = (key: string) => (known[key] ?? '') !== '';
+  const isMoved = usualOrder.some((section) => isSet(`place.${section}`));
+  const blank = usualOrder.filter((section) => isBlankSection(resume, section));
+  const keys = [
+    ...(isMoved ? [] : usualOrder.map((section) => `place.${section}`)),
+    ...blank.map((section) => `hidden.${section}`),
+    ...(blank.includes('own') ? ['title.own'] : []),
+    ...(blank.includes('references') ? ['references'] : []),
+  ];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const found = layout[key] ?? '';
+      return isSet(key) || found === '' ? [] : [[key, found]];
+    }),
+  );
+}
+
+function isBlankSection(resume: Resume, section: PaperSection): boolean {
+  if (section === 'skills') return resume.skills.every((skill) => skill.trim() === '');
+  const entries =
+    section === 'experience' || section === 'education'
+      ? resume[section]
+      : sectionEntries(resume, section);
+  return entries.every((entry) => isBlankEntry(entry));
+}
