@@ -18,7 +18,7 @@ export function docxLines(zip: ZipFile, decode: DecodeUtf8, watch: Watch): strin
     if (!bytes) throw new ImportRefused('broken');
     return wordLines(decode(bytes), watch);
   };
-  const main = zip.names.find((name) => /^word\/document\d*\.xml$/u.test(name));
+  const main = mainPartOf(zip);
   if (main === undefined) throw new ImportRefused('broken');
   const partsOf = (kind: RegExp) =>
     zip.names
@@ -29,6 +29,11 @@ export function docxLines(zip: ZipFile, decode: DecodeUtf8, watch: Watch): strin
     ...partsOf(/^word\/header\d*\.xml$/u),
     ...partsOf(/^word\/footer\d*\.xml$/u),
   ]);
+}
+
+/** The part that holds the body. */
+export function mainPartOf({ names }: ZipFile): string | undefined {
+  return names.find((name) => /^word\/document\d*\.xml$/u.test(name));
 }
 
 /** True when the document holds pictures, for telling an empty document from a scanned one. */

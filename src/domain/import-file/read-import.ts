@@ -2,6 +2,7 @@ import { textOfBytes, type DecodeText } from '../autopsy/decode-text-file';
 import type { PlacedResume } from '../resume-text/placed-lines';
 import { placedResume } from '../resume-text/resume-from-text';
 import { docxLines, hasPictures } from './docx-lines';
+import { docxOwnTitle } from './docx-own-title';
 import { kindOfFile, kindOfZip, pathOf, type ImportKind } from './file-kind';
 import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
@@ -62,7 +63,11 @@ function readZip(bytes: Uint8Array, tools: ImportTools): PlacedResume {
   const decode = (part: Uint8Array) => textOf(part, tools);
   const lines = (found.kind === 'docx' ? docxLines : odtLines)(zip, decode, tools.watch);
   if (lines.length === 0 && hasPictures(zip)) throw new ImportRefused('scan');
-  return resumeOf(lines, tools);
+  return resumeOf(
+    lines,
+    tools,
+    found.kind === 'docx' ? docxOwnTitle(zip, decode, tools.watch) : '',
+  );
 }
 
 function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
@@ -71,9 +76,13 @@ function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
   return text;
 }
 
-function resumeOf(lines: readonly string[], { watch }: ImportTools): PlacedResume {
+function resumeOf(
+  lines: readonly string[],
+  { watch }: ImportTools,
+  ownTitle?: string,
+): PlacedResume {
   const text = lines.join('\n');
   if (text.length > importLimits.characters) throw new ImportRefused('too-long');
   watch();
-  return placedResume(text);
+  return placedResume(text, ownTitle);
 }

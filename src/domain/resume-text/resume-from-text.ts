@@ -26,15 +26,15 @@ export function resumeFromText(text: string): ResumeText {
   return { fields, rest: left.map((one) => one.text) };
 }
 
-/** The same, with the place of every line. */
-export function placedResume(text: string): PlacedResume {
-  const { fields, lines, taken, left } = readText(text);
+/** The same, with the place of every line; `ownTitle`: the line that is known to head a section of somebody's own. */
+export function placedResume(text: string, ownTitle = ''): PlacedResume {
+  const { fields, lines, taken, left } = readText(text, ownTitle);
   return { fields, lines: placeLines(lines, taken, left) };
 }
 
 type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[] };
 
-function readText(text: string): Reading & { lines: TextLine[] } {
+function readText(text: string, ownTitle = ''): Reading & { lines: TextLine[] } {
   const reading: Reading = {
     fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
     taken: [],
@@ -43,7 +43,7 @@ function readText(text: string): Reading & { lines: TextLine[] } {
   const lines = textLines(text);
   const { marks, body } = withoutPageMarks(lines);
   reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
-  for (const { kinds, heading, lines: own } of sectionsOf(body)) {
+  for (const { kinds, heading, lines: own } of sectionsOf(body, ownTitle)) {
     const before = countFound(reading.fields);
     const left =
       kinds.reduce<LeftText[] | null>(
@@ -56,6 +56,8 @@ function readText(text: string): Reading & { lines: TextLine[] } {
       reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
     reading.left.push(...left);
   }
+  if (ownTitle !== '' && reading.fields.sections.own)
+    reading.fields.layout = { 'title.own': ownTitle };
   return { ...reading, lines };
 }
 

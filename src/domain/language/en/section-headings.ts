@@ -173,11 +173,17 @@ const headingWord =
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
 
-/** The text cut at its headings; the first section, before any heading, is the contact block. */
-export function sectionsOf(lines: readonly TextLine[]): Section[] {
+/**
+ * The text cut at its headings; the first section, before any heading, is the contact block. `ownTitle`: what heads a
+ * section of somebody's own, where the file tells.
+ */
+export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const line of lines) {
-    const started = sectionStart(line);
+    const started: Section | null =
+      ownTitle !== '' && line.raw.trim() === ownTitle
+        ? { kinds: ['own'], heading: line, lines: [] }
+        : sectionStart(line);
     const around = sections.at(-1);
     if (!started) around?.lines.push(line);
     else {
@@ -196,6 +202,12 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
 export function isSectionHeading(text: string): boolean {
   const [line] = textLines(text);
   return line?.kind === 'text' && line.plain.length <= 120 && kindsOfHeading(line) !== null;
+}
+
+/** The same, for a section that has fields: "Hobbies" has none. */
+export function isFieldHeading(text: string): boolean {
+  const [line] = textLines(text);
+  return (line && kindsOfHeading(line)?.some((kind) => kind !== 'other')) ?? false;
 }
 
 function sectionStart(line: TextLine): Section | null {

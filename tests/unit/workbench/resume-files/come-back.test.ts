@@ -138,6 +138,21 @@ test.each(Object.entries(files))('our own %s comes back with every field', async
   expect(addFieldsToResume(full, fields, newId).resume).toEqual(full);
 });
 
+test.each(['Tools and Truck', 'Hobbies'])(
+  'our own Word file brings back the title %s',
+  async (title) => {
+    const own = setLayout(full, 'title.own', title);
+    const file = await writeDocx(paperOf(own), { template: 'modern', size: 'medium' }, 'A Resume');
+    const read = await readForeignFile(file, 'resume.docx');
+    if (!read.ok) throw new Error(read.problem);
+    const { fields, lines } = read.resume;
+    expect(lines.filter(({ place }) => place === null)).toEqual([]);
+    const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+    expect(sectionHeading(resume, 'own')).toBe(title);
+    expect(sectionEntries(resume, 'own')).toEqual(sectionEntries(own, 'own'));
+  },
+);
+
 test('our own JSON Resume brings back what stands on no other file', async () => {
   const [cook, ...others] = full.experience;
   if (!cook) throw new Error('There is no job.');
