@@ -1,7 +1,8 @@
-import { isFieldHeading } from '../language/en/section-headings';
+import { sectionsOf } from '../language/en/section-headings';
 import { mainPartOf, type DecodeUtf8 } from './docx-lines';
 import type { Watch } from './import-refused';
 import { scanXml } from './scan-xml';
+import { textLines } from '../resume-text/text-lines';
 import type { ZipFile } from './zip-file';
 
 /**
@@ -14,6 +15,13 @@ export function docxOwnTitle(zip: ZipFile, decode: DecodeUtf8, watch: Watch): st
   const unknown = headings.filter((heading) => !isFieldHeading(heading));
   const [title = ''] = unknown;
   return unknown.length === 1 && headings.length > 1 ? title : '';
+}
+
+/** "Hobbies" heads a section, too, but none that has fields. */
+function isFieldHeading(text: string): boolean {
+  return sectionsOf(textLines(text)).some(
+    ({ heading, kinds }) => heading !== null && kinds.some((kind) => kind !== 'other'),
+  );
 }
 
 /** Our writer, and whoever writes a resume by Word's styles, heads sections in the second level: the first is the name. */

@@ -204,12 +204,6 @@ export function isSectionHeading(text: string): boolean {
   return line?.kind === 'text' && line.plain.length <= 120 && kindsOfHeading(line) !== null;
 }
 
-/** The same, for a section that has fields: "Hobbies" has none. */
-export function isFieldHeading(text: string): boolean {
-  const [line] = textLines(text);
-  return (line && kindsOfHeading(line)?.some((kind) => kind !== 'other')) ?? false;
-}
-
 function sectionStart(line: TextLine): Section | null {
   if (line.kind !== 'text' || line.plain.length > 120) return null;
   const kinds = kindsOfHeading(line);
