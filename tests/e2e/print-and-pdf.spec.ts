@@ -8,7 +8,7 @@ import { pdfPages, type PdfPage } from '../support/pdf-pages';
 import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { thirtyResumes } from '../support/thirty-resumes';
+import { manyResumes } from '../support/many-resumes';
 
 const looked = [
   ['whole', 'Medium'],
@@ -32,7 +32,7 @@ for (const template of ['Modern', 'Classic'])
     const person = app.newPerson();
     await signUpAndConfirm(page, app, person);
     for (const [what, size] of looked) {
-      const found = thirtyResumes.find((one) => one.what === what);
+      const found = manyResumes.find((one) => one.what === what);
       if (!found) throw new Error(`There is no resume “${what}”.`);
       await openResume(page, app, person, found.resume);
       await page.getByRole('radio', { name: template }).check();

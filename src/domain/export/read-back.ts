@@ -3,7 +3,7 @@ import { isFilled } from '../paper/paper-text';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
 import { resumeFromText } from '../resume-text/resume-from-text';
-import { isHidden } from '../sections/section-layout';
+import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 
 /** How many of a kind a machine found, and how many stand on the paper. */
 export type FoundCount = { found: number; of: number };
@@ -25,7 +25,10 @@ export function compareReadBack(found: string | Resume, resume: Resume): ReadBac
   const isText = typeof found === 'string';
   const text = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
   let from = 0;
-  const missing = paperTexts(paperOf(resume)).filter((line) => {
+  // Who gives no references has none in a file of fields: it has no words for "on request".
+  const sections = sectionsOnPaper(resume);
+  const paper = paperOf(isText || !sections ? resume : { ...resume, sections });
+  const missing = paperTexts(paper).filter((line) => {
     const letters = lettersOf(line);
     const at = text.indexOf(letters, from);
     if (at !== -1) from = at + letters.length;

@@ -12,7 +12,7 @@ import { hideSection } from '../../../../src/domain/sections/edit-sections';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
 import { paperFonts } from '../../../support/paper-fonts';
-import { thirtyResumes } from '../../../support/thirty-resumes';
+import { manyResumes } from '../../../support/many-resumes';
 
 /** What no reader can tell: words without a title, a date or a name that is one. The page says so. */
 const riddles = new Set([
@@ -43,7 +43,7 @@ const readBacks: Record<string, (resume: Resume) => Promise<string | Resume>> = 
 };
 
 describe.each(Object.entries(readBacks))('a machine that reads our own %s', (format, readBack) => {
-  const written = thirtyResumes.filter(({ isLatin }) => isLatin || format !== 'pdf');
+  const written = manyResumes.filter(({ isLatin }) => isLatin || format !== 'pdf');
   test.each(written.filter(({ what }) => format === 'json' || !riddles.has(what)))(
     'finds each job, school and skill: $what',
     async ({ resume }) => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(readBacks))('a machine that reads our own %s', (for
 });
 
 test('the file is counted and not the resume that it was made of', () => {
-  const [whole] = thirtyResumes;
+  const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');
   const { resume } = whole;
   const text = writeTextResume(paperOf({ ...resume, experience: resume.experience.slice(0, 1) }));
@@ -65,14 +65,14 @@ test('the file is counted and not the resume that it was made of', () => {
 });
 
 test('a title that no machine knows is told as not found', () => {
-  const untold = thirtyResumes.find(({ what }) => what === 'dates only');
+  const untold = manyResumes.find(({ what }) => what === 'dates only');
   if (!untold) throw new Error('There is no such resume.');
   const read = compareReadBack(writeTextResume(paperOf(untold.resume)), untold.resume);
   expect(read).toMatchObject({ jobs: { found: 0, of: 1 }, missing: [] });
 });
 
 test('a hidden section is not looked for', () => {
-  const [whole] = thirtyResumes;
+  const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');
   const resume = hideSection(hideSection(whole.resume, 'education', true), 'skills', true);
   const read = compareReadBack(writeTextResume(paperOf(resume)), resume);

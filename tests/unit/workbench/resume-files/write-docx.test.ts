@@ -5,12 +5,12 @@ import { openZip } from '../../../../src/domain/import-file/zip-file';
 import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
 import type { PaperBlock } from '../../../../src/domain/paper/paper';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
-import { thirtyResumes } from '../../../support/thirty-resumes';
+import { manyResumes } from '../../../support/many-resumes';
 
 const noLimit = () => undefined;
 
 describe('the Word file', () => {
-  test.each(thirtyResumes)('opens and says every line in order: $what', async ({ resume }) => {
+  test.each(manyResumes)('opens and says every line in order: $what', async ({ resume }) => {
     const blocks = paperOf(resume);
     const written = await writeDocx(blocks, { template: 'classic', size: 'medium' }, 'A Resume');
     const parts = unzipSync(written);
@@ -24,7 +24,7 @@ describe('the Word file', () => {
   });
 
   test('has headings, one list, a language, a title, and no table or box', async () => {
-    const whole = thirtyResumes[0];
+    const whole = manyResumes[0];
     if (!whole) throw new Error('There is no resume.');
     const parts = unzipSync(
       await writeDocx(

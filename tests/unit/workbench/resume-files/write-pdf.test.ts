@@ -9,7 +9,7 @@ import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
 import { paperFonts } from '../../../support/paper-fonts';
 import { hasPoppler, popplerText } from '../../../support/paper-look';
 import { pdfText } from '../../../support/pdf-text';
-import { thirtyResumes } from '../../../support/thirty-resumes';
+import { manyResumes } from '../../../support/many-resumes';
 
 describe.each([
   { template: 'modern', size: 'medium' },
@@ -19,7 +19,7 @@ describe.each([
 ] as const)('the $template PDF, $size', async (look) => {
   const fonts = await paperFonts(look.template);
 
-  test.each(thirtyResumes.filter(({ isLatin }) => isLatin))(
+  test.each(manyResumes.filter(({ isLatin }) => isLatin))(
     'says every line in order: $what',
     async ({ resume }) => {
       const blocks = paperOf(resume);
@@ -35,7 +35,7 @@ describe.each([
   );
 
   // Without poppler-utils nothing here reads a PDF by the places of its letters.
-  test.skipIf(!hasPoppler()).each(thirtyResumes.filter(({ isLatin }) => isLatin))(
+  test.skipIf(!hasPoppler()).each(manyResumes.filter(({ isLatin }) => isLatin))(
     'is read in order by places, by drawing and as a layout: $what',
     async ({ resume }) => {
       const blocks = paperOf(resume);
@@ -48,7 +48,7 @@ describe.each([
     },
   );
 
-  test.each(thirtyResumes.filter(({ isLatin }) => !isLatin))(
+  test.each(manyResumes.filter(({ isLatin }) => !isLatin))(
     'names the letters that it cannot show: $what',
     ({ resume }) => {
       const missing = missingCharacters(paperOf(resume), [fonts.regular, fonts.bold]);
@@ -58,7 +58,7 @@ describe.each([
   );
 
   test('has a title, a language and tags', async () => {
-    const whole = thirtyResumes[0];
+    const whole = manyResumes[0];
     if (!whole) throw new Error('There is no resume.');
     const pdf = await writePdf(paperOf(whole.resume), look, fonts, 'Ana-Lopez-Resume');
     const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
