@@ -77,11 +77,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Only an installation takes the large icons, and the system fetches them itself.
           includeManifestIcons: false,
           injectManifest: {
-            globPatterns: ['**/*.{html,js,css,svg,png,md,webmanifest,ttf}'],
+            globPatterns: ['kept/**', '**/*.{js,css,svg,png,md,webmanifest,ttf}'],
             // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
             globIgnores: [
               'screenshots/**',
-              'icons/icon-*',
+              'icons/*.png',
               'assets/pdf-reader-*',
               'assets/pdf.worker*',
             ],

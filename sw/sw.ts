@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keptPage } from '../src/pwa/kept-page';
 import { sendWhenBackOnline } from './background-sync';
 import { holdMemory } from './hold-memory';
 import { keepPdfReader } from './pdf-reader';
@@ -9,17 +10,22 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 // Only build files of this origin are ever cached: never sign-in, table or function answers.
 // A written page answers for its address whatever stands behind the question mark: tokens, campaign names.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(self.__WB_MANIFEST, {
+  ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url }) => [
+    new URL(`/${keptPage(`${url.pathname.slice(1) || 'index'}.html`)}`, url),
+  ],
+});
 
 // Every other address, as in public/_redirects. The links in confirmation mails run through /auth/v1/ and must reach
 // the server.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/resume-builder.html'), {
+  new NavigationRoute(createHandlerBoundToURL(`/${keptPage('resume-builder.html')}`), {
     allowlist: [/^\/resume-builder(\/|$)/],
   }),
 );
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/other.html'), {
+  new NavigationRoute(createHandlerBoundToURL(`/${keptPage('other.html')}`), {
     denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//],
   }),
 );

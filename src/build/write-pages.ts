@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
+import { keptPage } from '../pwa/kept-page';
 import { writtenPages } from '../waking/written-pages';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
@@ -16,7 +18,8 @@ export function rankOf(file: string): number {
 
 /**
  * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
- * can be read at once and nothing loads one after the other. `other.html` answers for every other address.
+ * can be read at once and nothing loads one after the other. `other.html` answers for every other address. Each stands
+ * there twice, see `keptPage`.
  */
 export function writePages(mode: string): Plugin {
   let outDir = '';
@@ -46,22 +49,48 @@ export function writePages(mode: string): Plugin {
         )) as typeof import('../prerender');
         const template = minified(readFileSync(join(outDir, 'index.html'), 'utf8'));
         for (const { path, file, parts } of writtenPages) {
-          const target = join(outDir, file);
-          mkdirSync(dirname(target), { recursive: true });
           const { scripts, styles } = filesFor(bundle, parts);
-          filesInOrder.push(file, ...scripts, ...styles);
-          const page = pageOf(template, await renderPage(path), { scripts, styles, outDir });
-          writeFileSync(target, page.replace('<html', `<html data-page="${path}"`));
+          filesInOrder.push(keptPage(file), ...scripts, ...styles);
+          const page = pageOf(template, await renderPage(path), scripts);
+          writeTwice(outDir, file, page.replace('<html', `<html data-page="${path}"`), styles);
         }
         const { markup, title } = await renderPage('/other');
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
-        const files = { ...filesFor(bundle, []), outDir };
-        const other = pageOf(template, { markup: frame, title }, files);
-        writeFileSync(join(outDir, 'other.html'), other);
+        const { scripts, styles } = filesFor(bundle, []);
+        writeTwice(
+          outDir,
+          'other.html',
+          pageOf(template, { markup: frame, title }, scripts),
+          styles,
+        );
         rmSync(codeDir, { recursive: true });
       },
     },
   };
+}
+
+/** Writes a page twice: whole, for a first visit, and with links to what all pages share, for the worker to keep. */
+function writeTwice(outDir: string, file: string, page: string, styles: readonly string[]): void {
+  const write = (target: string, text: string) => {
+    mkdirSync(dirname(join(outDir, target)), { recursive: true });
+    writeFileSync(join(outDir, target), text);
+  };
+  const withHead = (text: string, elements: readonly string[]) =>
+    text.replace('</head>', () => `${elements.join('')}</head>`);
+
+  const rules = styles.map((style) => {
+    const text = readFileSync(join(outDir, style), 'utf8').trim();
+    return `<style data-file="/${style}">${text}</style>`;
+  });
+  write(file, withHead(page, rules));
+
+  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" />`);
+  const linked = page.replace(/<script>(.*?)<\/script>/gs, (_, code: string) => {
+    const script = keptPage(`${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`);
+    write(script, code);
+    return `<script src="/${script}"></script>`;
+  });
+  write(keptPage(file), withHead(linked, links));
 }
 
 /** The script and style files that the app and these parts need; the largest first, for it comes last. */
@@ -104,20 +133,16 @@ function minified(template: string): string {
     });
 }
 
-/** The template with a page's markup, title, styles and the names of its scripts; index.html starts the app itself. */
+/** The template with a page's markup, title and the names of its scripts; index.html starts the app itself. */
 function pageOf(
   template: string,
   { markup, title }: { markup: string; title: string },
-  { scripts, styles, outDir }: { scripts: string[]; styles: string[]; outDir: string },
+  scripts: readonly string[],
 ): string {
-  const head = [
-    ...styles.map((file) => {
-      const rules = readFileSync(join(outDir, file), 'utf8').trim();
-      return `<style data-file="/${file}">${rules}</style>`;
-    }),
-    // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
-  ].join('\n    ');
+  // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
+  const head = scripts
+    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`)
+    .join('\n    ');
   const app = /<script type="module"[^>]* src="([^"]*\/app-[^"]*)"/.exec(template)?.[1];
   if (!app) throw new Error('The page names no file of the app.');
   return template

@@ -14,7 +14,7 @@ test('a line that breaks while the workshop is fetched goes on where it stopped'
     if (request.serviceWorker() === null || request.url().endsWith('/sw.js'))
       return route.continue();
     const path = new URL(request.url()).pathname;
-    if (isBroken && path === '/game.html') return route.abort('connectionreset');
+    if (isBroken && path === '/kept/game.html') return route.abort('connectionreset');
     fetched.push(path);
     await route.continue();
   });
@@ -27,7 +27,7 @@ test('a line that breaks while the workshop is fetched goes on where it stopped'
   isBroken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Ready to work offline')).toBeVisible();
-  expect(fetched.filter((path) => path === '/index.html')).toHaveLength(1);
+  expect(fetched.filter((path) => path === '/kept/index.html')).toHaveLength(1);
   expect(new Set(fetched).size, 'nothing was fetched twice').toBe(fetched.length);
 
   await app.pause();
