@@ -3,7 +3,7 @@ import { expect, test, type App, type Person } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
-import { holdScripts, shiftOf, watchShifts } from '../support/waking';
+import { holdScripts, shiftOf, waitUntilIdle, watchShifts } from '../support/waking';
 
 const chapter1 = '/resume-builder/chapter/1';
 
@@ -205,7 +205,7 @@ for (const width of [360, 820, 1280])
     await letScriptsThrough();
     await expect(device.getByRole('button', { name: 'Save to Cloud' })).toBeEnabled();
     await expect(device.locator('#activity-title')).toBeAttached();
-    await device.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitUntilIdle(device);
     expect(await shiftOf(device)).toBeLessThanOrEqual(0.01);
   });
 

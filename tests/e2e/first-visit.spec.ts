@@ -1,6 +1,12 @@
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
-import { holdScripts, shiftOf, waitUntilAwake, watchShifts } from '../support/waking';
+import {
+  holdScripts,
+  shiftOf,
+  waitUntilAwake,
+  waitUntilIdle,
+  watchShifts,
+} from '../support/waking';
 
 /** Each page that the build writes, with its heading and a sentence or link of its own. */
 const writtenPages = [
@@ -84,7 +90,7 @@ for (const width of [360, 1280])
     for (const [path] of writtenPages) {
       await page.goto(app.url + path);
       await waitUntilAwake(page);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await waitUntilIdle(page);
       expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
     }
   });
@@ -115,7 +121,7 @@ for (const [whose, file] of [
     const isLost = page.waitForEvent('requestfailed');
     await page.goto(`${app.url}/modules/1`);
     await isLost;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitUntilIdle(page);
     await expect(page.getByRole('heading', { name: 'Gaining Attention' }).first()).toBeVisible();
     await expect(page.getByText('Not yet started')).toBeHidden();
 
@@ -230,7 +236,7 @@ for (const path of ['/', '/modules/1', '/modules/2'])
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await letScriptsThrough();
     await waitUntilAwake(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitUntilIdle(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
