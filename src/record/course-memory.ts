@@ -117,8 +117,10 @@ export function notePending(edit: CourseEdit, { isUnseen = false } = {}): void {
     }),
   }));
   keepAtOnce(next);
+  const { isLeaving, net } = courseMemory.getState();
   // A last word while the page goes, after this one's own turn to put things by.
-  if (courseMemory.getState().isLeaving) putBy();
+  if (isLeaving) putBy();
+  else net?.follow(() => next);
 }
 
 function isSamePlace(one: CourseEdit, other: CourseEdit): boolean {

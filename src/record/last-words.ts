@@ -1,8 +1,8 @@
 import { safeArea, type KeyValueArea } from '../backend/safe-area';
 import { isGuestsOwnComputer } from '../shared-computer/guest-computer';
 import { readEntry } from '../shared-computer/sealed-entry';
-import { coverText, preparePad, uncoverText } from './pad';
 import { sessionStore } from '../session/session';
+import { createTabSeal, openForTab } from './tab-seal';
 
 const tab = safeArea(() => globalThis.sessionStorage);
 const browser = safeArea(() => globalThis.localStorage);
@@ -15,6 +15,8 @@ const areas = [
 type LastWords = {
   /** At once: a page that goes leaves no time to wait. */
   write: (value: unknown) => void;
+  /** Call with each change, so that words which must be sealed are ready when `write` comes; see {@link createTabSeal}. */
+  follow: (newest: () => unknown) => void;
   /** What earlier pages left; it stays until the next `clear`. */
   read: () => Promise<unknown[]>;
   /** Call when the database has what `read` answered. */
@@ -36,7 +38,6 @@ type Net = (typeof nets)[number];
  * of its own, for another tab knows nothing of these words.
  */
 export function createLastWords(net: Net, personId: string): LastWords {
-  if (isSealed(personId)) void preparePad();
   // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
   const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
   const outlivesTab = () => mayStay && !isSealed(personId);
@@ -44,6 +45,7 @@ export function createLastWords(net: Net, personId: string): LastWords {
   // So that the words of an older page come first.
   const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
   let taken: [area: KeyValueArea, key: string, text: string][] = [];
+  const seal = isSealed(personId) ? createTabSeal(key) : null;
   const cleared = () => (outlivesTab() ? [tab, browser] : [tab]);
   const dropRead = () => {
     const areasNow = cleared();
@@ -52,13 +54,17 @@ export function createLastWords(net: Net, personId: string): LastWords {
       if (areasNow.includes(area) && area.getItem(one) === text) area.removeItem(one);
     taken = taken.filter(([area]) => !areasNow.includes(area));
   };
+  const follow = (newest: () => unknown) => {
+    if (isSealed(personId)) seal?.follow(newest);
+  };
 
   return {
     write: (value) => {
-      const text = JSON.stringify(value);
-      const kept = isSealed(personId) ? coverText(text) : text;
-      if (kept !== null) (outlivesTab() ? browser : tab).setItem(key, kept);
+      follow(() => value);
+      if (isSealed(personId)) seal?.put();
+      else (outlivesTab() ? browser : tab).setItem(key, JSON.stringify(value));
     },
+    follow,
     read: async () => {
       taken = areas.flatMap(([area, name]) =>
         keysIn(name, prefix).map((one): (typeof taken)[number] => [
@@ -67,12 +73,13 @@ export function createLastWords(net: Net, personId: string): LastWords {
           area.getItem(one) ?? '',
         ]),
       );
-      const texts = await Promise.all(taken.map(([, , text]) => readText(text)));
-      return texts.map(parse).filter((value) => value !== null);
+      const values = await Promise.all(taken.map(([, , text]) => readValue(text)));
+      return values.filter((value) => value !== null);
     },
     mayStay: outlivesTab,
     dropRead,
     clear: () => {
+      seal?.clear();
       for (const area of cleared()) area.removeItem(key);
       dropRead();
     },
@@ -102,9 +109,9 @@ function isOwnDeviceOf(personId: string): boolean {
   return marker?.userId === personId && !marker.shared;
 }
 
-/** Words that were typed on a shared computer are covered, whatever the computer is by now. */
-async function readText(text: string): Promise<string | null> {
-  return parse(text) === null ? await uncoverText(text) : text;
+/** Words that were typed on a shared computer are sealed, whatever the computer is by now. */
+async function readValue(text: string): Promise<unknown> {
+  return parse(text) ?? (await openForTab(text));
 }
 
 function isSealed(personId: string): boolean {
@@ -122,9 +129,9 @@ function keysIn(area: 'localStorage' | 'sessionStorage', prefix: string): string
   }
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text);
   } catch {
     return null;
   }

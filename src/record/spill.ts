@@ -55,6 +55,8 @@ export function createSpill(personId: string, db: PersonDb) {
   };
   return {
     write,
+    /** Call with each change of the record, see {@link createLastWords}. */
+    follow: words.follow,
     /** Stores it within the running task, before anything that is stored after it. */
     keepAtOnce: (unsaved: Unsaved | null) => {
       if (unsaved) keepTyped(db, { id: docId, value: unsaved });

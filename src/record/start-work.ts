@@ -163,6 +163,7 @@ export async function startWork(personId: string): Promise<Work> {
   };
   const stopWatching = watchWork(db, writer.seen, takeStored, reportDevice);
   const stopCounting = countConflicts();
+  const stopFollowing = workingResume.subscribe(() => spill.follow(writer.unsaved));
   const stopListening = listenToPage({
     onHide: () => {
       spill.keepAtOnce(writer.unsaved());
@@ -182,7 +183,8 @@ export async function startWork(personId: string): Promise<Work> {
       await flush();
       spill.leave(writer.unsaved());
       isOpen = false;
-      for (const stop of [stopListening, stopCounting, stopWatching, writer.stop]) stop();
+      for (const stop of [stopListening, stopFollowing, stopCounting, stopWatching, writer.stop])
+        stop();
       for (const part of [sync, memory]) part?.stop();
       // Whoever logs out leaves no token behind; what they have not sent waits for their next log in.
       if (signedIn) await takeAccessBack(db).catch(() => undefined);

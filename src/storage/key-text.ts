@@ -1,6 +1,6 @@
 /** Bytes as base64url, for places that take only text. */
 export function bytesToText(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -275,7 +275,7 @@ async function expectEmptyHome(page: Page, app: App): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   expect(await everythingShown(page)).not.toContain(secret);
   expect(await everythingKept(page)).not.toContain(secret);
-  const names = ['cq-sealed-', 'cq-key-', 'cq-pad', 'cq-session', 'cq-marker', 'cq-spill'];
+  const names = ['cq-sealed-', 'cq-key-', 'cq-words-key', 'cq-session', 'cq-marker', 'cq-spill'];
   // Tabs that empty themselves and the one that clears up behind the person finish each on their own.
   await expect.poll(async () => foundIn(await namesKept(page), names)).toEqual([]);
 }
