@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
-import { keptPage } from '../pwa/kept-page';
+import { keptPage } from '../storage/kept-page';
 import { writtenPages } from '../waking/written-pages';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
