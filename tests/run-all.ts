@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { provideBrowser, provideShell } from './support/browser';
+import { provideQpdf } from './support/file-readers';
 import { providePoppler } from './support/paper-look';
 import { engineSteps } from './support/engines/engine-steps';
 import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
@@ -13,6 +14,7 @@ function main(): void {
   mkdirSync('test-results', { recursive: true });
   const browser = provideBrowser(console.log);
   providePoppler(console.log);
+  provideQpdf(console.log);
   provideShell(console.log);
   const env = { ...process.env, CQ_BROWSER: browser };
   finish([

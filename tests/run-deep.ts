@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { provideBrowser, provideShell } from './support/browser';
+import { provideOffice, provideQpdf } from './support/file-readers';
 import { providePoppler } from './support/paper-look';
 import { engineSteps } from './support/engines/engine-steps';
 import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
@@ -19,6 +20,8 @@ const counts = {
 function main(): void {
   mkdirSync('test-results', { recursive: true });
   providePoppler(console.log);
+  provideQpdf(console.log);
+  provideOffice(console.log);
   provideShell(console.log);
   const env = { ...counts, ...process.env, CQ_BROWSER: provideBrowser(console.log) };
   const playwright = ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'];

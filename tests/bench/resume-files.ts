@@ -90,7 +90,8 @@ async function timeOfImport(page: Page, app: App, name: string, buffer: Buffer):
 async function openImport(page: Page, app: App): Promise<void> {
   await page.goto(app.url + builder);
   await expect(page.getByText('Length: 2 pages')).toBeVisible();
-  await page.getByRole('button', { name: 'I already have a resume' }).click();
+  const editor = page.getByRole('region', { name: 'Your resume' });
+  await editor.getByRole('button', { name: 'I already have a resume' }).click();
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {

@@ -21,7 +21,8 @@ test(`${String(count)} damaged or hostile files are chosen one after the other: 
   await typeName(page, 'Rosa D.');
   await saveToAccount(page);
   const before = await resumeRows(app, person);
-  const entry = page.getByRole('button', { name: 'I already have a resume' });
+  const editor = page.getByRole('region', { name: 'Your resume' });
+  const entry = editor.getByRole('button', { name: 'I already have a resume' });
   const dialog = page.getByRole('dialog', { name: 'Bring your resume' });
   const reader = dialog.getByRole('button', { name: 'Yes, get it' });
   const found = dialog.getByRole('heading', { name: 'What we found' });

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { expect, test } from '../support/app';
 import { startAtChapter } from '../support/chapters';
@@ -32,6 +32,10 @@ async function bring(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
+async function widthOf(box: Locator): Promise<number> {
+  return await box.evaluate(({ clientWidth }) => clientWidth);
+}
+
 test.describe('a guest on a phone, with the server gone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -60,6 +64,26 @@ test.describe('a guest on a phone, with the server gone', () => {
     expect(await violationsInEachLook(page)).toEqual([]);
     await dialog(page).getByLabel('Place for “I grow tomatoes.”').selectOption('Job: Line Cook');
     await expect(placed).toContainText('Every line has a place.');
+
+    const facts = dialog(page).getByRole('definition');
+    await dialog(page).getByRole('button', { name: 'Move other lines, too' }).focus();
+    await page.keyboard.press('Enter');
+    const summary = dialog(page).getByLabel('Place for “Reliable worker who learns fast');
+    await expect(summary).toHaveValue('');
+    expect(await violationsInEachLook(page)).toEqual([]);
+    await expect(dialog(page)).toHaveJSProperty('scrollWidth', await widthOf(dialog(page)));
+    await summary.focus();
+    await page.keyboard.press('L');
+    await expect(summary.locator('option:checked')).toHaveText('Leave it out');
+    await expect(placed).toContainText('Not placed: 1 line.');
+    await expect(facts.filter({ hasText: 'Reliable worker who learns fast' })).toHaveCount(0);
+    await summary.selectOption('Job: Line Cook');
+    await expect(placed).toContainText('Every line has a place.');
+    await expect(
+      facts.filter({ hasText: 'Reliable worker who learns fast' }).filter({ hasText: 'Line Cook' }),
+    ).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Done moving lines' }).click();
+    await expect(dialog(page).getByLabel(/^Place for/)).toHaveCount(2);
     await dialog(page).getByRole('button', { name: 'Add it to my resume' }).click();
 
     const undo = page.getByRole('button', { name: /^Undo/ });

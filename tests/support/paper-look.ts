@@ -2,27 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from './packages';
+import { hasProgram, provideProgram, type Program } from './packages';
 
 /** A page as grey tones, 0 to 255, row by row. */
 export type GreyPage = { width: number; height: number; tones: Uint8Array };
 
-/** True where poppler's programs are (the Debian package poppler-utils). */
+/** Poppler's programs, which render a PDF and say what is in it. */
+const poppler: Program = { name: 'pdftoppm', package: 'poppler-utils', isFor: 'read a PDF' };
+
+/** True where poppler's programs are. */
 export function hasPoppler(): boolean {
-  try {
-    execFileSync('pdftoppm', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+  return hasProgram(poppler);
 }
 
 /** Gets poppler's programs; says in a line when they cannot be had, and with them the tests that read a PDF by them. */
 export function providePoppler(log: (line: string) => void): void {
-  if (hasPoppler()) return;
-  log('PDF reader: asking the system package manager for poppler-utils…');
-  installPackages(['poppler-utils']);
-  if (!hasPoppler()) log('SKIPPED tests that read a PDF: could not install poppler-utils.');
+  provideProgram(poppler, log);
 }
 
 /** Renders each page of a PDF: three pixels are two points. */

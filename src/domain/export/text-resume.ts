@@ -1,8 +1,8 @@
 import type { PaperBlock } from '../paper/paper';
 
 /**
- * A resume as plain text for forms that take pasted words: each bullet begins with '- ', sections and entries are a
- * blank line apart, the dates follow their job on its line.
+ * A resume as plain text for forms that take pasted words: each bullet begins with '- ', entries are a blank line apart
+ * and sections two, by which our reader knows a heading; the dates follow their job on its line.
  */
 export function writeTextResume(blocks: readonly PaperBlock[]): string {
   const lines = blocks.flatMap(linesOf);
@@ -15,7 +15,7 @@ function linesOf(block: PaperBlock): string[] {
     case 'contact':
       return [block.text];
     case 'section':
-      return ['', block.text, ''];
+      return ['', '', block.text, ''];
     case 'entry':
       return [
         ...(block.isFirst ? [] : ['']),

@@ -2,24 +2,25 @@ import { textOfBytes, type DecodeText } from '../autopsy/decode-text-file';
 import type { PlacedResume } from '../resume-text/placed-lines';
 import { placedResume } from '../resume-text/resume-from-text';
 import { docxLines, hasPictures } from './docx-lines';
-import { docxOwnTitle } from './docx-own-title';
+import { docxHeadings } from './docx-headings';
 import { kindOfFile, kindOfZip, pathOf, type ImportKind } from './file-kind';
 import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
 import { jsonResume } from './json-resume-lines';
 import { linkedInResume } from './linkedin-resume';
 import { odtLines } from './odt-lines';
+import { ownTitle, textHeadings, type FileLines } from './own-title';
 import { rtfLines } from './rtf-lines';
 import { openZip } from './zip-file';
 
 /** What came of a file: a resume with the place of every line, or why there is none. */
 export type ReadImport = { ok: true; resume: PlacedResume } | { ok: false; problem: ImportProblem };
 
-/** What the reader needs from outside. `pdfLines` gives the lines of a PDF; it may throw `ImportRefused`. */
+/** What the reader needs from outside. `readPdf` gives the lines of a PDF; it may throw `ImportRefused`. */
 export type ImportTools = {
   decode: DecodeText;
   watch: Watch;
-  pdfLines: (bytes: Uint8Array) => Promise<string[]>;
+  readPdf: (bytes: Uint8Array) => Promise<FileLines>;
 };
 
 /** Reads a file that somebody brought. Changes nothing and never throws. */
@@ -43,11 +44,17 @@ export async function readImport(
 type Reader = (bytes: Uint8Array, tools: ImportTools) => PlacedResume | Promise<PlacedResume>;
 
 const readers: Readonly<Record<ImportKind, Reader>> = {
-  text: (bytes, tools) => resumeOf(textOf(bytes, tools).split('\n'), tools),
+  text: (bytes, tools) => {
+    const text = textOf(bytes, tools);
+    return resumeOf(text.split('\n'), tools, () => textHeadings(text));
+  },
   html: (bytes, tools) => resumeOf(htmlLines(textOf(bytes, tools), tools.watch), tools),
   rtf: (bytes, tools) => resumeOf(rtfLines(textOf(bytes, tools), tools.watch), tools),
   json: (bytes, tools) => jsonResume(textOf(bytes, tools)),
-  pdf: async (bytes, tools) => resumeOf(await tools.pdfLines(bytes), tools),
+  pdf: async (bytes, tools) => {
+    const { lines, headings } = await tools.readPdf(bytes);
+    return resumeOf(lines, tools, () => headings);
+  },
   zip: readZip,
 };
 
@@ -63,10 +70,8 @@ function readZip(bytes: Uint8Array, tools: ImportTools): PlacedResume {
   const decode = (part: Uint8Array) => textOf(part, tools);
   const lines = (found.kind === 'docx' ? docxLines : odtLines)(zip, decode, tools.watch);
   if (lines.length === 0 && hasPictures(zip)) throw new ImportRefused('scan');
-  return resumeOf(
-    lines,
-    tools,
-    found.kind === 'docx' ? docxOwnTitle(zip, decode, tools.watch) : '',
+  return resumeOf(lines, tools, () =>
+    found.kind === 'docx' ? docxHeadings(zip, decode, tools.watch) : [],
   );
 }
 
@@ -79,10 +84,13 @@ function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
 function resumeOf(
   lines: readonly string[],
   { watch }: ImportTools,
-  ownTitle?: string,
+  headings: () => readonly string[] = () => [],
 ): PlacedResume {
   const text = lines.join('\n');
   if (text.length > importLimits.characters) throw new ImportRefused('too-long');
   watch();
-  return placedResume(text, ownTitle);
+  const title = ownTitle(headings());
+  // Words that stand elsewhere, too, head nothing for sure.
+  const isSure = lines.filter((line) => line.trim() === title).length === 1;
+  return placedResume(text, isSure ? title : '');
 }

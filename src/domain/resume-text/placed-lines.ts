@@ -48,8 +48,9 @@ export function placeLines(
   });
 }
 
-/** One line may hold several details. */
+/** One line may hold several details, or a heading and what it heads ("Skills: welding"). */
 function together(before: Place | undefined, place: Place): Place {
+  if (before && place.kind === 'heading') return before;
   return before?.kind === 'personal' && place.kind === 'personal'
     ? { kind: 'personal', fields: [...before.fields, ...place.fields] }
     : place;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { PersonalInfo, Resume } from '../../domain/resume/resume-schema';
-import { withMovedLines, type MoveTarget } from '../../domain/resume-text/move-lines';
+import { nowhere, withMovedLines, type MoveTarget } from '../../domain/resume-text/move-lines';
 import type { PlacedResume } from '../../domain/resume-text/placed-lines';
 import { currentResume } from '../../record/working-resume';
 import { ClashChoices } from './clash-choices';
@@ -18,31 +18,23 @@ type CheckScreenProps = {
   onClose: () => void;
 };
 
-/** What was found and where each line went, side by side. Lines without a place can be moved before anything is added. */
+/** What was found and where each line went, side by side. Each line can be moved before anything is added. */
 export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: CheckScreenProps) {
   const { t } = useLingui();
   // What stands in the resume while this dialog is open does not change under it.
   const [before] = useState(currentResume);
   const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
   const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());
-  const fields = useMemo(
-    () =>
-      withMovedLines(
-        read.fields,
-        read.lines.flatMap(({ text }, index) => {
-          const to = moves.get(index);
-          return to ? [{ text, to }] : [];
-        }),
-      ),
-    [read, moves],
-  );
+  const fields = useMemo(() => withMovedLines(read, moves), [read, moves]);
   const plan = useMemo(() => planFill(before, fields), [before, fields]);
   const isEmpty = isEmptyPlan(plan);
   const isKnown =
     plan.jobs.length < fields.experience.length ||
     plan.schools.length < fields.education.length ||
     plan.skills.length < fields.skills.length;
-  const leftOver = read.lines.filter(({ place }, index) => !place && !moves.has(index)).length;
+  const leftOver = read.lines.filter(
+    ({ place }, index) => (moves.get(index) ?? place ?? nowhere).kind === 'nowhere',
+  ).length;
 
   const handleMove = (index: number, to: MoveTarget | null) =>
     setMoves((now) => {

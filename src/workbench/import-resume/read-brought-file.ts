@@ -56,7 +56,7 @@ export async function readBroughtFile(
   return await readImport(bytes, file.name, {
     decode,
     watch,
-    pdfLines: (content) =>
+    readPdf: (content) =>
       reader ? reader(content, watch) : Promise.reject(new ImportRefused('wrong-kind')),
   });
 }

@@ -2,12 +2,14 @@ import type {
   DocumentInitParameters,
   PDFDocumentLoadingTask,
   TextItem,
+  TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api';
 import { ImportRefused, importLimits, type Watch } from '../../domain/import-file/import-refused';
+import type { FileLines } from '../../domain/import-file/own-title';
 import { pdfLines, type PdfPiece } from '../../domain/import-file/pdf-lines';
 
-/** Gives the lines of a PDF; throws `ImportRefused` and what the library throws. */
-export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<string[]>;
+/** Gives the lines of a PDF, and the headings of one of ours; throws `ImportRefused` and what the library throws. */
+export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<FileLines>;
 
 type Library = { getDocument: (source: DocumentInitParameters) => PDFDocumentLoadingTask };
 
@@ -22,7 +24,7 @@ export async function readPdf(
   bytes: Uint8Array,
   { getDocument }: Library,
   watch: Watch,
-): Promise<string[]> {
+): Promise<FileLines> {
   const task = getDocument({
     data: bytes.slice(),
     isEvalSupported: false,
@@ -40,20 +42,40 @@ export async function readPdf(
   try {
     const file = await task.promise;
     if (file.numPages > importLimits.pages) throw new ImportRefused('too-long');
+    const { info } = await file.getMetadata();
+    const isOurs = 'Creator' in info && info.Creator === 'Career Quest';
     const pages: PdfPiece[][] = [];
+    const headings: string[] = [];
     for (let number = 1; number <= file.numPages; number += 1) {
       watch();
-      const { items } = await (await file.getPage(number)).getTextContent();
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent({ includeMarkedContent: isOurs });
       pages.push(items.flatMap((item) => ('str' in item ? pieceOf(item) : [])));
+      headings.push(...headingsIn(items));
     }
     const letters = pages.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
     if (letters < fewestLettersPerPage * pages.length) throw new ImportRefused('scan');
-    return pdfLines(pages);
+    return { lines: pdfLines(pages), headings };
   } catch (error) {
     throw isPasswordError(error) ? new ImportRefused('locked') : error;
   } finally {
     void task.destroy();
   }
+}
+
+/** What is tagged as a heading of the second level, as in our writer: the first is the name. */
+function headingsIn(items: readonly (TextItem | TextMarkedContent)[]): string[] {
+  const headings: string[] = [];
+  let isHeading = false;
+  for (const item of items) {
+    if ('str' in item) {
+      if (isHeading) headings.push(`${headings.pop() ?? ''}${item.str}`);
+    } else if (item.type !== 'endMarkedContent') {
+      isHeading = 'tag' in item && item.tag === 'H2';
+      if (isHeading) headings.push('');
+    }
+  }
+  return headings.map((heading) => heading.trim());
 }
 
 function pieceOf({ str, transform, width, height }: TextItem): PdfPiece[] {

@@ -31,9 +31,11 @@ export async function writeDocx(
   const style = paperStyle(look);
   const { page, body } = style;
   const name = blocks.find(({ kind }) => kind === 'name');
+  const creator = name?.kind === 'name' ? name.text : 'Career Quest';
   const document = new Document({
     title,
-    creator: name?.kind === 'name' ? name.text : 'Career Quest',
+    creator,
+    lastModifiedBy: creator,
     styles: {
       default: {
         document: {

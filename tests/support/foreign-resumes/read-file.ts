@@ -11,7 +11,7 @@ export async function readForeignFile(bytes: Uint8Array, name: string): Promise<
   return await readImport(bytes, name, {
     decode: decodeText,
     watch,
-    pdfLines: async (file) =>
+    readPdf: async (file) =>
       await readPdf(file, await import('pdfjs-dist/legacy/build/pdf.mjs'), watch),
   });
 }

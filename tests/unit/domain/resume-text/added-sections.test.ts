@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
 import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
-import { withMovedLines } from '../../../../src/domain/resume-text/move-lines';
 import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
 
 let made = 0;
@@ -148,18 +147,6 @@ test('what a summary does not say yet comes after what somebody wrote; blank ent
   const { sections } = addFieldsToResume(before, fields, newId).resume;
   expect(sections?.summary).toEqual([{ id: 'summary', text: 'I like to cook.\nI learn fast.' }]);
   expect(sections?.languages?.map(withoutId)).toEqual([{ language: 'Spanish', level: '' }]);
-});
-
-test('a line without a place can be put into a section', () => {
-  const { fields } = resumeFromText('Ana Lopez\n\nSummary\nI like to cook.');
-  const moved = withMovedLines(fields, [
-    { text: '- I learn fast.', to: { kind: 'section', section: 'summary' } },
-    { text: 'OSHA 30, 2019', to: { kind: 'section', section: 'certificates' } },
-  ]);
-  expect(moved.sections).toEqual({
-    summary: [{ text: 'I like to cook.\nI learn fast.' }],
-    certificates: [{ name: 'OSHA 30, 2019' }],
-  });
 });
 
 function withoutId({ id: _id, ...texts }: { id: string }): object {

@@ -48,7 +48,7 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
   const text = writeTextResume(paperOf(withSummary(withCard(filled), 'Cook.\nWith proof.')));
   expect(text).toContain('\nCertificates and Licenses\n\nFood Handler Card, State of Ohio, 2024\n');
   expect(text).toContain('\nVolunteer Work\n\nVolunteer\n- Pack 80 boxes.\n');
-  expect(text).toContain('\nSummary\n\nCook.\nWith proof.\n\nExperience\n');
+  expect(text).toContain('\n\nSummary\n\nCook.\nWith proof.\n\n\nExperience\n');
 });
 
 test('references say "on request" until their list is chosen', () => {

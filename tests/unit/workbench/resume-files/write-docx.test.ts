@@ -48,6 +48,7 @@ describe('the Word file', () => {
     expect(xml).not.toMatch(/<w:(tbl|txbxContent|pict|drawing)\b/);
     expect(textOf(parts, 'word/styles.xml')).toContain('<w:lang w:val="en-US"');
     expect(textOf(parts, 'docProps/core.xml')).toContain('<dc:title>Ana-Lopez-Resume</dc:title>');
+    expect(textOf(parts, 'docProps/core.xml')).not.toContain('Un-named');
     // Word drops the bullets without a word when a number stands before its definition.
     const numbering = textOf(parts, 'word/numbering.xml');
     expect(numbering.lastIndexOf('<w:abstractNum ')).toBeLessThan(numbering.indexOf('<w:num '));

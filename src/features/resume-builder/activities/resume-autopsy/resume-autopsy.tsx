@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ImportResume } from '../../../../workbench/import-resume/import-resume';
 import { ActivityFrame } from '../activity-frame';
+import frame from '../activity.module.css';
 import { Findings } from './findings';
 import { ResumeText } from './resume-text';
 
@@ -15,6 +17,22 @@ export function ResumeAutopsy() {
       </p>
       <ResumeText />
       <Findings />
+      <OtherFiles />
     </ActivityFrame>
+  );
+}
+
+/** What is counted is plain text; who has no such file finds here what takes the others. */
+function OtherFiles() {
+  return (
+    <section className={frame.panel} aria-labelledby="other-files-title">
+      <h3 id="other-files-title">
+        <Trans>Is it a Word file or a PDF?</Trans>
+      </h3>
+      <p className="hint">
+        <Trans>We count plain text only. But any file can go right into your resume.</Trans>
+      </p>
+      <ImportResume />
+    </section>
   );
 }
