@@ -55,7 +55,14 @@ export type SourceId =
   | 'dot-drug-tests'
   | 'osha-forklift'
   | 'irs-transcript'
-  | 'dol-unemployment';
+  | 'dol-unemployment'
+  | 'law-2025-noncitizens'
+  | 'uscis-work-card'
+  | 'ssa-number'
+  | 'irs-contractor'
+  | 'osha-workers'
+  | 'eeoc-charge'
+  | 'dol-pay';
 
 export interface Source {
   readonly id: SourceId;
