@@ -72,7 +72,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'missing-number': {
     title: 'Add a number if you can',
     advice:
-      'How many, how much, or how often? A careful guess like “about 40 a day” is fine. If no number fits, leave it as it is.',
+      'How many, how much, or how often? A careful guess like “about 40 a day” is fine if you can explain it. If no number fits, leave it as it is.',
     before: 'Sorted and gave out food boxes to families',
     after: 'Sorted and gave out food boxes to 60 families each Saturday',
   },
