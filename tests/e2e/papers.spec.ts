@@ -213,6 +213,13 @@ test('staff comment on a learner’s file without keeping it, and the learner se
   await expect(comment).toBeHidden();
   await page.goto(`${app.url}/papers#comments`);
   await expect(page.getByRole('checkbox', { name: /^Done/ })).toBeChecked();
+
+  const forStaff = await downloaded(page, 'Save only my resume for staff');
+  expect(forStaff.name).toMatch(/^career-quest-resume-\d{4}-\d\d-\d\d\.json$/);
+  expect(forStaff.text).not.toContain('How often?');
+  await desk.goto(`${app.url}/staff`);
+  await choose(forStaff.name, forStaff.text);
+  await expect(desk.getByRole('heading', { name: 'The resume of Ana Lopez' })).toBeFocused();
 });
 
 test('in a long log the keyboard stays with its entry: while a day is typed, after Done, Delete and Undo', async ({
