@@ -3,135 +3,120 @@ import type { Bullet, CoachRule, CoachRuleId, RuleHit, Word } from '../../coach/
 import { verbForm } from './verb-forms';
 
 type OwnFact = {
-  id: Extract<CoachRuleId, 'private-details' | 'own-record'>;
   phrases: readonly string[];
   /** What may follow in the same clause when it is the writer's own, if not all may: "green card holder", not "green card forms". */
-  next?: ReadonlySet<string>;
+  next?: Words;
   /** What makes it the writer's own right before it: "with green card". */
-  owner?: ReadonlySet<string>;
+  owner?: Words;
   /** What it may belong to instead: "4 houses, 80 years old". */
-  others?: ReadonlySet<string>;
+  others?: Words;
   /** The phrase says by itself whose it is. */
   isTold?: true;
 };
+type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+type Words = ReadonlySet<string>;
+const setOf = (words: string): Words => new Set(words.split(' '));
+/** A word, or its plural in -s. */
+const isIn = (words: Words, word: string) => words.has(word) || words.has(word.replace(/s$/u, ''));
 
 const people = setOf(
-  'adult adults applicant applicants boy boys child children client clients couple couples customer customers employee ' +
-    'employees families family father girl girls immigrants inmates kids man men mother newcomer newcomers parent parents ' +
-    'participants patient patients people person players prisoners refugees residents seniors student students ' +
-    'teens travelers veterans visitors woman women workers youth',
+  'adult applicant boy child children client couple customer employee families family girl immigrant inmate kid man men ' +
+    'newcomer parent participant patient people person player prisoner refugees residents senior student teen traveler ' +
+    'veteran visitor woman women worker youth',
 );
-const oldThings = setOf(
-  'barn boat boats bridge building buildings business car cars chair chairs company engine engines furniture home homes ' +
-    'house houses machine machines piano roof roofs school system tree trees truck wall walls wood',
-);
+const oldThings = setOf('building business car company engine home house machine roof wall');
 const paperWork = setOf(
-  'check copy explain file interpret interview issue process record review scan translate type verify',
+  'check copy file interpret interview process record review scan type verify',
 );
-const papers = setOf(
-  'application applications document documents form forms id ids papers paperwork passport passports visa visas',
-);
+const papers = setOf('application document form id paper passport visa');
 /** Those who work in a prison or a court. */
-const lawJobs = setOf(
-  'attorney attorneys chaplain clerk counselor court deputy guard guarded guards lawyer lawyers ministry nurse nurses ' +
-    'officer officers paralegal warden',
-);
+const lawJobs = setOf('chaplain clerk counselor court guard guarded lawyer ministry nurse officer');
 
 const me = setOf("i i'm i've am my");
-const having = setOf('have had hold held holding get got received obtained became carry');
+const having = setOf('have had hold held got received became');
 const fillers = setOf(
-  'a an and as the valid legal lawful u.s us own current currently now also still on was been once one no old past previously formerly convicted',
+  'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted',
 );
 
-const place = 'in since from until till now here';
-const facts: readonly OwnFact[] = [
-  {
-    id: 'private-details',
-    phrases: ['\\d{2} years? old', '\\d{2}-years?-old', 'age:? \\d{2}'],
-    others: oldThings,
-  },
-  {
-    id: 'private-details',
-    phrases: ['green card', 'work permit', 'work visa', 'student visa'],
-    next: setOf(
-      `${place} holder valid approved expires granted issued is was came with pending too`,
-    ),
-    owner: setOf('with'),
-  },
-  {
-    id: 'private-details',
-    phrases: ['visa status', 'immigration status', 'passport number', 'passport no'],
-    next: setOf(`${place} approved granted is was pending valid expires`),
-  },
-  {
-    id: 'private-details',
-    phrases: ['permanent resident', 'asylum seeker', 'asylee', 'refugee', 'undocumented'],
-    next: setOf(`${place} with of status card holder worker immigrant`),
-  },
-  {
-    id: 'private-details',
-    phrases: ['married', 'married with', 'divorced'],
-    next: setOf(`${place} a one two three four kids children dad father mom mother`),
-  },
-  {
-    id: 'own-record',
-    phrases: [
-      '(?:serv(?:ed|ing)|spent|did) (?:my )?(?:time|[\\p{L}\\d]+ (?:years?|months?|days?)) in (?:a |the )?(?:state |federal |county |city )?(?:prison|jail)',
-      'while (?:i was )?in (?:prison|jail)',
-    ],
-    next: setOf(`${place} then but for where while before after at i`),
-    isTold: true,
-  },
-  { id: 'own-record', phrases: ['convicted (?:of|in|for)'] },
-  {
-    id: 'own-record',
-    phrases: ['(?:released from|came home from|got out of) (?:prison|jail)'],
-    next: setOf(`${place} then after`),
-  },
-  {
-    id: 'own-record',
-    phrases: ['incarcerated', 'inmate'],
-    next: setOf(`${place} worker crew at for labor`),
-    owner: setOf('as while when'),
-  },
-  {
-    id: 'own-record',
-    phrases: ['on parole', 'on probation', 'parole'],
-    next: setOf(`${place} for with through after`),
-    owner: setOf('while finished completed finish complete off'),
-  },
-  {
-    id: 'own-record',
-    phrases: ['felony', 'felon', 'ex-felon', 'ex-offender', 'ex-convict'],
-    next: setOf(`${place} for conviction convictions record charge`),
-  },
-];
+const place = 'in since from until';
+const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
+  'private-details': [
+    {
+      phrases: ['\\d{2}(?:-| )years?(?:-| )old', 'age:? \\d{2}'],
+      others: oldThings,
+    },
+    {
+      phrases: ['green card', 'work permit', 'work visa', 'student visa'],
+      next: setOf(`${place} holder valid approved expires is was`),
+      owner: setOf('with'),
+    },
+    {
+      phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
+      next: setOf(`${place} approved is`),
+    },
+    {
+      phrases: ['permanent resident', 'asylum seeker', 'refugee', 'undocumented'],
+      next: setOf(`${place} with of status card worker immigrant`),
+    },
+    {
+      phrases: ['married', 'married with', 'divorced'],
+      next: setOf(`${place} one two three four kid children dad father mom mother`),
+    },
+  ],
+  'own-record': [
+    {
+      phrases: [
+        '(?:served|serving|spent|did) (?:my )?(?:time|[\\p{L}\\d]+ (?:year|month|day)s?) in (?:a |the )?(?:\\p{L}+ )?(?:prison|jail)',
+        'while (?:i was )?in (?:prison|jail)',
+      ],
+      next: setOf(`${place} then but for where while before after at i`),
+      isTold: true,
+    },
+    { phrases: ['convicted (?:of|in|for)'] },
+    {
+      phrases: ['(?:released|came home|got out) (?:from|of) (?:prison|jail)'],
+      next: setOf(`${place} then after`),
+    },
+    {
+      phrases: ['incarcerated', 'inmate'],
+      next: setOf(`${place} worker crew at`),
+      owner: setOf('as while when'),
+    },
+    {
+      phrases: ['on parole', 'on probation', 'parole'],
+      next: setOf(`${place} for with after`),
+      owner: setOf('while finished completed off'),
+    },
+    {
+      phrases: ['(?:ex-)?felon', 'felony', 'ex-convict'],
+      next: setOf(`${place} for conviction record charge`),
+    },
+  ],
+};
 
 export const ownFactRules: readonly CoachRule[] = [
-  {
-    id: 'private-details',
-    severity: 'fix',
-    find: (bullet) => findOwn(bullet, 'private-details'),
-  },
+  { id: 'private-details', severity: 'fix', find: (bullet) => findOwn(bullet, 'private-details') },
   { id: 'own-record', severity: 'consider', find: (bullet) => findOwn(bullet, 'own-record') },
 ];
 
-function findOwn(bullet: Bullet, id: OwnFact['id']): RuleHit[] {
+function findOwn(bullet: Bullet, id: OwnFactId): RuleHit[] {
   const { text } = bullet;
-  return facts
-    .filter((fact) => fact.id === id)
+  return facts[id]
     .flatMap((fact) =>
-      phraseSpans(text, fact.phrases)
-        .filter((span) => isOwn(bullet, fact, span))
-        .map((span) => ({ span, params: { word: text.slice(...span) } })),
+      phraseSpans(text, fact.phrases).filter((span) => isOwn(bullet, id, fact, span)),
     )
-    .sort((a, b) => a.span[0] - b.span[0]);
+    .sort((a, b) => a[0] - b[0])
+    .map((span) => ({ span, params: { word: text.slice(...span) } }));
 }
 
 /** A clerk's work permits and a nurse's patients are no facts about the clerk and the nurse. */
-function isOwn(bullet: Bullet, fact: OwnFact, [start, end]: readonly [number, number]): boolean {
+function isOwn(
+  bullet: Bullet,
+  id: OwnFactId,
+  fact: OwnFact,
+  [start, end]: readonly [number, number],
+): boolean {
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
   const [next, second] = words.filter((word) => word.start >= end);
@@ -144,7 +129,7 @@ function isOwn(bullet: Bullet, fact: OwnFact, [start, end]: readonly [number, nu
     return false;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
-  return owner !== 'nobody' && !isOfOthers(fact, words, before);
+  return owner !== 'nobody' && !isOfOthers(id, fact, words, before);
 }
 
 /** "… and drove 3 vans" */
@@ -153,8 +138,8 @@ function isNextClause({ lower }: Word, second: Word | undefined): boolean {
 }
 
 function mayFollow({ next, others }: OwnFact, { lower }: Word): boolean {
-  if (others) return !others.has(lower) && !people.has(lower);
-  return next === undefined || next.has(lower) || /\d/u.test(lower);
+  if (others) return !isIn(others, lower) && !isIn(people, lower);
+  return next === undefined || isIn(next, lower) || /\d/u.test(lower);
 }
 
 /** Whose it is by the words right before it: a clause that begins with it tells of the writer, too. */
@@ -176,16 +161,15 @@ function ownerOf(
 }
 
 function isOfOthers(
-  { id, others }: OwnFact,
+  id: OwnFactId,
+  { others = people }: OwnFact,
   words: readonly Word[],
   before: readonly Word[],
 ): boolean {
-  if (before.some(({ lower }) => people.has(lower) || others?.has(lower) === true)) return true;
-  if (id === 'own-record') return words.some(({ lower }) => lawJobs.has(lower));
-  return (
-    before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? '')) &&
-    words.some(({ lower }) => papers.has(lower))
-  );
+  if (before.some(({ lower }) => isIn(people, lower) || isIn(others, lower))) return true;
+  const has = (list: Words) => words.some(({ lower }) => isIn(list, lower));
+  if (id === 'own-record') return has(lawJobs);
+  return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));
 }
 
 /** True where a clause ends between two words. */
