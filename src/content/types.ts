@@ -51,11 +51,17 @@ export type SourceId =
   | 'uscis-i9-handbook'
   | 'uscis-false-claim'
   | 'usda-snap-work'
-  | 'medicaid-hours'
+  | 'law-2025'
   | 'dot-drug-tests'
   | 'osha-forklift'
   | 'irs-transcript'
-  | 'dol-unemployment';
+  | 'dol-unemployment'
+  | 'uscis-work-card'
+  | 'ssa-number'
+  | 'irs-contractor'
+  | 'osha-workers'
+  | 'eeoc-charge'
+  | 'dol-pay';
 
 export interface Source {
   readonly id: SourceId;

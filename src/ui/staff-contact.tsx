@@ -7,7 +7,7 @@ export function StaffContact() {
   return (
     <p>
       <Trans>
-        Staff can help: <PhoneLink facts={facts} />.
+        Staff can help. To find them, call <PhoneLink facts={facts} />.
       </Trans>{' '}
       {facts.address} {facts.hours} {facts.languages}
     </p>

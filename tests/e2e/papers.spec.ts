@@ -130,7 +130,7 @@ test('the papers are kept, printed in one packet and saved for a benefits office
     const packet = await pdfText(await page.pdf({ preferCSSPageSize: true }));
     const inPacket = packet.inDocumentOrder.replaceAll(/Ana Lopez, page \d/g, '');
     expect(inPacket).toMatch(
-      /^Ana Lopez Dayton · 555-0134 · ana@example.com Experience Line Cook, Harbor Diner, Dayton 2021 – now Cooked for 120 guests. Cleaned the kitchen. My pitch I am a cook in Dayton. My answers Why do you want to work here\? You bake at night. Questions I will ask Who trains me\? Who can help Staff can help: 1-877-872-5627/,
+      /^Ana Lopez Dayton · 555-0134 · ana@example.com Experience Line Cook, Harbor Diner, Dayton 2021 – now Cooked for 120 guests. Cleaned the kitchen. My pitch I am a cook in Dayton. My answers Why do you want to work here\? You bake at night. Questions I will ask Who trains me\? Who can help Staff can help. To find them, call 1-877-872-5627/,
     );
     expect(inPacket).not.toMatch(/Reed|Thank-you|Oak/);
     expect(packet.pages).toBe(5);
@@ -213,6 +213,13 @@ test('staff comment on a learner’s file without keeping it, and the learner se
   await expect(comment).toBeHidden();
   await page.goto(`${app.url}/papers#comments`);
   await expect(page.getByRole('checkbox', { name: /^Done/ })).toBeChecked();
+
+  const forStaff = await downloaded(page, 'Save only my resume for staff');
+  expect(forStaff.name).toMatch(/^career-quest-resume-\d{4}-\d\d-\d\d\.json$/);
+  expect(forStaff.text).not.toContain('How often?');
+  await desk.goto(`${app.url}/staff`);
+  await choose(forStaff.name, forStaff.text);
+  await expect(desk.getByRole('heading', { name: 'The resume of Ana Lopez' })).toBeFocused();
 });
 
 test('in a long log the keyboard stays with its entry: while a day is typed, after Done, Delete and Undo', async ({

@@ -10,7 +10,6 @@
  * - `tense-mix`: a past job in the present, or two tenses. `weak-opening`: "helped" without the step.
  * - `unexplained-abbreviation`: a hiring manager outside that trade would not know the letters.
  *
- *
  * `held-out` bullets were labelled at the same time and are only measured, never tuned on.
  */
 export type LabelledBullet = {
@@ -276,6 +275,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
     text: 'Responsible, SSN 900-55-0123, born 02/03/1988, ready to work',
     labels: ['private-details', 'no-verb-start'],
   },
+  { text: 'Served 2 years in prison and baked 300 loaves a day there', labels: ['own-record'] },
   { text: 'Speak Spanish and English', labels: ['too-short'] },
   {
     text: 'Translated for Spanish-speaking parents at school meetings',

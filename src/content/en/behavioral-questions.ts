@@ -5,7 +5,7 @@ export const behavioralQuestions: readonly InterviewQuestion[] = [
   {
     q: 'Tell me about a time you worked in a team.',
     a: [
-      'They want to see what you did, and that you let others shine. Name the team’s job in one sentence. Then say “I.”',
+      'They want to see what you did, and that you work well with others. Name the team’s job in one sentence. Then say “I.”',
       'For example: “Four of us had to empty a truck before the store opened. I saw that two people were in each other’s way. I asked one to open boxes inside. We were done 20 minutes early.”',
       'Tonight: think of a crew, a kitchen, a class or a family day. Write down what only you did.',
     ].join('\n'),

@@ -10,9 +10,16 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Keep this private',
     advice:
-      'Take this out to stay safe. A resume should not show your birth date, your Social Security number or facts about your family. An employer asks for your number and birth date when they hire you. Your family is your own matter.',
+      'Take this out to stay safe. A resume should not show your age or birth date. It should not show your Social Security number, your visa or status, or facts about your family. An employer asks for your number and birth date when they hire you. Your family is your own matter.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
+  },
+  'own-record': {
+    title: 'You can leave this out',
+    advice:
+      'You do not have to put “{word}” on a resume. You choose. Read the guide “Records and background reports” first.',
+    before: 'Served 4 years in prison and cooked 200 meals a day',
+    after: 'Cooked 200 meals a day with a crew of 5',
   },
   'all-caps': {
     title: 'Use small letters too',
@@ -72,7 +79,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'missing-number': {
     title: 'Add a number if you can',
     advice:
-      'How many, how much, or how often? A careful guess like “about 40 a day” is fine. If no number fits, leave it as it is.',
+      'How many, how much, or how often? A careful guess like “about 40 a day” is fine if you can explain it. If no number fits, leave it as it is.',
     before: 'Sorted and gave out food boxes to families',
     after: 'Sorted and gave out food boxes to 60 families each Saturday',
   },

@@ -59,7 +59,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: 'What is your phone number?',
-          hint: `Any number where you get messages is fine: yours, a friend’s, or free voicemail. Before you give the number of a place, ask staff: ${phone}.`,
+          hint: `Any number where you get messages is fine: yours, a friend’s, or free voicemail. Before you give the number of a place, ask job center staff. To find them, call ${phone}.`,
           canSkip: 'question',
         },
         {

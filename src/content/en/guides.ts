@@ -10,18 +10,21 @@ export const guides: readonly Guide[] = [
     title: 'Where to look and how to send',
     summary: 'Six ways to find work, and how to attach a resume.',
     file: 'guides/1-where-to-look.mdx',
+    checked,
   },
   {
     id: 'application-forms',
     title: 'Application forms',
     summary: 'What forms ask, and true words for the hard boxes.',
     file: 'guides/2-application-forms.mdx',
+    checked,
   },
   {
     id: 'job-scams',
     title: 'Job scams',
     summary: 'Three things never to do, and how to check an employer.',
     file: 'guides/3-job-scams.mdx',
+    checked,
   },
   {
     id: 'records',
@@ -59,8 +62,9 @@ export const guides: readonly Guide[] = [
   {
     id: 'first-week',
     title: 'The first week on the job',
-    summary: 'What to bring, what to ask, and your first pay.',
+    summary: 'What to bring, what to ask, your first pay, and who to call.',
     file: 'guides/9-first-week.mdx',
+    checked,
   },
   {
     id: 'papers-and-id',

@@ -3,7 +3,11 @@ import type { SheetFields } from '../../domain/papers/cheat-sheet';
 /** What paper and online application forms ask beside the resume. No number that can be stolen is among it. */
 export const sheetFields: SheetFields = {
   about: [
-    { id: 'street', label: 'Street, city, state and ZIP', hint: 'Where letters reach you' },
+    {
+      id: 'street',
+      label: 'Street, city, state and ZIP',
+      hint: 'Where letters reach you. It may be a friend or an office. Ask them first.',
+    },
     { id: 'before', label: 'Address before that', isOptional: true },
     {
       id: 'phone',

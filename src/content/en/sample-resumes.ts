@@ -44,7 +44,7 @@ export const sampleResumes: readonly SampleResume[] = [
     id: 'veteran',
     who: 'Veteran, moving to a job in security',
     notice:
-      'Army words are changed to words that any employer knows. The number of people he led says more than a rank.',
+      'The Army words in his lines are changed to words that any employer knows. His title is the one he had. The number of people he led says more than a rank.',
     name: 'James Keller',
     contact: 'Tulsa, Oklahoma | 555-0172 | james.keller@example.com',
     summary:
@@ -149,7 +149,7 @@ export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'record',
     who: 'With a record, and work done in prison',
-    notice: `The work has its true name and dates. An employer may check the place. Ask job center staff how to write it: ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
+    notice: `The kind of work, the place and the dates are true. “Work program” is a plain word for it, and an employer may ask which one. Ask job center staff how to write it. To find them, call ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:

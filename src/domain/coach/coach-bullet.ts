@@ -1,13 +1,17 @@
 import { bulletWords } from './bullet-words';
 import { coachRuleIds } from './coach-types';
 import type { Bullet, CoachContext, CoachRule, CoachRuleId, Finding, RuleHit } from './coach-types';
+import { ownFactRules } from '../language/en/own-facts';
 import { countOpenings, openingRules } from '../language/en/opening-rules';
 import { phraseRules } from '../language/en/phrase-rules';
 import { shapeRules } from './shape-rules';
 
-const rules: readonly CoachRule[] = [...phraseRules, ...openingRules, ...shapeRules].sort(
-  (a, b) => coachRuleIds.indexOf(a.id) - coachRuleIds.indexOf(b.id),
-);
+const rules: readonly CoachRule[] = [
+  ...phraseRules,
+  ...ownFactRules,
+  ...openingRules,
+  ...shapeRules,
+].sort((a, b) => coachRuleIds.indexOf(a.id) - coachRuleIds.indexOf(b.id));
 
 /** Text past this length is not coached: no bullet is that long, and each key press pays for it. */
 const mostCharacters = 4000;

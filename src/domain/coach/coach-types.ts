@@ -1,6 +1,7 @@
 /** Every rule of the writing coach. Texts for a rule live in the content, keyed by this id. */
 export const coachRuleIds = [
   'private-details',
+  'own-record',
   'all-caps',
   'first-person',
   'duties-not-results',

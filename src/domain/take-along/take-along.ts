@@ -51,12 +51,15 @@ export const takeAlongVersion = 1;
  * The file's text: JSON that says what it is in its first lines, for whoever opens it in an editor.
  * `savedAt` is in milliseconds since 1970. Blank answers are left out.
  */
-export function takeAlongToText(content: TakeAlong, savedAt: number): string {
+export function takeAlongToText(
+  content: TakeAlong,
+  savedAt: number,
+  about = 'Your work from Career Quest. To use it, open the page "Your data" and choose this file.',
+): string {
   const file = {
     format: takeAlongFormat,
     version: takeAlongVersion,
-    about:
-      'Your work from Career Quest. To use it, open the page "Your data" and choose this file.',
+    about,
     savedAt: new Date(savedAt).toISOString(),
     resume: content.resume,
     progress: withoutBlanks(content.progress),

@@ -97,7 +97,8 @@ function WhyAnAccount() {
       </ul>
       <p>
         <Trans>
-          No email yet? Staff can help you get one: <PhoneLink facts={agency.en} />.
+          No email yet? Staff can help you get one. To find them, call{' '}
+          <PhoneLink facts={agency.en} />.
         </Trans>
       </p>
     </aside>

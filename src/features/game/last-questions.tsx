@@ -60,7 +60,7 @@ function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: ()
   const words = {
     about: {
       label: t`Who are you at work?`,
-      hint: t`One or two sentences. They stand on top of your resume.`,
+      hint: t`One or two sentences. They go at the top of your resume.`,
       example: t`Line cook with three years in busy kitchens. I train new people.`,
     },
     cards: {

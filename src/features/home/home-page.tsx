@@ -67,8 +67,8 @@ function WhoWeHelp() {
         </p>
         <p>
           <Trans>
-            You do not need your own computer, a diploma, or good English. Paid work counts. So does
-            caring for family, helping a neighbor, and any work that nobody wrote down.
+            You do not need your own computer, a diploma, or perfect English. Paid work counts. So
+            does caring for family, helping a neighbor, and any work that nobody wrote down.
           </Trans>
         </p>
       </div>

@@ -28,7 +28,7 @@ export function ResourcesPage() {
           </SiteLink>
           {': '}
           <Trans>
-            what application forms ask, whom you asked for work, and one print of all you need.
+            what application forms ask, who you asked for work, and one print of all you need.
           </Trans>
         </p>
         <p>

@@ -15,8 +15,8 @@ export function CheatSheetPaper() {
       </h2>
       <p className="paper-note">
         <Trans>
-          Never write your Social Security number here. Give it only to an employer that you have
-          checked.
+          Never write your Social Security number here. Give it only when you have a real offer, and
+          have checked the employer.
         </Trans>
       </p>
       <div className="paper-columns">

@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { papersOf, setCommentDone } from '../../domain/papers/edit-papers';
-import { editResume, useResume } from '../../record/working-resume';
+import { staffFileName, toStaffText } from '../../domain/take-along/for-staff';
+import { currentResume, editResume, useResume } from '../../record/working-resume';
+import { Icon } from '../../ui/icon';
+import { keepText, type FileOutcome } from '../../ui/keep-file';
 import { SiteLink } from '../../ui/site-link';
+import { today } from '../../workbench/local-day';
 import tickStyles from '../../ui/fields/tick.module.css';
 import styles from './papers.module.css';
 
@@ -13,12 +18,12 @@ export function CommentList() {
     <div className={styles.panel}>
       <p>
         <Trans>
-          Staff can read your resume at home. Give them the file from “Back up my work” on the page{' '}
-          <SiteLink href="/your-data">Your data</SiteLink>. They open it on the page{' '}
-          <SiteLink href="/staff">For staff</SiteLink>, write comments, and hand you a file. Bring
-          that file in on “Your data”.
+          Staff can read your resume at home. Save it as a file and give it to them. They open it on
+          the page <SiteLink href="/staff">For staff</SiteLink>, write comments, and hand you a
+          file. Bring that file in on <SiteLink href="/your-data">Your data</SiteLink>.
         </Trans>
       </p>
+      <FileForStaff />
       {comments.length === 0 && (
         <p className="hint">
           <Trans>There are no comments yet.</Trans>
@@ -49,6 +54,37 @@ export function CommentList() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** A desk may be next to the benefits desk: staff get no notes, no cheat sheet and no log. */
+function FileForStaff() {
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const save = async () => {
+    setOutcome(null);
+    const text = toStaffText(currentResume(), Date.now());
+    setOutcome(await keepText(text, staffFileName(today()), 'application/json'));
+  };
+  return (
+    <div>
+      <button type="button" className="btn" onClick={() => void save()}>
+        <Icon name="download" />
+        <Trans>Save only my resume for staff</Trans>
+      </button>
+      <p role={outcome === 'failed' ? 'alert' : 'status'}>
+        {(outcome === 'downloaded' || outcome === 'shared') && (
+          <Trans>Saved. The name of the file starts with “career-quest-resume”.</Trans>
+        )}
+        {outcome === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
+      </p>
+      <p className="hint">
+        <Trans>
+          Do not give them the file from “Back up my work”. It holds all of your work here: your
+          notes, your cheat sheet and your log, too. Give a file only to a person you trust, and ask
+          them to delete it after.
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function LogEntryFields({ entry }: { entry: Application }) {
       />
       <ResumeField
         label={t`Who you asked`}
-        hint={t`A name, a phone number or a site`}
+        hint={t`A name, a phone number or a site. For an online form, add the confirmation number.`}
         lens={lenses.contact}
       />
       <Choice

@@ -43,7 +43,10 @@ export function Packet() {
     <div className={styles.sides}>
       <div className={styles.panel}>
         <p>
-          <Trans>One print of all you need. Uncheck what you do not want to take.</Trans>
+          <Trans>
+            One print of all you need. Uncheck what you do not want to take. Give the employer only
+            your resume. The other pages are for you.
+          </Trans>
         </p>
         <fieldset className={styles.block}>
           <legend className="visually-hidden">{t`Parts of the packet`}</legend>

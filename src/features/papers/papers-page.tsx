@@ -36,7 +36,7 @@ export function PapersPage({ status }: { status: ReactNode }) {
             <Trans>Resource Hub</Trans>
           </WayBack>
         }
-        lead={<Trans>What forms ask, whom you asked for work, and all of it on paper.</Trans>}
+        lead={<Trans>What forms ask, who you asked for work, and all of it on paper.</Trans>}
       >
         {!isReady && (
           <p role="status">
@@ -92,7 +92,7 @@ function CheatSheet() {
       <div>
         <p>
           <Trans>
-            Forms ask for things that stand in no resume. Fill them in once, print the page, and
+            Forms ask for things that are not on a resume. Fill them in once, print the page, and
             copy from it. None of it goes into your resume, and none to the AI.
           </Trans>
         </p>

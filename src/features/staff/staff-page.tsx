@@ -48,7 +48,10 @@ export function StaffPage() {
           <>
             <ol>
               <li>
-                <Trans>The learner saves a file with “Back up my work” and gives it to you.</Trans>
+                <Trans>
+                  The learner saves a file with “Save only my resume for staff” and gives it to you.
+                  It is on the page “Papers for Your Job Search”, under “Staff comments”.
+                </Trans>
               </li>
               <li>
                 <Trans>You open it here and write beside the lines.</Trans>
@@ -63,7 +66,8 @@ export function StaffPage() {
             <p className="hint">
               <Trans>
                 The file stays on this page. We keep nothing of it, and nothing is sent. When you
-                leave the page, it is gone.
+                leave the page, it is gone. Delete the learner’s file from your own computer when
+                you are done.
               </Trans>
             </p>
             <FilePicker
@@ -80,8 +84,8 @@ export function StaffPage() {
             <p className="message error">
               {refusal.reason === 'comments' ? (
                 <Trans>
-                  This file holds comments only. Choose the file that the learner got from “Back up
-                  my work”.
+                  This file holds comments only. Choose the file that the learner got from “Save
+                  only my resume for staff”.
                 </Trans>
               ) : (
                 <FileRefused reason={refusal.reason} />

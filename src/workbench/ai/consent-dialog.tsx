@@ -22,8 +22,9 @@ export function ConsentDialog({ question, onDecide }: ConsentDialogProps) {
       </p>
       <p>
         <Trans>
-          Your name, email, phone and address stay here. We send marks like [NAME] in their place.
-          If you typed other private facts, take them out first.
+          We take out your name, email, phone and address where we find them, and send marks like
+          [NAME] in their place. Look at the words below. If other private facts are there, take
+          them out first.
         </Trans>
       </p>
       <SentText label={t`Your words, as they are sent`} text={question.words} />
@@ -34,7 +35,10 @@ export function ConsentDialog({ question, onDecide }: ConsentDialogProps) {
         <SentText label={t`What we ask, as it is sent`} text={question.instruction} />
       </details>
       <p>
-        <Trans>The AI can be wrong. Keep only what is true.</Trans>
+        <Trans>
+          After you say yes, we do not ask again until you next open this site. The AI can be wrong.
+          Keep only what is true.
+        </Trans>
       </p>
       <div className="row">
         <button type="button" className="btn" onClick={() => onDecide(true)}>

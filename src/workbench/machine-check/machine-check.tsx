@@ -15,7 +15,7 @@ export function MachineCheck() {
       </h3>
       <p>
         <Trans>
-          Some employers use a program that reads resumes first. Look here if it can read yours.
+          Some employers use a program that reads resumes first. Check here if it can read yours.
           This runs on your device. There is no score.
         </Trans>
       </p>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { agency } from '../../../src/content/agency';
 import { chapters } from '../../../src/content/en/chapters';
@@ -12,6 +13,7 @@ import type { RenderedPage } from '../../support/render-content';
 import { contentFiles, readContent, renderPage } from '../../support/render-content';
 
 const pages: RenderedPage[] = await Promise.all(contentFiles().map(renderPage));
+const screensFolder = new URL('../../../src/features/course/en/', import.meta.url);
 const grades: Record<string, { words: number; grade: string }> = {};
 
 afterAll(() => console.table(grades));
@@ -44,6 +46,17 @@ test('the links to the chapters and the downloads stand where the spec puts them
   expect(chapterLinks('7-peer-review')).toEqual([5]);
   expect(source('5-tools').match(/<Download /g)).toHaveLength(3);
   expect(source('8-final-assessment')).toContain('<Activity id="official-rubric" />');
+});
+
+test('every source that a page names is given to its screen', () => {
+  const named = pages.flatMap(({ file, source }) =>
+    [...source.matchAll(/<Source id="([^"]+)"/g)].map(([, id = '']) => ({ file, id })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  for (const { file, id } of named) {
+    const screen = new URL(`${file.split('/')[0] ?? ''}.tsx`, screensFolder);
+    expect(readFileSync(screen, 'utf8'), `${file}: ${id}`).toContain(`'${id}'`);
+  }
 });
 
 describe.each(pages)('$file', ({ file, source, html, texts }) => {
@@ -96,14 +109,20 @@ describe.each(pages)('$file', ({ file, source, html, texts }) => {
   test('names only invented people with addresses and numbers that no one owns', () => {
     const text = texts.join(' ');
     for (const [, domain] of text.matchAll(/@([\w.]+\w)/g)) expect(domain).toBe('example.com');
-    const invented = text.replaceAll(agency.en.phone, '').replaceAll(homeViolenceHotline, '');
+    const invented = [agency.en.phone, ...publicNumbers].reduce(
+      (left, number) => left.replaceAll(number, ''),
+      text,
+    );
     for (const [number] of invented.matchAll(/\b\d{3}-\d{4}\b/g))
       expect(number).toMatch(/^555-01\d\d$/);
   });
 });
 
-/** The National Domestic Violence Hotline: the one number beside the agency's that a page gives in full. */
-const homeViolenceHotline = '1-800-799-7233';
+/**
+ * The numbers beside the agency's that a page gives in full: the National Domestic Violence Hotline, then OSHA, the EEOC
+ * and the Wage and Hour Division, each as on its own site.
+ */
+const publicNumbers = ['1-800-799-7233', '1-800-321-6742', '1-800-669-4000', '1-866-487-9243'];
 
 /** The government's own sites, to which a page may send people in need at once. */
 const officialSites = /^https:\/\/(?:reportfraud\.ftc|www\.identitytheft)\.gov\/$/;

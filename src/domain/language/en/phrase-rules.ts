@@ -200,7 +200,6 @@ const phraseLists: readonly PhraseRule[] = [
       'single father',
       'single dad',
       'my age is \\d+',
-      'i am \\d+ years old',
     ],
   },
 ];

@@ -16,11 +16,17 @@ const facts = proseFacts([
   'uscis-i9-handbook',
   'uscis-false-claim',
   'usda-snap-work',
-  'medicaid-hours',
+  'law-2025',
   'dot-drug-tests',
   'osha-forklift',
   'irs-transcript',
   'dol-unemployment',
+  'uscis-work-card',
+  'ssa-number',
+  'irs-contractor',
+  'osha-workers',
+  'eeoc-charge',
+  'dol-pay',
 ]);
 const parts = guides.map((guide) => ({ ...guide, page: guidePages[guide.id] }));
 const activities: ProseActivities = {

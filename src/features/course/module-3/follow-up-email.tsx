@@ -89,9 +89,7 @@ function EmailText() {
       <PlainField
         label={<Trans>Email text</Trans>}
         hint={
-          <Trans>
-            Fill in what stands in [brackets]. Change the rest until it sounds like you.
-          </Trans>
+          <Trans>Fill in the words in [brackets]. Change the rest until it sounds like you.</Trans>
         }
         isMultiline
         input={{ ...input, name: 'email', rows: 12 }}

@@ -129,7 +129,8 @@ function ReferenceChoice() {
       </label>
       <p className="hint">
         <Trans>
-          Most employers do not need this line. Keep your references on a page of their own.
+          Most employers do not need this line. To leave it out, open “Change the order, or hide a
+          section” and hide References. Keep your references on a page of their own.
         </Trans>
       </p>
     </>
@@ -164,6 +165,7 @@ function EntryField({ section, id, field }: EntryFieldProps) {
   const hints: Record<string, string> = {
     'summary text': t`Who you are and what you bring, in two or three sentences.`,
     'certificates name': t`Like: Food Handler Card`,
+    'certificates number': t`Only if the job asks for it. Never your driver’s license number.`,
     'languages level': t`Like: fluent, good, or basic`,
     'volunteer description': t`What did you do? Start a new line for each point.`,
   };

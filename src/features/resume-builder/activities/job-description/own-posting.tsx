@@ -65,7 +65,10 @@ function Demands({ demands }: { demands: readonly string[] }) {
         <Trans>They ask for</Trans>
       </h4>
       <p className="hint">
-        <Trans>These are not skills, so keep them off your resume. Can you meet them?</Trans>
+        <Trans>
+          These are not skills, so do not list them as skills. You may show lifting in a line about
+          your work. Can you meet them?
+        </Trans>
       </p>
       <ul>
         {demands.map((demand) => (

@@ -35,12 +35,10 @@ function Why({ keyword: { kind, count } }: { keyword: JobKeyword }) {
         <Trans>Anyone can say it. Prove it in the same line: what did you do that shows it?</Trans>
       )}
       {kind === 'keyDuties' && (
-        <Trans>
-          This is what one does all day there. When did you do it, or something like it?
-        </Trans>
+        <Trans>This is the daily work. When did you do it, or something like it?</Trans>
       )}
       {kind === 'repeated' && (
-        <Trans>It is on no list of ours, but they come back to it, so it is on their mind.</Trans>
+        <Trans>It is on no list of ours, but they come back to it, so it matters to them.</Trans>
       )}
       {count > 1 && (
         <>

@@ -1,0 +1,178 @@
+import { phraseSpans } from '../../coach/bullet-words';
+import type { Bullet, CoachRule, CoachRuleId, RuleHit, Word } from '../../coach/coach-types';
+import { verbForm } from './verb-forms';
+
+type OwnFact = {
+  phrases: readonly string[];
+  /** What may follow in the same clause when it is the writer's own, if not all may: "green card holder", not "green card forms". */
+  next?: Words;
+  /** What makes it the writer's own right before it: "with green card". */
+  owner?: Words;
+  /** What it may belong to instead: "4 houses, 80 years old". */
+  others?: Words;
+  /** The phrase says by itself whose it is. */
+  isTold?: true;
+};
+type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
+
+type Words = ReadonlySet<string>;
+const setOf = (words: string): Words => new Set(words.split(' '));
+/** A word, or its plural in -s. */
+const isIn = (words: Words, word: string) => words.has(word) || words.has(word.replace(/s$/u, ''));
+
+const people = setOf(
+  'adult applicant boy child children client couple customer employee families family girl immigrant inmate kid man men ' +
+    'newcomer parent participant patient people person player prisoner refugees residents senior student teen traveler ' +
+    'veteran visitor woman women worker youth',
+);
+const oldThings = setOf('building business car company engine home house machine roof wall');
+const paperWork = setOf(
+  'check copy file interpret interview process record review scan type verify',
+);
+const papers = setOf('application document form id paper passport visa');
+/** Those who work in a prison or a court. */
+const lawJobs = setOf('chaplain clerk counselor court guard guarded lawyer ministry nurse officer');
+
+const me = setOf("i i'm i've am my");
+const having = setOf('have had hold held got received became');
+const fillers = setOf(
+  'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted',
+);
+
+const place = 'in since from until';
+const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
+  'private-details': [
+    {
+      phrases: ['\\d{2}(?:-| )years?(?:-| )old', 'age:? \\d{2}'],
+      others: oldThings,
+    },
+    {
+      phrases: ['green card', 'work permit', 'work visa', 'student visa'],
+      next: setOf(`${place} holder valid approved expires is was`),
+      owner: setOf('with'),
+    },
+    {
+      phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
+      next: setOf(`${place} approved is`),
+    },
+    {
+      phrases: ['permanent resident', 'asylum seeker', 'refugee', 'undocumented'],
+      next: setOf(`${place} with of status card worker immigrant`),
+    },
+    {
+      phrases: ['married', 'married with', 'divorced'],
+      next: setOf(`${place} one two three four kid children dad father mom mother`),
+    },
+  ],
+  'own-record': [
+    {
+      phrases: [
+        '(?:served|serving|spent|did) (?:my )?(?:time|[\\p{L}\\d]+ (?:year|month|day)s?) in (?:a |the )?(?:\\p{L}+ )?(?:prison|jail)',
+        'while (?:i was )?in (?:prison|jail)',
+      ],
+      next: setOf(`${place} then but for where while before after at i`),
+      isTold: true,
+    },
+    { phrases: ['convicted (?:of|in|for)'] },
+    {
+      phrases: ['(?:released|came home|got out) (?:from|of) (?:prison|jail)'],
+      next: setOf(`${place} then after`),
+    },
+    {
+      phrases: ['incarcerated', 'inmate'],
+      next: setOf(`${place} worker crew at`),
+      owner: setOf('as while when'),
+    },
+    {
+      phrases: ['on parole', 'on probation', 'parole'],
+      next: setOf(`${place} for with after`),
+      owner: setOf('while finished completed off'),
+    },
+    {
+      phrases: ['(?:ex-)?felon', 'felony', 'ex-convict'],
+      next: setOf(`${place} for conviction record charge`),
+    },
+  ],
+};
+
+export const ownFactRules: readonly CoachRule[] = [
+  { id: 'private-details', severity: 'fix', find: (bullet) => findOwn(bullet, 'private-details') },
+  { id: 'own-record', severity: 'consider', find: (bullet) => findOwn(bullet, 'own-record') },
+];
+
+function findOwn(bullet: Bullet, id: OwnFactId): RuleHit[] {
+  const { text } = bullet;
+  return facts[id]
+    .flatMap((fact) =>
+      phraseSpans(text, fact.phrases).filter((span) => isOwn(bullet, id, fact, span)),
+    )
+    .sort((a, b) => a[0] - b[0])
+    .map((span) => ({ span, params: { word: text.slice(...span) } }));
+}
+
+/** A clerk's work permits and a nurse's patients are no facts about the clerk and the nurse. */
+function isOwn(
+  bullet: Bullet,
+  id: OwnFactId,
+  fact: OwnFact,
+  [start, end]: readonly [number, number],
+): boolean {
+  const { text, words } = bullet;
+  const before = words.filter((word) => word.end <= start);
+  const [next, second] = words.filter((word) => word.start >= end);
+  if (
+    next &&
+    !isCut(text, end, next.start) &&
+    !isNextClause(next, second) &&
+    !mayFollow(fact, next)
+  )
+    return false;
+  const owner = ownerOf(text, fact, before, start);
+  if (owner === 'me') return true;
+  return owner !== 'nobody' && !isOfOthers(id, fact, words, before);
+}
+
+/** "… and drove 3 vans" */
+function isNextClause({ lower }: Word, second: Word | undefined): boolean {
+  return lower === 'and' && second !== undefined && verbForm(second.lower) !== null;
+}
+
+function mayFollow({ next, others }: OwnFact, { lower }: Word): boolean {
+  if (others) return !isIn(others, lower) && !isIn(people, lower);
+  return next === undefined || isIn(next, lower) || /\d/u.test(lower);
+}
+
+/** Whose it is by the words right before it: a clause that begins with it tells of the writer, too. */
+function ownerOf(
+  text: string,
+  { owner, isTold }: OwnFact,
+  before: readonly Word[],
+  start: number,
+): 'me' | 'likely me' | 'nobody' {
+  let at = start;
+  for (const { lower, start: from, end } of [...before].reverse()) {
+    if (isCut(text, end, at)) break;
+    if (me.has(lower)) return 'me';
+    if (isTold || having.has(lower) || owner?.has(lower)) return 'likely me';
+    if (!fillers.has(lower)) return 'nobody';
+    at = from;
+  }
+  return 'likely me';
+}
+
+function isOfOthers(
+  id: OwnFactId,
+  { others = people }: OwnFact,
+  words: readonly Word[],
+  before: readonly Word[],
+): boolean {
+  if (before.some(({ lower }) => isIn(people, lower) || isIn(others, lower))) return true;
+  const has = (list: Words) => words.some(({ lower }) => isIn(list, lower));
+  if (id === 'own-record') return has(lawJobs);
+  return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));
+}
+
+/** True where a clause ends between two words. */
+function isCut(text: string, from: number, to: number): boolean {
+  return /[,;:!?()|/–—•]|\.\s|\s-\s/u.test(text.slice(from, to));
+}

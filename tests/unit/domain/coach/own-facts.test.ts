@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
+import { growth } from '../../../support/growth';
+
+const named = (ruleId: string, text: string) =>
+  coachBullet(text).flatMap((finding) =>
+    finding.ruleId === ruleId && finding.span ? [text.slice(...finding.span)] : [],
+  );
+
+describe('what a resume should not tell of a person', () => {
+  test.each([
+    ['Born in Mexico, 45 years old, drove 3 trucks', ['45 years old']],
+    ['I am 45 years old and drove 3 trucks', ['45 years old']],
+    ['I’m 45 years old, drove 3 trucks', ['45 years old']],
+    ['45-year-old driver, 3 trucks a day', ['45-year-old']],
+    ['Age: 45, loaded 4 trucks a day', ['Age: 45']],
+    ['Drove 3 trucks a day, age 45', ['age 45']],
+    ['Permanent resident, visa status approved 2 years ago', ['Permanent resident', 'visa status']],
+    ['Legal permanent resident since 2019', ['permanent resident']],
+    ['Visa status: H-1B, cooked 40 meals a day', ['Visa status']],
+    ['Green card holder, loaded 4 trucks a day', ['Green card']],
+    ['Loaded 4 trucks a day and have a green card', ['green card']],
+    ['Driver with green card, 3 trucks a day', ['green card']],
+    ['Work permit valid until 2027, cleaned 12 rooms a day', ['Work permit']],
+    ['Cleaned 12 rooms a day, got my work permit in 2024', ['work permit']],
+    ['On a student visa, cooked 40 meals a day', ['student visa']],
+    ['Passport number 900550123, cooked 40 meals a day', ['Passport number']],
+    ['Passport no. 900550123, cooked 40 meals a day', ['Passport no']],
+    [
+      'Immigration status: asylum seeker, painted 3 rooms a day',
+      ['Immigration status', 'asylum seeker'],
+    ],
+    ['Asylum seeker from Syria, baked 200 loaves a night', ['Asylum seeker']],
+    ['Refugee since 2022, baked 200 loaves a night', ['Refugee']],
+    ['Undocumented, cleaned 12 rooms a day', ['Undocumented']],
+    ['Married with 2 children, drove 3 trucks', ['Married with']],
+    ['Divorced, drove 3 trucks a day', ['Divorced']],
+    ['Divorced father of 3, drove 3 trucks', ['Divorced']],
+    ['Held a work permit and drove 3 vans', ['work permit']],
+  ])('%s', (text, words) => {
+    expect(named('private-details', text)).toEqual(words);
+  });
+
+  test.each([
+    'Cared for 6 clients, 80 to 95 years old',
+    'Taught 12 students 14 to 18 years old',
+    'Sold tickets to people over 18 years old, 90 a night',
+    'Babysitter for 3 children, 12 years old and younger',
+    'Restored a house 90 years old with a crew of 5',
+    'Painted 4 houses, 80 years old, with a crew of 5',
+    'Repaired a 45-year-old truck in 2 weeks',
+    'Watched children age 10 to 12 for 3 summers',
+    'Processed 40 work permits a week',
+    'Processed a work permit for each of 30 new workers',
+    'Work permit clerk, 40 forms a week',
+    'Green card and visa letters, 40 a week',
+    'Wall painter, 90 years old walls, 12 a week',
+    'Checked ID, work permit, and tax forms of 30 new workers a month',
+    'Checked each passport number for 60 travelers a day',
+    'Reviewed visa status of 200 students a term',
+    'Helped 40 families with green card forms',
+    'Filed 12 green card applications a month',
+    'Green card applications filed on time: 12 a month',
+    'Green Card Foods, loaded 4 trucks a day',
+    'Loaded 4 trucks a day at Green Card',
+    'Interpreted for an asylum seeker at 3 interviews',
+    'Worked with a refugee family of 5',
+    'Refugee center, cooked 90 meals a day',
+    'Cared for 12 permanent residents of a group home',
+    'Permanent resident services aide, 12 rooms a day',
+    'Found and fixed 30 undocumented steps',
+    'Served 20 married couples with 3 counselors',
+    'Counseled divorced parents, 6 a week',
+    'Translated 40 letters a week on immigration status',
+  ])('leaves alone the work with such things: %s', (text) => {
+    expect(named('private-details', text)).toEqual([]);
+  });
+});
+
+describe('a record of one’s own, which a resume need not mention', () => {
+  test.each([
+    ['Served 4 years in prison and cooked 200 meals', ['Served 4 years in prison']],
+    ['Served time in county jail, then painted 14 halls', ['Served time in county jail']],
+    ['Spent 18 months in jail and earned a GED', ['Spent 18 months in jail']],
+    ['Convicted of theft in 2019, loaded 4 trucks a day since', ['Convicted of']],
+    ['I was convicted in 2019 and painted 14 halls since', ['convicted in']],
+    ['Released from prison in 2024 after 3 years', ['Released from prison']],
+    ['Painted 14 halls with a crew of 5 while in prison', ['while in prison']],
+    ['Painted 14 halls with a crew of 5 while incarcerated', ['incarcerated']],
+    ['Inmate worker, cooked 300 meals a day', ['Inmate']],
+    ['Cooked 300 meals a day as an inmate', ['inmate']],
+    ['On parole since 2024, paint 3 rooms a day', ['On parole']],
+    ['Finished parole in 2023 and drive 3 trucks', ['parole']],
+    ['Felony from 2015, clean since', ['Felony']],
+    ['Formerly incarcerated, painted 14 halls', ['incarcerated']],
+    ['Ex-felon, painted 14 halls', ['Ex-felon']],
+    ['Convicted felon, loaded 4 trucks a day', ['felon']],
+    ['Have one felony, loaded 4 trucks a day', ['felony']],
+  ])('%s', (text, words) => {
+    expect(named('own-record', text)).toEqual(words);
+  });
+
+  test.each([
+    'Corrections officer, served 4 years in prison with 60 inmates',
+    'Guarded 60 inmates a shift for 3 years',
+    'Served 200 meals a day in a prison kitchen',
+    'Served 4 years in prison ministry, 12 visits a month',
+    'Nurse aide, spent 2 years in jail clinics',
+    'Taught 12 men in prison to read',
+    'Helped 40 people released from prison find work',
+    'Coached 9 people convicted of theft for job talks',
+    'Typed 40 felony cases a week for 2 lawyers',
+    'Felony court clerk, 40 files a day',
+    'Wrote 20 parole reports a month',
+    'Supervised 40 people on parole',
+    'Parole office aide, 30 calls a day',
+    'Inmate intake clerk, 25 forms a day',
+    'Released 12 rescued birds from cages each spring',
+    'Convicted felons outreach, 12 visits a month',
+  ])('leaves alone the work with people who have one: %s', (text) => {
+    expect(named('own-record', text)).toEqual([]);
+  });
+
+  test('is an idea, not a mistake', () => {
+    const found = coachBullet('Served 4 years in prison and cooked 200 meals');
+    expect(found.map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
+      ['own-record', 'consider'],
+    ]);
+  });
+});
+
+test('looking for own facts takes time in step with the length of the text', () => {
+  expect(growth((text) => coachBullet(text), 'my valid green card, '.repeat(50_000))).toBeLessThan(
+    10,
+  );
+});
