@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paperOf, paperTexts } from '../../src/domain/paper/paper';
 import type { Resume } from '../../src/domain/resume/resume-schema';
 import { expect, test, type App } from '../support/app';
+import { pagesShown } from '../support/pages-shown';
 import { greatestDifference, hasPoppler, renderPages } from '../support/paper-look';
 import { pdfPages, type PdfPage } from '../support/pdf-pages';
 import { putRow } from '../support/people';
@@ -90,15 +91,6 @@ function linesOf(page: PdfPage | undefined): Line[] {
     } else lines.push({ text: letters, top: 792 - y, left: x, right: x + width });
   }
   return lines;
-}
-
-/** The letters of each page as “See it on paper” shows it. */
-async function pagesShown(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'See it on paper' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your resume on paper' });
-  const texts = await dialog.getByRole('img', { name: /^Page / }).allTextContents();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  return texts.map((text) => text.replaceAll(/[\s•]/gu, ''));
 }
 
 async function openResume(

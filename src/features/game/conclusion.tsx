@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useEditorOpener } from '../../workbench/fields/go-to-field';
 import { MachineCheck } from '../../workbench/machine-check/machine-check';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
 import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
 import { PageCount } from '../../workbench/resume-sheet/page-count';
-import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
+import { ResumePages } from '../../workbench/resume-sheet/resume-pages';
 import { TakeAway } from '../../workbench/resume-sheet/take-away';
 import { TemplateChoice } from '../../workbench/resume-sheet/template-choice';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
@@ -30,7 +30,6 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   useEditorOpener(useCallback(() => setEditing(true), []));
-  const sheet = useRef<HTMLElement>(null);
   const { paper, style } = usePaper();
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   useEffect(() => {
@@ -44,7 +43,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
       <BeforeYouPrint />
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>
-          <ResumeSheet ref={sheet} style={style} label={t`Your resume`} />
+          <ResumePages paper={paper} style={style} label={t`Your resume`} />
         </div>
         <div className={styles.ways} {...ignoreSecondClicks}>
           <div className={styles.take} data-foot-bar>

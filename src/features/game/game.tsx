@@ -61,7 +61,9 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
     );
   return (
     <>
-      <ChatRoom side={aiPanel || (hasSide && <LiveResume />)}>
+      <ChatRoom
+        side={aiPanel ? <div className={styles.help}>{aiPanel}</div> : hasSide && <LiveResume />}
+      >
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
           {isImportOnTop && (

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useResume } from '../../record/working-resume';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
-import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
+import { ResumePages } from '../../workbench/resume-sheet/resume-pages';
 import styles from './live-resume.module.css';
 
 /** The resume as it grows, beside the chat: what each answer is for. */
 export function LiveResume() {
   const { t } = useLingui();
-  const sheet = useRef<HTMLElement>(null);
-  const { style } = usePaper();
+  const { paper, style } = usePaper();
   const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
@@ -23,7 +21,7 @@ export function LiveResume() {
           <Trans>Your resume so far</Trans>
         )}
       </p>
-      <ResumeSheet ref={sheet} label={t`Your resume`} style={style} />
+      <ResumePages paper={paper} style={style} label={t`Your resume`} />
     </div>
   );
 }

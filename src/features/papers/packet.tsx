@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { interviewQuestions } from '../../content/en/interview-questions';
 import { textOf, courseOf } from '../../domain/course/course-record';
 import { buildPitch } from '../../domain/course/stories';
@@ -184,17 +184,8 @@ function fieldsIn(records: KeptRecords, id: string): KeptFields {
 
 function PacketResume() {
   const { t } = useLingui();
-  const sheet = useRef<HTMLElement>(null);
   const { style } = usePaper();
-  return (
-    <ResumeSheet
-      ref={sheet}
-
-      style={style}
-      label={t`Your resume`}
-      fileWord="Packet"
-    />
-  );
+  return <ResumeSheet style={style} label={t`Your resume`} fileWord="Packet" />;
 }
 
 function Words({ title, text }: { title: string; text: string }) {

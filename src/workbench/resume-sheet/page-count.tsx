@@ -2,20 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Paper } from '../../domain/paper/paper-pages';
 
 import styles from './resume-preview.module.css';
-import { SeePages } from './see-pages';
 
 /** Up to so many lines are named: more than that is a page that somebody meant. */
 const fewLines = 12;
 
-/** How long the resume is on paper: "1 page", or how much is over, and the pages to look at. */
+/** How long the resume is on paper: "1 page", or how much is over; an empty line until it is known. */
 export function PageCount({ paper }: { paper: Paper | null }) {
   const isAny = paper?.pages.some((lines) => lines.length > 0) === true;
-  return (
-    <div className={`row row-apart ${styles.length}`}>
-      <p className="hint">{isAny && <Length {...paper} />}</p>
-      {isAny && <SeePages paper={paper} />}
-    </div>
-  );
+  return <p className={`hint ${styles.length}`}>{isAny && <Length {...paper} />}</p>;
 }
 
 function Length({ pages, style }: Paper) {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useResume } from '../../record/working-resume';
 import { MachineCheck } from '../machine-check/machine-check';
 import { PageCount } from './page-count';
-import { ResumeSheet } from './resume-sheet';
+import { ResumePages } from './resume-pages';
 import styles from './resume-preview.module.css';
 import { TakeAway } from './take-away';
 import { usePaper } from './use-paper';
@@ -13,28 +12,31 @@ import { TemplateChoice } from './template-choice';
 /** The live resume with the choice of its look and the way to paper or PDF. */
 export function ResumePreview() {
   const { t } = useLingui();
-  const sheet = useRef<HTMLElement>(null);
   const { paper, style } = usePaper();
   const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
   return (
-    <section aria-labelledby="preview-title">
-      <div className={`row row-apart ${styles.bar}`}>
-        <h2 id="preview-title" tabIndex={-1}>
-          <Trans>Preview</Trans>
-        </h2>
-        <TakeAway isQuiet />
+    <section aria-labelledby="preview-title" className={styles.preview}>
+      <div className={styles.head}>
+        <div className={`row row-apart ${styles.bar}`}>
+          <h2 id="preview-title" tabIndex={-1}>
+            <Trans>Preview</Trans>
+          </h2>
+          <TakeAway isQuiet />
+        </div>
+        <TemplateChoice />
+        <PageCount paper={paper} />
       </div>
-      <TemplateChoice />
-      <PageCount paper={paper} />
       <div className={styles.paper}>
         {isEmpty && (
           <p className={styles.empty}>
             <Trans>Your resume shows here as you write it.</Trans>
           </p>
         )}
-        <ResumeSheet ref={sheet} style={style} label={t`Your resume`} />
+        <div className={styles.pages}>
+          <ResumePages paper={paper} style={style} label={t`Your resume`} />
+        </div>
       </div>
       {!isEmpty && <MachineCheck />}
     </section>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   bulletLines,
   contactFields,
@@ -7,6 +7,7 @@ import {
   joinFilled,
   schoolFields,
 } from '../../domain/paper/paper-text';
+import type { Paper } from '../../domain/paper/paper-pages';
 import type { PaperStyle } from '../../domain/paper/paper-style';
 import { isAddedSection } from '../../domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '../../domain/sections/section-kinds';
@@ -15,6 +16,7 @@ import { useResume } from '../../record/working-resume';
 import { AddedSection } from './added-section';
 import { BoundContact } from './bound-contact';
 import { BoundText } from './bound-text';
+import { markBreaks } from './mark-breaks';
 import './resume-sheet.css';
 import { sheetOutlineText, type SheetOutline } from './sheet-outline';
 import { sheetStyle } from './sheet-style';
@@ -22,7 +24,8 @@ import { useAloneOnPaper } from './use-alone-on-paper';
 import { useNamedPrint } from './use-named-print';
 
 type ResumeSheetProps = {
-  ref: RefObject<HTMLElement | null>;
+  /** Where its pages end on the screen; without it nothing says so. */
+  paper?: Paper | null;
   style: PaperStyle;
   label: string;
   /** What a saved PDF is called after the person's name, where it is more than the resume. */
@@ -33,12 +36,16 @@ type ResumeSheetProps = {
  * The resume as it prints, live. Its own headings are English whatever the interface speaks: the resume goes to an
  * employer here.
  */
-export function ResumeSheet({ ref, style, label, fileWord }: ResumeSheetProps) {
+export function ResumeSheet({ paper = null, style, label, fileWord }: ResumeSheetProps) {
+  const ref = useRef<HTMLElement>(null);
   // A string compares by value, so a keystroke inside a text renders nothing here.
   const outlineText = useResume(sheetOutlineText);
   const outline = useMemo(() => JSON.parse(outlineText) as SheetOutline, [outlineText]);
   useAloneOnPaper(ref);
   useNamedPrint(style, fileWord);
+  useLayoutEffect(() => {
+    if (ref.current) markBreaks(ref.current, paper);
+  }, [paper, outline]);
   return (
     <article
       ref={ref}

@@ -4,6 +4,7 @@ import type { PaperStyle } from '../../domain/paper/paper-style';
 /** The measures of a paper for the rules of the sheet: per the size of the text that they belong to. */
 export function sheetStyle({
   family,
+  page,
   name,
   contact,
   section,
@@ -14,6 +15,7 @@ export function sheetStyle({
 }: PaperStyle): CSSProperties {
   return {
     '--family': family,
+    '--margin': `${String(page.margin)}pt`,
     '--paper-size': `${String(body.size)}pt`,
     '--line-height': body.height,
     '--name-size': name.size / body.size,

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/app';
+import { manyResumes } from '../support/many-resumes';
+import { pagesShown } from '../support/pages-shown';
+import { putRow } from '../support/people';
+import { openTab } from '../support/sample-resume';
+import { signUpAndConfirm } from '../support/sign-in';
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`the preview is pages as wide as their room, with one scroll bar for all (${String(width)} px)`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    const resume = manyResumes.find(({ what }) => what === 'three pages')?.resume;
+    await putRow(app, person, JSON.stringify(resume));
+    await page.reload();
+    await openTab(page, 'Preview');
+    const length = page.getByText(/^Length: /);
+    await expect(length).toBeVisible();
+    const pages = await pagesShown(page);
+    expect(pages.length).toBeGreaterThan(2);
+    await expect(length).toContainText(String(pages.length));
+    for (const [at, text] of pages.slice(1).entries())
+      expect(text).toMatch(new RegExp(`^AnaLopez,page${String(at + 2)}`));
+
+    const around = await page.evaluate(() => {
+      const found: string[] = [];
+      const sheet = document.querySelector('.resume-sheet');
+      for (let one = sheet?.parentElement; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        found.push(overflowX, overflowY);
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { overflow: [...new Set(found)], sideways: scrollWidth - clientWidth };
+    });
+    expect(around).toEqual({ overflow: ['visible'], sideways: 0 });
+    const sheet = await page.getByRole('article', { name: 'Your resume' }).boundingBox();
+    expect(sheet?.width).toBeGreaterThan(320);
+  });
+
+test('what is typed past a page’s end goes to the next one', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  const resume = manyResumes.find(({ what }) => what === 'whole')?.resume;
+  await putRow(app, person, JSON.stringify(resume));
+  await page.reload();
+  await expect(page.getByText(/^Length: /)).toHaveText('Length: 1 page');
+  const lines = Array.from({ length: 60 }, (_, at) => `Packed box ${String(at)} by hand.`);
+  await page.getByLabel('Description').first().fill(lines.join('\n'));
+  await expect(page.getByText(/^Length: /)).toHaveText(/^Length: 2 pages|^Length: 1 page and/);
+  const pages = await pagesShown(page);
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toContain('Packedbox59byhand.');
+});
