@@ -4,7 +4,7 @@ import { asPerson, isRefusedToken, type AccessToken } from './as-person';
 import { NoSession } from './no-token';
 import type { WholeAnswer } from './whole-answer';
 
-export interface SaveRequest {
+export interface RowSave {
   /** The whole resume, as it stands in `data`. */
   doc: unknown;
   /** The revision this document was made from; 0 when the account has none yet. */
@@ -47,7 +47,7 @@ export function createPersonTable(requests: TableRequests, { accessToken, now }:
   }
 
   /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). */
-  async function save({ doc, baseRevision, saveId }: SaveRequest): Promise<SaveOutcome> {
+  async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
     const row: SavedRow = { id: 1, data: doc, revision: baseRevision + 1, save_id: saveId };
     const answer = await ask((token) => requests.save(token, row));
     return 'kind' in answer ? answer : saveOutcomeOf(answer, saveId, now());

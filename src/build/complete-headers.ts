@@ -21,7 +21,7 @@ export function completeHeaders(urls: readonly string[]): Plugin {
         const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .filter((file) => file.endsWith('.html'))
           .map((file) => readFileSync(join(outDir, file), 'utf8'));
-        const headers = completed(readFileSync('public/_headers', 'utf8'), pages, urls);
+        const headers = withHashesAndOrigins(readFileSync('public/_headers', 'utf8'), pages, urls);
         writeFileSync(join(outDir, '_headers'), headers);
       },
     },
@@ -29,7 +29,11 @@ export function completeHeaders(urls: readonly string[]): Plugin {
 }
 
 /** The text of the headers file, completed for these pages and these servers' addresses. */
-export function completed(text: string, pages: readonly string[], urls: readonly string[]): string {
+export function withHashesAndOrigins(
+  text: string,
+  pages: readonly string[],
+  urls: readonly string[],
+): string {
   const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
   const styles = hashesOf(pages, / style="([^"]*)"/g);
   const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));

@@ -205,7 +205,7 @@ export interface RubricItem {
   readonly points: number;
 }
 
-export interface RubricLevel {
+export interface RubricLevelWords {
   /** The level holds for scores above this number, up to the level before it in the list. */
   readonly above: number;
   readonly label: string;

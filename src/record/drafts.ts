@@ -41,7 +41,7 @@ export function readDraft(id: string): KeptFields {
   return courseNow().answers[id] ?? none;
 }
 
-export function setDraft(id: string, fields: KeptFields): void {
+export function setAnswers(id: string, fields: KeptFields): void {
   if (currentPersonId() === 'guest') noteGuestTyped();
   setCourse('answers', id, fields);
 }
@@ -49,7 +49,7 @@ export function setDraft(id: string, fields: KeptFields): void {
 /** Empties every field of an activity and hands back what was there, for an undo. */
 export function clearDraft(id: string): KeptFields {
   const before = readDraft(id);
-  setDraft(id, Object.fromEntries(Object.keys(before).map((field) => [field, ''])));
+  setAnswers(id, Object.fromEntries(Object.keys(before).map((field) => [field, ''])));
   return before;
 }
 
@@ -82,7 +82,7 @@ export function useDraftInput(id: string, field: string) {
       isComposing.current = false;
     },
     onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setDraft(id, { [field]: event.currentTarget.value }),
+      setAnswers(id, { [field]: event.currentTarget.value }),
   };
 }
 

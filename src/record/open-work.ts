@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Work } from './start-work';
+import type { OpenWork } from './start-work';
 import { currentPersonId, useSession } from '../session/session';
 
 type WorkState = {
   /** Whose work it is: a user id, or 'guest'. */
   personId: string | null;
-  work: Work | null;
+  work: OpenWork | null;
 };
 
 const useWorkState = create<WorkState>()(() => ({ personId: null, work: null }));
 let switching: Promise<unknown> = Promise.resolve();
 
 /** The open work, or null before the device has been read. */
-export function openWork(): Work | null {
+export function openWork(): OpenWork | null {
   return useWorkState.getState().work;
 }
 
@@ -29,7 +29,7 @@ export function useWork(): { state: 'loading' | 'ready' } {
 }
 
 /** Opens a person's work, after closing that of anybody else, one switch at a time. */
-export function ensureWork(personId: string): Promise<Work> {
+export function ensureWork(personId: string): Promise<OpenWork> {
   return enqueue(() => switchTo(personId));
 }
 
@@ -46,7 +46,7 @@ function enqueue<T>(step: () => Promise<T>): Promise<T> {
 
 const ignore = () => undefined;
 
-async function switchTo(personId: string): Promise<Work> {
+async function switchTo(personId: string): Promise<OpenWork> {
   const open = useWorkState.getState();
   if (open.personId === personId && open.work) return open.work;
   await closeWork();

@@ -25,7 +25,7 @@ import { editResume, workingResume } from './working-resume';
 import { readWrapped } from '../shared-computer/wrapped-entry';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
-export type Work = {
+export type OpenWork = {
   /** Resolves when everything typed is on the device, or the device has refused it. */
   flush: () => Promise<void>;
   /** Sends what is unsent; resolves when this attempt has settled. A guest's work stays where it is. */
@@ -52,7 +52,7 @@ const edge: Edge = { now: Date.now, newId: () => crypto.randomUUID() };
  * Reads a person's work from the device into the memory and keeps the two together, and the account with them. A device
  * that refuses storage still lets the person work; the status line then says that nothing is kept.
  */
-export async function startWork(personId: string): Promise<Work> {
+export async function startWork(personId: string): Promise<OpenWork> {
   const signedIn = personId !== 'guest';
   useSaveFacts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
   const deps = signedIn ? browserSyncDeps(personId, edge) : null;

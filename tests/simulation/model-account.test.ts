@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SaveRequest } from '../../src/backend/person-table';
+import type { RowSave } from '../../src/backend/person-table';
 import { createResumeTable } from '../../src/backend/resume-table';
 import type { LoadOutcome, SaveOutcome } from '../../src/domain/outbox/save-outcome';
 import { startTestBackend, TEST_SITE_URL } from '../support/local-backend';
@@ -49,7 +49,7 @@ test('the model answers as the real server does', { timeout: 600_000 }, async ()
       const model = createModelAccount(Date.now, Date.now);
       const pairs = people.map((person) => tablesOf(person, model));
       const revisions = [0, 0];
-      const sent: SaveRequest[][] = [[], []];
+      const sent: RowSave[][] = [[], []];
       for (const [mark, { person, act, off, repeats, data }] of requests.entries()) {
         const pair = pairs[person];
         const own = sent[person];

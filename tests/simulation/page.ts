@@ -2,7 +2,7 @@ import { createSessionKeeper } from '../../src/backend/session-keeper';
 import { sessionFromAnswer } from '../../src/backend/session';
 import { createSessionStore } from '../../src/backend/session-store';
 import type { SessionStore } from '../../src/backend/session-store';
-import type { Work } from '../../src/record/start-work';
+import type { OpenWork } from '../../src/record/start-work';
 import { LightTarget } from './light-events';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
@@ -22,8 +22,8 @@ export type Page = Runner & {
   /** The module states of this page, each under its initializer. */
   stores: Map<unknown, unknown>;
   personId: string | null;
-  work: Work | null;
-  ensureWork: (personId: string) => Promise<Work>;
+  work: OpenWork | null;
+  ensureWork: (personId: string) => Promise<OpenWork>;
   forgetWork: () => Promise<void>;
   signIn: (answer: SessionAnswer, shared: boolean) => void;
   /** How many more commits this page lives to hear of; null: many. */
@@ -38,7 +38,7 @@ type PageOptions = {
   tab: Map<string, string>;
   /** The pages that hear of this one's writes to `localStorage`. */
   others: () => Page[];
-  startWork: (personId: string) => Promise<Work>;
+  startWork: (personId: string) => Promise<OpenWork>;
   onDeath: () => void;
 };
 
@@ -89,7 +89,7 @@ export function openPage(
     page.work = null;
     await work?.close();
   };
-  const switchTo = async (personId: string): Promise<Work> => {
+  const switchTo = async (personId: string): Promise<OpenWork> => {
     if (page.personId === personId && page.work) return page.work;
     await closeWork();
     const work = await startWork(personId);

@@ -6,7 +6,7 @@ import { openPage } from './page';
 import type { Page } from './page';
 import { createStage } from './stage';
 import type { Resume } from '../../src/domain/resume/resume-schema';
-import type { Work } from '../../src/record/start-work';
+import type { OpenWork } from '../../src/record/start-work';
 
 /** Far above what any schedule needs at once. */
 const MOST_TURNS = 20_000;
@@ -15,7 +15,7 @@ export const PEOPLE = ['ana', 'ben'] as const;
 
 /** What the simulation runs in its pages: the app's own functions. */
 export type App = {
-  startWork: (personId: string) => Promise<Work>;
+  startWork: (personId: string) => Promise<OpenWork>;
   endSession: (choice: { discard: boolean }) => Promise<void>;
   sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
   editResume: typeof import('../../src/record/working-resume').editResume;

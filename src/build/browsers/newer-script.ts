@@ -2,7 +2,7 @@ import { featureAt, missingIn } from './compat-data.ts';
 import { isGuarded } from './guards.ts';
 import { newMembers } from './new-members.ts';
 import { newerInPattern, newerInText } from './newer-patterns.ts';
-import { nodeOf, textOf, walk, type Above, type Node } from './script-tree.ts';
+import { nodeOf, literalOf, walk, type Above, type Node } from './script-tree.ts';
 
 /** Something that a file uses and that not all minimum browsers have, with its place in the text. */
 export type Newer = { at: number; what: string; missing: string[] };
@@ -35,9 +35,9 @@ function findings(node: Node, above: Above, own: ReadonlySet<string>): Finding[]
     case 'StaticBlock':
       return [['static {}', missingAt('javascript', 'classes', 'static', 'initialization_blocks')]];
     case 'Identifier':
-      return own.has(textOf(node) ?? '') || isName(node, parent)
+      return own.has(literalOf(node) ?? '') || isName(node, parent)
         ? []
-        : inGlobal(textOf(node) ?? '');
+        : inGlobal(literalOf(node) ?? '');
     case 'MemberExpression':
       return inMember(node, parent, own);
     case 'CallExpression':
@@ -64,10 +64,10 @@ function inGlobal(name: string): Finding[] {
 }
 
 function inMember(node: Node, parent: Node | undefined, own: ReadonlySet<string>): Finding[] {
-  const name = textOf(node);
+  const name = literalOf(node);
   const object = nodeOf(node['object']);
   if (name === undefined || !object) return [];
-  const holder = object.type === 'Identifier' ? (textOf(object) ?? '') : '';
+  const holder = object.type === 'Identifier' ? (literalOf(object) ?? '') : '';
   if (/^(?:window|globalThis|self)$/.test(holder)) return inGlobal(name);
   if (holder !== '' && !own.has(holder)) {
     // A question for the holder, found there, stands for its parts.
@@ -93,19 +93,19 @@ function missingInPart(holder: string, name: string): string[] | undefined {
 
 function inListener(node: Node): Finding[] {
   const [event] = node['arguments'] as Node[];
-  const name = textOf(event);
-  if (textOf(node['callee']) !== 'addEventListener' || name === undefined) return [];
+  const name = literalOf(event);
+  if (literalOf(node['callee']) !== 'addEventListener' || name === undefined) return [];
   return [[`the event ${name}`, newMembers.get(`${name}_event`) ?? []]];
 }
 
 /** A call that makes an element: `jsx('div', { inert: true })`. */
 function inElement(node: Node): Finding[] {
   const [first, second] = node['arguments'] as Node[];
-  const tag = first?.type === 'Identifier' ? '' : (textOf(first) ?? '');
+  const tag = first?.type === 'Identifier' ? '' : (literalOf(first) ?? '');
   if (second?.type !== 'ObjectExpression' || featureAt('html', 'elements', tag) === undefined)
     return [];
   return (second['properties'] as Node[]).flatMap(({ key }): Finding[] => {
-    const name = textOf(key)?.toLowerCase() ?? '';
+    const name = literalOf(key)?.toLowerCase() ?? '';
     const missing = [
       ...missingAt('html', 'elements', tag, name),
       ...missingAt('html', 'global_attributes', name),

@@ -24,10 +24,10 @@ export function nodeOf(part: unknown): Node | undefined {
 }
 
 /** The name of an identifier or of a member, or the text of a literal. */
-export function textOf(part: unknown): string | undefined {
+export function literalOf(part: unknown): string | undefined {
   const node = nodeOf(part);
   if (node?.type === 'MemberExpression' && node['computed'] === false)
-    return textOf(node['property']);
+    return literalOf(node['property']);
   const [only, ...more] = node?.type === 'TemplateLiteral' ? (node['quasis'] as Node[]) : [];
   if (only && more.length === 0) return (only['value'] as { cooked: string }).cooked;
   const text = node?.type === 'Literal' ? node['value'] : node?.['name'];
@@ -40,7 +40,7 @@ export function says(part: unknown, name: string): boolean {
   const root = nodeOf(part);
   if (root)
     walk(root, (node) => {
-      isSaid ||= textOf(node) === name;
+      isSaid ||= literalOf(node) === name;
     });
   return isSaid;
 }
@@ -50,7 +50,7 @@ export function ownNames(program: Node): Set<string> {
   const names = new Set<string>();
   walk(program, (node, above) => {
     const parent = above.at(-1);
-    const name = textOf(node);
+    const name = literalOf(node);
     if (parent && name !== undefined && givesName(parent, node)) names.add(name);
   });
   return names;

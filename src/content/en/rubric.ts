@@ -1,4 +1,4 @@
-import type { RubricItem, RubricLevel } from '../types';
+import type { RubricItem, RubricLevelWords } from '../types';
 
 /** The official rubric, 15 points in all: module 2's checkup and module 1's final assessment. */
 export const rubric: readonly RubricItem[] = [
@@ -51,7 +51,7 @@ export const rubric: readonly RubricItem[] = [
 ];
 
 /** Highest first. The numbers are the first, consistent reading of the spec's section 4. */
-export const rubricLevels: readonly RubricLevel[] = [
+export const rubricLevels: readonly RubricLevelWords[] = [
   {
     above: 12,
     label: 'Exemplary',

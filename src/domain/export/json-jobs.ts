@@ -1,15 +1,15 @@
 import { ongoing } from '../resume-text/dates-and-places';
 import { datePart, isoDateToText } from './json-dates';
-import { isFilled, textPart } from './json-parts';
+import { isFilledText, textPart } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** A job that says when it began and not when it ended goes on. */
 const endPart: JsonPart = {
   ...datePart('endDate', 'endDate'),
   read: ({ startDate, endDate }) =>
-    isFilled(endDate)
+    isFilledText(endDate)
       ? { endDate: isoDateToText(endDate) }
-      : isFilled(startDate)
+      : isFilledText(startDate)
         ? { endDate: ongoing }
         : {},
 };
@@ -26,13 +26,15 @@ export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[]
     theirs: ['summary', 'highlights'],
     write: ({ description, achievement }) => {
       const lines = [description, achievement]
-        .filter(isFilled)
+        .filter(isFilledText)
         .flatMap((text) => text.split(/\r?\n/));
-      const highlights = lines.map((line) => line.trim()).filter(isFilled);
+      const highlights = lines.map((line) => line.trim()).filter(isFilledText);
       return highlights.length === 0 ? {} : { highlights };
     },
     read: ({ summary, highlights }) => {
-      const lines = [summary, ...(Array.isArray(highlights) ? highlights : [])].filter(isFilled);
+      const lines = [summary, ...(Array.isArray(highlights) ? highlights : [])].filter(
+        isFilledText,
+      );
       return lines.length === 0 ? {} : { description: lines.join('\n') };
     },
   },

@@ -22,12 +22,12 @@ export function textPart(ours: string, theirs: string): JsonPart {
   return {
     ours: [ours],
     theirs: [theirs],
-    write: (entry) => (isFilled(entry[ours]) ? { [theirs]: entry[ours] } : {}),
-    read: (source) => (isFilled(source[theirs]) ? { [ours]: source[theirs] } : {}),
+    write: (entry) => (isFilledText(entry[ours]) ? { [theirs]: entry[ours] } : {}),
+    read: (source) => (isFilledText(source[theirs]) ? { [ours]: source[theirs] } : {}),
   };
 }
 
-export function isFilled(value: Json | undefined): value is string {
+export function isFilledText(value: Json | undefined): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 

@@ -8,7 +8,7 @@ import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { sectionsPart } from './json-sections';
 import { datePart } from './json-dates';
 import { jobParts } from './json-jobs';
-import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
+import { isFilledText, readParts, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** Keys of the record that no paper shows. What has another text, or was no text at all, may come from any place of it. */
@@ -31,12 +31,12 @@ export function writeJsonResume(resume: Resume): string {
     $schema: schemaUrl,
     basics: {
       ...writeParts(personalInfo, contactParts),
-      ...(isFilled(summary) && { summary }),
+      ...(isFilledText(summary) && { summary }),
     },
     work: filled(shown('experience', experience)).map((job) => writeParts(job, workParts)),
     education: filled(shown('education', education)).map((one) => writeParts(one, schoolParts)),
     skills: shown('skills', skills)
-      .filter(isFilled)
+      .filter(isFilledText)
       .map((name) => ({ name })),
     ...writeParts(sections ? { ...rest, sections } : rest, documentParts),
     meta: { version: 'v1.0.0' },
@@ -73,7 +73,7 @@ function withSummary(document: JsonRecord, summary: Json | undefined): JsonRecor
   const known = Array.isArray(sections['summary']) ? sections['summary'] : [];
   const [first] = known;
   if (typeof summary !== 'string' || recordOf(first)['text'] === summary) return document;
-  if (!isFilled(summary)) return document;
+  if (!isFilledText(summary)) return document;
   const entry = { ...recordOf(first), id: 'summary', text: summary };
   return { ...document, sections: { ...sections, summary: [entry, ...known.slice(1)] } };
 }
@@ -116,8 +116,8 @@ function listOf(key: string, value: Json | undefined, parts: readonly JsonPart[]
 function skillTexts(skill: Json): string[] {
   if (typeof skill === 'string') return [skill];
   const { name, level, keywords } = recordOf(skill);
-  const first = isFilled(name) && isFilled(level) ? `${name} (${level})` : name;
-  return [first, ...(Array.isArray(keywords) ? keywords : [])].filter(isFilled);
+  const first = isFilledText(name) && isFilledText(level) ? `${name} (${level})` : name;
+  return [first, ...(Array.isArray(keywords) ? keywords : [])].filter(isFilledText);
 }
 
 const workParts = jobParts('name');
@@ -126,9 +126,9 @@ const schoolParts: readonly JsonPart[] = [
   {
     ours: ['degree'],
     theirs: ['studyType', 'area'],
-    write: ({ degree }) => (isFilled(degree) ? { studyType: degree } : {}),
+    write: ({ degree }) => (isFilledText(degree) ? { studyType: degree } : {}),
     read: ({ studyType, area }) => {
-      const texts = [studyType, area].filter(isFilled);
+      const texts = [studyType, area].filter(isFilledText);
       return texts.length === 0 ? {} : { degree: texts.join(', ') };
     },
   },
@@ -144,18 +144,19 @@ const contactParts: readonly JsonPart[] = [
     ...textPart('email', 'email'),
     // The schema takes a well-formed address only.
     write: ({ email }) =>
-      isFilled(email) && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? { email } : {},
+      isFilledText(email) && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? { email } : {},
   },
   textPart('phone', 'phone'),
   {
     ours: ['address'],
     theirs: ['location'],
-    write: ({ address }) => (isFilled(address) ? { location: { address } } : {}),
+    write: ({ address }) => (isFilledText(address) ? { location: { address } } : {}),
     read: ({ location }) => {
       const place = recordOf(location);
-      const region = [place['region'], place['postalCode']].filter(isFilled).join(' ');
+      const region = [place['region'], place['postalCode']].filter(isFilledText).join(' ');
       const texts = [place['address'], place['city'], region, place['countryCode']];
-      const address = typeof location === 'string' ? location : texts.filter(isFilled).join(', ');
+      const address =
+        typeof location === 'string' ? location : texts.filter(isFilledText).join(', ');
       return address === '' ? {} : { address };
     },
   },

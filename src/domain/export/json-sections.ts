@@ -2,7 +2,7 @@ import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/resume-schema';
 import { jobParts } from './json-jobs';
-import { isFilled, readParts, recordOf, textPart, writeParts } from './json-parts';
+import { isFilledText, readParts, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** Each added section that JSON Resume has a list for, with its key there. */
@@ -74,6 +74,6 @@ function yearPart(): JsonPart {
   return {
     ...textPart('year', 'date'),
     write: ({ year }) =>
-      isFilled(year) && /^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(year) ? { date: year } : {},
+      isFilledText(year) && /^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(year) ? { date: year } : {},
   };
 }

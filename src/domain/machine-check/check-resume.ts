@@ -14,7 +14,7 @@ export const checkKinds = ['contact', 'dates', 'headings', 'entries'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** Where a machine may not read what a person means; `text`: the words that it is about. */
-export type Finding = {
+export type MachineFinding = {
   kind: CheckKind;
   problem:
     | 'no-name'
@@ -36,7 +36,7 @@ export type Finding = {
  * What a machine would stumble over in a resume, found by plain rules. Entries with nothing in them are not on the
  * paper and are not looked at.
  */
-export function checkResume(resume: Resume): Finding[] {
+export function checkResume(resume: Resume): MachineFinding[] {
   const jobs = [...paidJobs(resume), ...volunteerJobs(resume)];
   const schools = isHidden(resume, 'education')
     ? []
@@ -77,9 +77,12 @@ function volunteerJobs(resume: Resume): PlacedJob[] {
     }));
 }
 
-function contactFindings({ personalInfo }: Resume): Finding[] {
+function contactFindings({ personalInfo }: Resume): MachineFinding[] {
   const { name, email, phone } = personalInfo;
-  const found = (problem: Finding['problem'], field: 'name' | 'email' | 'phone'): Finding => ({
+  const found = (
+    problem: MachineFinding['problem'],
+    field: 'name' | 'email' | 'phone',
+  ): MachineFinding => ({
     kind: 'contact',
     problem,
     text: personalInfo[field].trim(),
@@ -93,8 +96,8 @@ function contactFindings({ personalInfo }: Resume): Finding[] {
   ];
 }
 
-function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): Finding[] {
-  const found = (problem: 'date' | 'reversed', field: 'startDate' | 'endDate'): Finding => ({
+function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): MachineFinding[] {
+  const found = (problem: 'date' | 'reversed', field: 'startDate' | 'endDate'): MachineFinding => ({
     kind: 'dates',
     problem,
     text: (field === 'startDate' ? startDate : endDate).trim(),
@@ -111,7 +114,7 @@ function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): Find
 }
 
 /** A school that goes on may say so in words. */
-function graduationFindings({ id, graduationYear }: Education): Finding[] {
+function graduationFindings({ id, graduationYear }: Education): MachineFinding[] {
   const isRead =
     !isFilled(graduationYear) ||
     readDate(graduationYear) !== null ||
@@ -122,17 +125,20 @@ function graduationFindings({ id, graduationYear }: Education): Finding[] {
 }
 
 /** The headings of the paper that our own reader of resumes does not know: it knows all but one that somebody gave. */
-function headingFindings(blocks: readonly PaperBlock[]): Finding[] {
-  return blocks.flatMap((block): Finding[] =>
+function headingFindings(blocks: readonly PaperBlock[]): MachineFinding[] {
+  return blocks.flatMap((block): MachineFinding[] =>
     block.kind === 'section' && !isSectionHeading(block.text)
       ? [{ kind: 'headings', problem: 'heading', text: block.text, place: { part: 'ownTitle' } }]
       : [],
   );
 }
 
-function jobFindings({ job, placeOf }: PlacedJob): Finding[] {
+function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
   const { jobTitle, company } = job;
-  const found = (problem: Finding['problem'], field: 'jobTitle' | 'company' | 'description') => ({
+  const found = (
+    problem: MachineFinding['problem'],
+    field: 'jobTitle' | 'company' | 'description',
+  ) => ({
     kind: 'entries' as const,
     problem,
     text: [jobTitle, company].find(isFilled)?.trim() ?? '',
@@ -145,7 +151,7 @@ function jobFindings({ job, placeOf }: PlacedJob): Finding[] {
   ];
 }
 
-function schoolFindings({ id, degree, school }: Education): Finding[] {
+function schoolFindings({ id, degree, school }: Education): MachineFinding[] {
   if (isFilled(school)) return [];
   const place = { part: 'education', id, field: 'school' } as const;
   return [{ kind: 'entries', problem: 'no-school', text: degree.trim(), place }];

@@ -1,4 +1,4 @@
-import type { Paper, PlacedLine } from './paper-pages';
+import type { Paper, LineOnPage } from './paper-pages';
 
 /** What lies between two pages where they are seen below each other, in points. */
 export const pageGap = 18;
@@ -38,6 +38,6 @@ export function pageBreaks({ pages, style }: Paper): PageBreak[] {
   return breaks;
 }
 
-function isOf({ block, part }: PlacedLine) {
+function isOf({ block, part }: LineOnPage) {
   return (one: { block: number; part: number }) => one.block === block && one.part === part;
 }

@@ -6,10 +6,10 @@ import { paperSteps, paperStyle } from './paper-style';
 import type { PaperLook, PaperStep, PaperStyle } from './paper-style';
 
 /** A line with its upper edge, in points from the top of the page. */
-export type PlacedLine = PaperLine & { y: number };
+export type LineOnPage = PaperLine & { y: number };
 
 /** A resume on its pages, at the step of spacing that fills them best. */
-export type Paper = { step: PaperStep; style: PaperStyle; pages: PlacedLine[][] };
+export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
 
 /** Sets a resume's blocks with the most air that costs no page more than the least. */
 export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure: Measure): Paper {
@@ -34,10 +34,10 @@ export function layOutPaper(
   blocks: readonly PaperBlock[],
   style: PaperStyle,
   measure: Measure,
-): PlacedLine[][] {
+): LineOnPage[][] {
   const { height, margin } = style.page;
   const bottom = height - margin;
-  const pages: PlacedLine[][] = [[]];
+  const pages: LineOnPage[][] = [[]];
   let y = margin;
   const place = (line: PaperLine, needed: number) => {
     const isTop = pages.at(-1)?.length === 0;

@@ -1,6 +1,6 @@
 import type { Experience } from '../resume/resume-schema';
 
-export const contactFields = ['address', 'phone', 'email'] as const;
+export const contactOrder = ['address', 'phone', 'email'] as const;
 export const jobFields = ['jobTitle', 'company', 'location'] as const;
 export const dateFields = ['startDate', 'endDate'] as const;
 export const schoolFields = ['degree', 'school', 'location'] as const;

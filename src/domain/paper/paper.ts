@@ -11,7 +11,7 @@ import {
 } from '../sections/section-layout';
 import {
   bulletLines,
-  contactFields,
+  contactOrder,
   dateFields,
   isFilled,
   jobFields,
@@ -38,7 +38,7 @@ export type PaperBlock =
 export function paperOf(resume: Resume): PaperBlock[] {
   const { personalInfo } = resume;
   const name = oneLine(personalInfo.name);
-  const contact = oneLine(joinFilled(personalInfo, contactFields, ' · '));
+  const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));
   return [
     ...(name === '' ? [] : [{ kind: 'name' as const, text: name }]),
     ...(contact === '' ? [] : [{ kind: 'contact' as const, text: contact }]),

@@ -1,4 +1,4 @@
-import { readDraft, setDraft, useDraft, useDraftInput } from '../../record/drafts';
+import { readDraft, setAnswers, useDraft, useDraftInput } from '../../record/drafts';
 import { useOpenCourse } from '../../record/course-work';
 
 const recordId = 'ai-suggestion';
@@ -19,10 +19,10 @@ export function useOwnWordsInput() {
 export function keepSuggestion(suggestion: string): void {
   const { suggestion: last = '', ownWords = '', applied = '' } = readDraft(recordId);
   const isOwn = ownWords.trim() !== '' && ownWords !== last && ownWords !== applied;
-  setDraft(recordId, { suggestion, ...(!isOwn && { ownWords: suggestion }) });
+  setAnswers(recordId, { suggestion, ...(!isOwn && { ownWords: suggestion }) });
 }
 
 /** Notes that the words in the field have gone into the resume. */
 export function markApplied(): void {
-  setDraft(recordId, { applied: readDraft(recordId)['ownWords'] ?? '' });
+  setAnswers(recordId, { applied: readDraft(recordId)['ownWords'] ?? '' });
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { clearDraft, readDraft, setDraft, useHasAnswers } from '../../record/drafts';
+import { clearDraft, readDraft, setAnswers, useHasAnswers } from '../../record/drafts';
 import type { KeptFields } from '../../domain/resume/resume-schema';
 import { Icon } from '../../ui/icon';
 
@@ -25,7 +25,7 @@ export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
   const handleUndo = () => {
     const now = readDraft(draftId);
     const stillEmpty = Object.entries(cleared ?? {}).filter(([field]) => !now[field]);
-    setDraft(draftId, Object.fromEntries(stillEmpty));
+    setAnswers(draftId, Object.fromEntries(stillEmpty));
     setCleared(null);
     clearButton.current?.focus();
   };

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../content/mdx-components';
 
 /** A part of a module as the pages show it: its address, its title and its prose. */
-export type CoursePart = {
+export type ListedPart = {
   readonly id: string;
   readonly title: string;
   readonly page: ContentPage;
@@ -11,6 +11,6 @@ export type CoursePart = {
 export function toCourseParts<Id extends string>(
   parts: readonly { readonly id: Id; readonly title: string }[],
   pages: Readonly<Record<Id, ContentPage>>,
-): readonly CoursePart[] {
+): readonly ListedPart[] {
   return parts.map(({ id, title }) => ({ id, title, page: pages[id] }));
 }

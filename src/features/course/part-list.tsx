@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon';
 import { partOfHeading } from '../../ui/prose/heading-id';
-import type { CoursePart } from './course-parts';
+import type { ListedPart } from './course-parts';
 import styles from './part-list.module.css';
 
 type PartListProps = {
-  parts: readonly CoursePart[];
+  parts: readonly ListedPart[];
   /** The heading the learner is at, or ''. */
   place: string;
   isDone: (partId: string) => boolean;

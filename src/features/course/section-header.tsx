@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { partOfHeading } from '../../ui/prose/heading-id';
-import type { CoursePart } from './course-parts';
+import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
 
 type SectionHeaderProps = {
-  sections: readonly CoursePart[];
+  sections: readonly ListedPart[];
   label: string;
   place: string;
   isDone: (sectionId: string) => boolean;

@@ -1,5 +1,5 @@
 import type { SelfCheck } from '../../content/types';
-import { setDraft, useDraft } from '../../record/drafts';
+import { setAnswers, useDraft } from '../../record/drafts';
 import styles from './activity.module.css';
 import { TickRow } from './tick-row';
 
@@ -27,7 +27,7 @@ export function SelfChecks({ draftId, legend, checks, someMissing, allThere }: S
           key={id}
           label={text}
           isTicked={draft[id] === tick}
-          onTick={(isTicked) => setDraft(draftId, { [id]: isTicked ? tick : '' })}
+          onTick={(isTicked) => setAnswers(draftId, { [id]: isTicked ? tick : '' })}
         />
       ))}
       <p role="status" className="hint">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PromptField, SelfCheck } from '../../content/types';
 import type { StoryResult } from '../../domain/course/stories';
-import { readDraft, setDraft, useDraft } from '../../record/drafts';
+import { readDraft, setAnswers, useDraft } from '../../record/drafts';
 import type { KeptFields } from '../../domain/resume/resume-schema';
 import { CopyButton } from '../../ui/copy-button';
 import { Activity } from './activity';
@@ -68,7 +68,7 @@ export function StoryBuilder({
     const now = readDraft(draftId);
     const { ok } = build(now);
     setIsRefused(!ok);
-    if (ok) setDraft(draftId, { [shown]: 'yes' });
+    if (ok) setAnswers(draftId, { [shown]: 'yes' });
     else focusField(form.current, fields.find(({ id }) => isEmpty(now, id))?.id);
   };
 

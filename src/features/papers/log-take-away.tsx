@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { keepText } from '../../ui/keep-file';
 import { today } from '../../workbench/local-day';
 import { useLogNames } from './log-words';
-import { Paper, PrintButton } from './paper';
+import { PrintedPaper, PrintButton } from './paper';
 import { useDayText } from './use-day-text';
 
 const allWeeks = 'all';
@@ -63,7 +63,7 @@ export function LogTakeAway() {
         <Trans>Save for a spreadsheet (CSV)</Trans>
       </button>
       <div className="print-only">
-        <Paper label={t`Work-search log`}>
+        <PrintedPaper label={t`Work-search log`}>
           <div className="paper-text">
             <h2>
               {name.trim() === '' ? (
@@ -98,7 +98,7 @@ export function LogTakeAway() {
               </table>
             ))}
           </div>
-        </Paper>
+        </PrintedPaper>
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { ResumeSheet } from '../../workbench/resume-sheet/resume-sheet';
 import { usePaper } from '../../workbench/resume-sheet/use-paper';
 import tickStyles from '../../ui/fields/tick.module.css';
 import { CheatSheetPaper } from './cheat-sheet-paper';
-import { Paper, PrintButton } from './paper';
+import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
 
 type PacketPart = {
@@ -72,9 +72,9 @@ export function Packet() {
       </div>
       <div>
         {printed.map(({ id, name, paper }) => (
-          <Paper key={id} label={name}>
+          <PrintedPaper key={id} label={name}>
             {paper}
-          </Paper>
+          </PrintedPaper>
         ))}
       </div>
     </div>

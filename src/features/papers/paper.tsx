@@ -9,7 +9,7 @@ import { resumeFileName } from '../../workbench/resume-sheet/use-named-print';
 import './paper.css';
 
 /** What prints: nothing else of the page comes to paper. */
-export function Paper({ label, children }: { label: string; children: ReactNode }) {
+export function PrintedPaper({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useAloneOnPaper(ref);
   return (

@@ -13,7 +13,7 @@ import { CheatSheetForm } from './cheat-sheet-form';
 import { CheatSheetPaper } from './cheat-sheet-paper';
 import { CommentList } from './comment-list';
 import { Packet } from './packet';
-import { Paper, PrintButton } from './paper';
+import { PrintedPaper, PrintButton } from './paper';
 import { SearchLog } from './search-log';
 import styles from './papers.module.css';
 
@@ -103,9 +103,9 @@ function CheatSheet() {
       </div>
       <div>
         <PrintButton fileWord="Application-Answers" />
-        <Paper label={t`Answers for application forms`}>
+        <PrintedPaper label={t`Answers for application forms`}>
           <CheatSheetPaper />
-        </Paper>
+        </PrintedPaper>
       </div>
     </div>
   );

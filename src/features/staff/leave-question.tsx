@@ -8,7 +8,7 @@ type LeaveQuestionProps = {
 };
 
 /** Asked before comments that are in no file go with the page. */
-export function LeaveQuestion({ onSave, onStay, onLeave }: LeaveQuestionProps) {
+export function UnsavedCommentsQuestion({ onSave, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Your comments are not saved yet`} onClose={onStay}>

@@ -14,7 +14,7 @@ import { Page } from '../../ui/page';
 import { FileRefused } from '../../workbench/work-file/file-refused';
 import { readFile, type FileRefusal } from '../../workbench/work-file/read-work-file';
 import { CommentField } from './comment-field';
-import { LeaveQuestion } from './leave-question';
+import { UnsavedCommentsQuestion } from './leave-question';
 import { useLeaving, type Leaving } from './use-leaving';
 import styles from './staff.module.css';
 
@@ -188,7 +188,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
         {saved === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
       </p>
       {leaving && (
-        <LeaveQuestion
+        <UnsavedCommentsQuestion
           onSave={() => void saveAndLeave(leaving)}
           onStay={leaving.stay}
           onLeave={leaving.go}

@@ -9,7 +9,7 @@ import styles from './your-data.module.css';
 type Outcome = FileOutcome | 'nothing';
 
 /** All of the person's work as one file. */
-export function TakeAlong() {
+export function TakeAlongSection() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleClick = async () => {
     setOutcome(null);

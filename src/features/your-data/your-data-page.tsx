@@ -9,7 +9,7 @@ import { BringBack } from './bring-back';
 import { DeleteData } from './delete-data';
 import { WhatIsSaved } from './en/what-is-saved';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { TakeAlong } from './take-along';
+import { TakeAlongSection } from './take-along';
 import styles from './your-data.module.css';
 
 type YourDataPageProps = {
@@ -46,7 +46,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
     >
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}
-        <TakeAlong />
+        <TakeAlongSection />
         <BringBack status={status} twoVersions={twoVersions} />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">

@@ -1,4 +1,4 @@
-import { readDraft, setDraft, useDraft } from '../../record/drafts';
+import { readDraft, setAnswers, useDraft } from '../../record/drafts';
 import { useOpenCourse } from '../../record/course-work';
 
 const recordId = 'writing-coach';
@@ -18,12 +18,12 @@ export function useCoachChoices(): CoachChoices {
 }
 
 export function leaveOutIdea(ideaKey: string): void {
-  setDraft(recordId, { [fieldOf(ideaKey)]: isOn });
+  setAnswers(recordId, { [fieldOf(ideaKey)]: isOn });
 }
 
 export function setCoachQuiet(isQuiet: boolean): void {
   if ((readDraft(recordId)['quiet'] === isOn) !== isQuiet)
-    setDraft(recordId, { quiet: isQuiet ? isOn : '' });
+    setAnswers(recordId, { quiet: isQuiet ? isOn : '' });
 }
 
 // A prefix, so that no idea can ever be called like the switch.

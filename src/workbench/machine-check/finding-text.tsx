@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Finding } from '../../domain/machine-check/check-resume';
+import type { MachineFinding } from '../../domain/machine-check/check-resume';
 
 /** What a finding is about, and what to do. */
-export function FindingText({ problem, text }: Finding) {
+export function FindingText({ problem, text }: MachineFinding) {
   switch (problem) {
     case 'no-name':
       return <Trans>Your name is missing.</Trans>;
@@ -23,7 +23,7 @@ export function FindingText({ problem, text }: Finding) {
   }
 }
 
-function EntryText({ problem, text }: Pick<Finding, 'problem' | 'text'>) {
+function EntryText({ problem, text }: Pick<MachineFinding, 'problem' | 'text'>) {
   const name = text === '' ? '' : ` (${text})`;
   switch (problem) {
     case 'no-title':

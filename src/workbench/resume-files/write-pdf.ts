@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { PaperBlock } from '../../domain/paper/paper';
 import { fitPaper } from '../../domain/paper/paper-pages';
-import type { PlacedLine } from '../../domain/paper/paper-pages';
+import type { LineOnPage } from '../../domain/paper/paper-pages';
 import type { PaperLook, PaperStyle } from '../../domain/paper/paper-style';
 import { drawText } from './draw-text';
 import { measureBy, pdfFont } from './pdf-font';
@@ -49,7 +49,7 @@ export async function writePdf(
 
 type Tags = {
   /** The element that a line's text belongs to, and the one of its bullet sign. */
-  of: (line: PlacedLine) => { tag: string; text: StructureElement; label: StructureElement | null };
+  of: (line: LineOnPage) => { tag: string; text: StructureElement; label: StructureElement | null };
   end: () => void;
 };
 
@@ -86,7 +86,7 @@ function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
 
 function drawLine(
   document: PDFDocument,
-  line: PlacedLine,
+  line: LineOnPage,
   tags: Tags,
   { page }: PaperStyle,
   fonts: PaperFonts,
@@ -116,7 +116,7 @@ function drawLine(
  * How far down a line its letters stand, in points: the font's own height is in the line's middle. In whole pixels of a
  * screen, as Chromium counts when it prints (FontHeight::AddLeading).
  */
-function baselineOf({ height, pieces }: PlacedLine, fonts: PaperFonts): number {
+function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
   const { ascent, descent, unitsPerEm } = fonts.regular;
   const pixels = (pieces[0]?.size ?? 0) / pointsPerPixel / unitsPerEm;
   const [above, below] = [Math.round(ascent * pixels), Math.round(-descent * pixels)];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   bulletLines,
-  contactFields,
+  contactOrder,
   dateFields,
   jobFields,
   joinFilled,
@@ -100,7 +100,7 @@ function UsualSection({ section, outline }: UsualSectionProps) {
 const wholeTexts = {
   name: personalInfoLens('name'),
   contact: partText('personalInfo', ({ personalInfo }) =>
-    joinFilled(personalInfo, contactFields, ' · '),
+    joinFilled(personalInfo, contactOrder, ' · '),
   ),
   skills: partText('skills', ({ skills }) =>
     skills.filter((skill) => skill.trim() !== '').join(', '),

@@ -1,6 +1,6 @@
 import {
   bulletLines,
-  contactFields,
+  contactOrder,
   dateFields,
   isFilled,
   jobFields,
@@ -29,7 +29,7 @@ export type SheetOutline = {
 export function sheetOutlineText(resume: Resume): string {
   const { personalInfo, experience, education, skills } = resume;
   const name = isFilled(personalInfo.name);
-  const contact = isAnyFilled(personalInfo, contactFields);
+  const contact = isAnyFilled(personalInfo, contactOrder);
   const whole = JSON.stringify({
     name,
     contact,

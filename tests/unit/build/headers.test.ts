@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completed } from '../../../src/build/complete-headers';
+import { withHashesAndOrigins } from '../../../src/build/complete-headers';
 import { readHeaderRules } from '../../../supabase/local/header-rules';
 
 const source = readFileSync('public/_headers', 'utf8');
 const page = '<main style="color: red"><script>wake()</script></main>';
-const built = completed(source, [page, '<p>'], ['https://db.example.com/rest']);
+const built = withHashesAndOrigins(source, [page, '<p>'], ['https://db.example.com/rest']);
 
 test('the build allows what stands in the pages, and the servers of other origins', () => {
   expect(built).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -17,7 +17,7 @@ test('the build allows what stands in the pages, and the servers of other origin
 test.each([
   ['the headers file', source],
   ['the built headers file', built],
-  ['the built headers file of pages with nothing inline', completed(source, [], [])],
+  ['the built headers file of pages with nothing inline', withHashesAndOrigins(source, [], [])],
 ])('%s has a fallback beside each -elem and -attr form that allows as much', (_, text) => {
   const policies = policiesOf(text);
   expect(policies).not.toEqual([]);

@@ -12,8 +12,8 @@ import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
 import { Narrative } from '../module-2/narrative';
 import { ResumeCheckup } from '../module-2/resume-checkup';
-import { SpotTheDifference } from '../module-2/spot-the-difference';
-import { StarStory } from '../module-2/star-story';
+import { SpotTheDifferenceGame } from '../module-2/spot-the-difference';
+import { StarStoryActivity } from '../module-2/star-story';
 import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['resumego-2024']);
@@ -21,8 +21,8 @@ const slides = toCourseParts(narrativeSlides, narrativePages);
 const next = <NextModule entry={catalogue[2]} />;
 const activities: ProseActivities = {
   'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
-  'spot-the-difference': () => <SpotTheDifference facts={spotTheDifference} />,
-  'star-story': () => <StarStory fields={starFields} checks={starChecks} />,
+  'spot-the-difference': () => <SpotTheDifferenceGame facts={spotTheDifference} />,
+  'star-story': () => <StarStoryActivity fields={starFields} checks={starChecks} />,
 };
 
 /** Module 2 in English. */

@@ -3,7 +3,7 @@ import { Page } from '../../../ui/page';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import { WayBack } from '../../../ui/way-back';
-import type { CoursePart } from '../course-parts';
+import type { ListedPart } from '../course-parts';
 import { SourceList } from '../source-list';
 import layout from '../course-layout.module.css';
 import list from '../part-list.module.css';
@@ -11,7 +11,7 @@ import styles from './guides.module.css';
 
 type GuidesPageProps = {
   /** Where `checked` stands, the month in which the guide's rules were last checked. */
-  guides: readonly (CoursePart & { readonly checked?: string })[];
+  guides: readonly (ListedPart & { readonly checked?: string })[];
   facts: ProseFacts;
   activities: ProseActivities;
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
-import type { CoursePart } from '../course-parts';
+import type { ListedPart } from '../course-parts';
 import { ModuleEnd } from '../module-end';
 import { PartEnd } from '../part-end';
 import { PartList, partListId } from '../part-list';
@@ -15,7 +15,7 @@ import { useStanding } from '../use-standing';
 import styles from '../course-layout.module.css';
 
 type LearningEventsProps = {
-  events: readonly CoursePart[];
+  events: readonly ListedPart[];
   facts: ProseFacts;
   activities: ProseActivities;
   /** What stands at the module's end: the one thing to do next. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { RubricItem, RubricLevel } from '../../../content/types';
+import type { RubricItem, RubricLevelWords } from '../../../content/types';
 import styles from './rubric-table.module.css';
 
-type RubricTableProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevel[] };
+type RubricTableProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevelWords[] };
 
 /** The official rubric as a table, with what the sum means. */
 export function RubricTable({ rubric, levels }: RubricTableProps) {

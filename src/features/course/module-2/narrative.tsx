@@ -4,7 +4,7 @@ import { markPart, rememberPlace } from '../course-progress';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
 import styles from '../course-layout.module.css';
-import type { CoursePart } from '../course-parts';
+import type { ListedPart } from '../course-parts';
 import { MarkDone } from '../mark-done';
 import { ModuleEnd } from '../module-end';
 import { PartList } from '../part-list';
@@ -16,7 +16,7 @@ import { useStanding } from '../use-standing';
 import { Carousel } from './carousel';
 
 type NarrativeProps = {
-  slides: readonly CoursePart[];
+  slides: readonly ListedPart[];
   facts: ProseFacts;
   activities: ProseActivities;
   /** What stands at the module's end: the one thing to do next. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RubricItem, RubricLevel } from '../../../content/types';
+import type { RubricItem, RubricLevelWords } from '../../../content/types';
 import { rubricLevel, rubricPoints } from '../../../domain/course/rubric-level';
-import { setDraft, useDraft } from '../../../record/drafts';
+import { setAnswers, useDraft } from '../../../record/drafts';
 import { Activity } from '../activity';
 import { ClearAnswers } from '../clear-answers';
 import { TickRow } from '../tick-row';
@@ -10,7 +10,7 @@ import styles from './resume-checkup.module.css';
 const draftId = 'resume-checkup';
 const tick = 'yes';
 
-type ResumeCheckupProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevel[] };
+type ResumeCheckupProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevelWords[] };
 
 /** The rubric as ticks, with the running score and its level. */
 export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
@@ -34,7 +34,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
             note={criteria}
             aside={points === 1 ? t`${points} point` : t`${points} points`}
             isTicked={ticked.has(id)}
-            onTick={(isTicked) => setDraft(draftId, { [id]: isTicked ? tick : '' })}
+            onTick={(isTicked) => setAnswers(draftId, { [id]: isTicked ? tick : '' })}
           />
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterId, SampleLetter, SpotTheDifference as Facts } from '../../../content/types';
-import { setDraft, useDraft } from '../../../record/drafts';
+import { setAnswers, useDraft } from '../../../record/drafts';
 import { Icon } from '../../../ui/icon';
 import { Activity } from '../activity';
 import styles from './spot-the-difference.module.css';
@@ -9,7 +9,7 @@ const draftId = 'spot-the-difference';
 const rightChoice: LetterId = 'tailored';
 
 /** Two letters for one posting: which one is written for it? */
-export function SpotTheDifference({ facts }: { facts: Facts }) {
+export function SpotTheDifferenceGame({ facts }: { facts: Facts }) {
   const { t } = useLingui();
   const choice = useDraft(draftId)['choice'];
   return (
@@ -48,7 +48,7 @@ function Letter({ letter, isChosen }: { letter: SampleLetter; isChosen: boolean 
         aria-pressed={isChosen}
         data-choice={letter.id}
         {...(isChosen && { 'data-verdict': isRight ? 'right' : 'wrong' })}
-        onClick={() => setDraft(draftId, { choice: letter.id })}
+        onClick={() => setAnswers(draftId, { choice: letter.id })}
       >
         {isChosen && <Icon name={isRight ? 'check' : 'close'} />}
         <span>

@@ -10,7 +10,7 @@ type StarStoryProps = {
 };
 
 /** Four parts that become one story to tell. */
-export function StarStory({ fields, checks }: StarStoryProps) {
+export function StarStoryActivity({ fields, checks }: StarStoryProps) {
   const { t } = useLingui();
   return (
     <StoryBuilder

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FollowUpTemplate } from '../../../content/types';
 import { openBrackets } from '../../../domain/course/open-brackets';
 import { followUpEmail, type FollowUpFields } from '../../../domain/course/follow-up-email';
-import { readDraft, setDraft, useDraft, useDraftInput } from '../../../record/drafts';
+import { readDraft, setAnswers, useDraft, useDraftInput } from '../../../record/drafts';
 import type { KeptFields } from '../../../domain/resume/resume-schema';
 import { CopyButton } from '../../../ui/copy-button';
 import { PlainField } from '../../../ui/fields/plain-field';
@@ -27,10 +27,10 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
     const subjectLabel = t`Subject:`;
     const next = followUpEmail(readFields(now), templateText(template, subjectLabel));
     setReplaced(now['email'] === next ? '' : (now['email'] ?? ''));
-    setDraft(draftId, { email: next });
+    setAnswers(draftId, { email: next });
   };
   const handleBringBack = () => {
-    setDraft(draftId, { email: replaced });
+    setAnswers(draftId, { email: replaced });
     setReplaced('');
   };
 

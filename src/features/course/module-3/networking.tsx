@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Prose } from '../../../ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
-import type { CoursePart } from '../course-parts';
+import type { ListedPart } from '../course-parts';
 import { PartEnd } from '../part-end';
 import { ModuleEnd } from '../module-end';
 import { partIdsOf } from '../part-ids';
@@ -14,7 +14,7 @@ import { SectionHeader } from '../section-header';
 import styles from './networking.module.css';
 
 type NetworkingProps = {
-  sections: readonly CoursePart[];
+  sections: readonly ListedPart[];
   facts: ProseFacts;
   activities: ProseActivities;
   /** What stands at the module's end: the one thing to do next. */

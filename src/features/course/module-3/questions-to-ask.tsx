@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployerQuestion } from '../../../content/types';
-import { setDraft, useDraft } from '../../../record/drafts';
+import { setAnswers, useDraft } from '../../../record/drafts';
 import { Activity } from '../activity';
 import frame from '../activity.module.css';
 import { ClearAnswers } from '../clear-answers';
@@ -26,7 +26,7 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
             label={question}
             note={why}
             isTicked={draft[question] === tick}
-            onTick={(isTicked) => setDraft(draftId, { [question]: isTicked ? tick : '' })}
+            onTick={(isTicked) => setAnswers(draftId, { [question]: isTicked ? tick : '' })}
           />
         ))}
       </div>

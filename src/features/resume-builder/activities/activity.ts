@@ -16,9 +16,9 @@ import type { ChapterActivityKind, Language } from '../../../content/types';
  *   every such change can be undone.
  * - It needs no network and sends nothing.
  */
-export type Activity = ComponentType<{ content: ChapterActivities }>;
+export type ChapterActivity = ComponentType<{ content: ChapterActivities }>;
 
-const activities: Readonly<Record<ChapterActivityKind, () => Promise<Activity>>> = {
+const activities: Readonly<Record<ChapterActivityKind, () => Promise<ChapterActivity>>> = {
   ResumeAutopsy: async () => (await import('./resume-autopsy/resume-autopsy')).ResumeAutopsy,
   JobDescriptionAnalysis: async () =>
     (await import('./job-description/job-description-analysis')).JobDescriptionAnalysis,
@@ -33,7 +33,7 @@ const samples: Readonly<Record<Language, () => Promise<ChapterActivities>>> = {
   en: async () => (await import('../../../content/en/chapter-activities')).chapterActivities,
 };
 
-export type LoadedActivity = { Activity: Activity; content: ChapterActivities };
+export type LoadedActivity = { Activity: ChapterActivity; content: ChapterActivities };
 
 /** How to load each activity with its samples; the functions stay the same, so what they bring can be remembered. */
 export const activityLoaders: Readonly<Record<ChapterActivityKind, () => Promise<LoadedActivity>>> =

@@ -5,7 +5,7 @@ import type { Chapter } from '../../../content/types';
 import { ChapterNav } from './chapter-nav';
 import styles from './chapter.module.css';
 import { Continue } from './continue';
-import { GuideChat } from './guide-chat';
+import { ChapterGuide } from './guide-chat';
 
 type ChapterCardProps = {
   chapter: Chapter;
@@ -29,7 +29,7 @@ export function ChapterCard({ chapter, assistant }: ChapterCardProps) {
       <h2 id="chapter-title">{chapter.title}</h2>
       <p className="lead">{chapter.plainTitle}</p>
       <p>{chapter.objective}</p>
-      <GuideChat key={chapter.id} chapter={chapter} />
+      <ChapterGuide key={chapter.id} chapter={chapter} />
       <div className={`row ${styles.ways}`}>
         <a href="#activity-title" className={styles.jump}>
           <Trans>Go straight to the activity</Trans>

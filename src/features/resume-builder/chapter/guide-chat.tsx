@@ -11,7 +11,7 @@ const advanceMs = 1000;
 const said = new Set<number>();
 
 /** The guide's words on a chapter, one line a second. The room for all of them is kept free, so that nothing jumps. */
-export function GuideChat({ chapter: { id, script } }: { chapter: Chapter }) {
+export function ChapterGuide({ chapter: { id, script } }: { chapter: Chapter }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(said.has(id) ? script.length : 1);
   const isDone = shown >= script.length;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { setDraft, useDraft } from '../../../../record/drafts';
+import { setAnswers, useDraft } from '../../../../record/drafts';
 import { Icon } from '../../../../ui/icon';
 import frame from '../activity.module.css';
 import { EditStatement, editDraftId } from './edit-statement';
@@ -22,11 +22,11 @@ export function Statement({ statement, place, onRemove }: StatementProps) {
 
   const handleEdit = () => {
     const { problem, action, result } = statement;
-    flushSync(() => setDraft(draftId, { open: 'yes', problem, action, result }));
+    flushSync(() => setAnswers(draftId, { open: 'yes', problem, action, result }));
     focus('input');
   };
   const handleClose = () => {
-    flushSync(() => setDraft(draftId, { open: '', problem: '', action: '', result: '' }));
+    flushSync(() => setAnswers(draftId, { open: '', problem: '', action: '', result: '' }));
     focus('[data-edit]');
   };
 

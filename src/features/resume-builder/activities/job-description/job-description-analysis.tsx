@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChapterActivities } from '../../../../content/chapter-activity-types';
 import { ActivityFrame } from '../activity-frame';
 import { OwnPosting } from './own-posting';
-import { SamplePosting } from './sample-posting';
+import { SamplePostingPractice } from './sample-posting';
 
 /** Read a sample posting for its clues, then a posting of one's own. */
 export function JobDescriptionAnalysis({ content }: { content: ChapterActivities }) {
   const { t } = useLingui();
   return (
     <ActivityFrame title={t`Job Description Analysis`}>
-      <SamplePosting posting={content.posting} />
+      <SamplePostingPractice posting={content.posting} />
       <OwnPosting />
     </ActivityFrame>
   );

@@ -10,7 +10,7 @@ import { MarkedText } from './marked-text';
 import styles from './job-description.module.css';
 
 /** The sample posting with its clues marked, and the three lists of them. Choosing a clue says why it is one. */
-export function SamplePosting({ posting }: { posting: Posting }) {
+export function SamplePostingPractice({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<OpenClue | null>(null);
   const { lists, why } = useMemo(() => readClues(posting), [posting]);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities } from '../../../../content/chapter-activity-types';
-import { setDraft, useDraft } from '../../../../record/drafts';
+import { setAnswers, useDraft } from '../../../../record/drafts';
 import { ActivityFrame } from '../activity-frame';
 import { SubmissionReview } from './submission-review';
 
@@ -15,7 +15,7 @@ export function PeerReview({ content }: { content: ChapterActivities }) {
   const [isJustSubmitted, setIsJustSubmitted] = useState(false);
 
   const handleSubmit = () => {
-    setDraft(draftId, { submitted: 'yes' });
+    setAnswers(draftId, { submitted: 'yes' });
     setIsJustSubmitted(true);
   };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities, PeerSubmission } from '../../../../content/chapter-activity-types';
-import { setDraft, useDraft, useDraftInput } from '../../../../record/drafts';
+import { setAnswers, useDraft, useDraftInput } from '../../../../record/drafts';
 import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { PlainField } from '../../../../ui/fields/plain-field';
 import frame from '../activity.module.css';
@@ -36,7 +36,7 @@ export function SubmissionReview({
         onSubmit={(event) => {
           event.preventDefault();
           setThanks((count) => count + 1);
-          setDraft(draftId, { compared: 'yes' });
+          setAnswers(draftId, { compared: 'yes' });
         }}
       >
         <FeedbackField

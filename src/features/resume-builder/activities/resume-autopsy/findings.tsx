@@ -6,7 +6,7 @@ import { useDraft } from '../../../../record/drafts';
 import { useSettled } from '../../../../ui/use-settled';
 import { autopsyDraftId } from './autopsy-draft';
 import { CountBar } from './count-bar';
-import { ActionLines, NextStep, Verdict } from './verdict';
+import { ActionLines, StepAfterVerdict, Verdict } from './verdict';
 import styles from './resume-autopsy.module.css';
 import { UseThisText } from './use-this-text';
 
@@ -29,7 +29,7 @@ export function Findings() {
         <>
           <Counts found={found} />
           <ActionLines openings={openings} />
-          <NextStep found={found} />
+          <StepAfterVerdict found={found} />
           <UseThisText text={text} />
         </>
       )}

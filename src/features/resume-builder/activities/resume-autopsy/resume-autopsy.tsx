@@ -3,7 +3,7 @@ import { ImportResume } from '../../../../workbench/import-resume/import-resume'
 import { ActivityFrame } from '../activity-frame';
 import frame from '../activity.module.css';
 import { Findings } from './findings';
-import { ResumeText } from './resume-text';
+import { ResumeTextBox } from './resume-text';
 
 /** Counts the words and seven strong verbs of a resume the learner brings. What leaves the device is the record alone. */
 export function ResumeAutopsy() {
@@ -15,7 +15,7 @@ export function ResumeAutopsy() {
           Add the resume you have now. It is kept with your own work. Other learners can’t see it.
         </Trans>
       </p>
-      <ResumeText />
+      <ResumeTextBox />
       <Findings />
       <OtherFiles />
     </ActivityFrame>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
-import { readDraft, setDraft, useDraftInput } from '../../../../record/drafts';
+import { readDraft, setAnswers, useDraftInput } from '../../../../record/drafts';
 import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
 import { FilePicker } from '../../../../ui/file-picker';
 import { PlainField } from '../../../../ui/fields/plain-field';
@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'read'; name: string; before: string };
 
 /** The two ways to bring a resume: a .txt file (chosen or dropped), or its words in the box. */
-export function ResumeText() {
+export function ResumeTextBox() {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -29,7 +29,7 @@ export function ResumeText() {
       return;
     }
     const before = readDraft(autopsyDraftId)['text'] ?? '';
-    setDraft(autopsyDraftId, { text: read.text });
+    setAnswers(autopsyDraftId, { text: read.text });
     setOutcome({ kind: 'read', name: file.name, before });
   }, []);
   const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
@@ -54,7 +54,7 @@ export function ResumeText() {
         <UndoNote
           of={t`use the text of ${outcome.name}`}
           onUndo={() => {
-            setDraft(autopsyDraftId, { text: outcome.before });
+            setAnswers(autopsyDraftId, { text: outcome.before });
             setOutcome(null);
           }}
         >

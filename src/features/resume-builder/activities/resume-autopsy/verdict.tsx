@@ -54,7 +54,7 @@ export function ActionLines({ openings: { lines, verbs } }: { openings: ActionOp
 }
 
 /** What to do with the result. */
-export function NextStep({ found }: { found: Autopsy }) {
+export function StepAfterVerdict({ found }: { found: Autopsy }) {
   return (
     <div>
       <h3>
