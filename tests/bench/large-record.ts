@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, type App } from '../support/app';
-import { statusLine } from '../support/builder';
+import { openEntry, statusLine } from '../support/builder';
 import { answersOfSize, fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { bringBack, openYourData } from '../support/take-along';
@@ -43,6 +43,8 @@ export async function largeRecord(browser: Browser, app: App, runs: number): Pro
       const page = await context.newPage();
       await page.goto(app.url + builder);
       await page.locator(lastJob).waitFor({ state: 'attached' });
+      const jobs = page.getByRole('region', { name: 'Experience', exact: true });
+      await openEntry(jobs.locator('[data-entry]').last());
       await page.getByLabel('Company').last().press('ControlOrMeta+a');
       // Nobody types while the page still scrolls to the job.
       await page.waitForTimeout(2000);

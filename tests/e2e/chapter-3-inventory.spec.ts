@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { openEntry } from '../support/builder';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -111,6 +112,7 @@ for (const network of networks) {
     await page.getByLabel('Job for statement 1').selectOption('Line Cook');
     await add.click();
     await expect(page.getByLabel('Description').first()).toHaveValue(bullet);
+    await openEntry(page.getByRole('group', { name: 'Line Cook', exact: true }));
     await page.getByLabel('Description').first().fill(`Cooked meals.\n${bullet}`);
     await page.getByRole('button', { name: /^Undo.*add statement 1/ }).click();
     await expect(page.getByLabel('Description').first()).toHaveValue('Cooked meals.');

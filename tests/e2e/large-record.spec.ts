@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
-import { statusLine } from '../support/builder';
+import { openEntry, statusLine } from '../support/builder';
 import { fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { pdfText } from '../support/pdf-text';
 import { openTab } from '../support/sample-resume';
@@ -15,6 +15,7 @@ test('a resume of 300 jobs comes from a file, opens, and keeps what is typed in 
   app,
 }) => {
   await openLarge(page, app);
+  await openEntry(job(page, 300));
   const company = job(page, 300).getByLabel('Company');
   await expect(company).toHaveValue('Riverside Diner 300');
   await company.press('End');
@@ -24,6 +25,7 @@ test('a resume of 300 jobs comes from a file, opens, and keeps what is typed in 
   );
   await expect(statusLine(page)).toHaveText(/^Saved/);
   await page.reload();
+  await openEntry(job(page, 300));
   await expect(job(page, 300).getByLabel('Company')).toHaveValue('Riverside Diner 300 and Bar');
 
   await page.getByLabel('Your skills').press('ControlOrMeta+End');
@@ -57,15 +59,18 @@ test('the Tab key goes from job to job in both directions and leaves none out', 
     const isNextThere = await remove.evaluate(async (button) => {
       button.focus();
       await Promise.resolve();
-      return button.closest('form')?.nextElementSibling?.querySelector('input') != null;
+      return button.closest('form')?.nextElementSibling?.querySelector('button') != null;
     });
     expect(isNextThere).toBe(true);
     await page.keyboard.press('Tab');
+    await expect(job(page, number + 1).getByRole('button', { name: 'Edit' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(job(page, number + 1).getByLabel('Job title')).toBeFocused();
   }
   await page.getByRole('button', { name: 'Add a job' }).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(job(page, 300).getByRole('button', { name: 'Remove' })).toBeFocused();
+  await openEntry(job(page, 295));
   await job(page, 295).getByLabel('Job title').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(job(page, 294).getByRole('button', { name: 'Remove' })).toBeFocused();
@@ -80,6 +85,7 @@ test('a job far down can be found by its words, and has its fields when it comes
   await expect(editor).toContainText('Riverside Diner 150');
   await expect(job(page, 150)).toHaveCount(0);
   await editor.getByText('Riverside Diner 150').scrollIntoViewIfNeeded();
+  await openEntry(job(page, 150));
   await expect(job(page, 150).getByLabel('Company')).toHaveValue('Riverside Diner 150');
 });
 
@@ -100,6 +106,7 @@ test('a job of many can be removed, brought back and moved, and one can be added
   await page.getByRole('button', { name: 'Add a job' }).click();
   await page.keyboard.type('Baker');
   await expect(page.getByRole('article')).toContainText('Baker');
+  await openEntry(job(page, 299));
   await expect(job(page, 299).getByLabel('Job title')).toHaveValue('Line Cook 299');
 });
 
@@ -113,6 +120,7 @@ test.describe('a resume longer than the account takes', () => {
       'Not saved to your account: your resume is too long for it. It is saved on this device. Make it shorter.',
     );
     await page.reload();
+    await openEntry(job(page, 300));
     await expect(job(page, 300).getByLabel('Company')).toHaveValue('Riverside Diner 300');
     await expect(statusLine(page)).toHaveText(
       /^Not saved to your account: your resume is too long/,

@@ -39,3 +39,10 @@ export async function downloadedCopy(page: Page): Promise<Record<string, unknown
   const { file } = await downloaded(page, 'Save a copy');
   return file.resume;
 }
+
+/** Opens a job or school of the form for editing; one that is open already has no button for it. */
+export async function openEntry(entry: Locator): Promise<void> {
+  await expect(entry).toBeVisible();
+  const edit = entry.getByRole('button', { name: /^Edit / });
+  if (await edit.isVisible()) await edit.click();
+}

@@ -5,10 +5,11 @@ import type { ResumePlace } from '../../domain/machine-check/resume-place';
 import { currentResume } from '../../record/working-resume';
 import { lensByField, onNewField } from './lens-by-field';
 
-const openers = new Set<() => void>();
+type Opener = (place: ResumePlace) => void;
+const openers = new Set<Opener>();
 
-/** `open` brings the editor of the resume to the screen when somebody is led to one of its fields. Must be stable. */
-export function useEditorOpener(open: () => void): void {
+/** `open` brings a field of the resume to the screen, or what it stands in, when somebody is led to it. Must be stable. */
+export function useEditorOpener(open: Opener): void {
   useEffect(() => {
     openers.add(open);
     return () => {
@@ -23,12 +24,14 @@ const longestWaitMs = 3000;
 /** Opens the editor and brings the focus to the field of a text, as soon as it is there. */
 export function goToField(place: ResumePlace): void {
   flushSync(() => {
-    for (const open of openers) open();
+    for (const open of openers) open(place);
   });
   if (focusField(place)) return;
   const until = performance.now() + longestWaitMs;
   const stop = onNewField(() => {
     if (performance.now() > until || focusField(place)) stop();
+    // Of an editor that has just come: it did not hear of it before.
+    else for (const open of openers) open(place);
   });
 }
 

@@ -16,24 +16,52 @@ type EntryFrameProps<List extends EditableList> = {
   index: number;
   count: number;
   entryName: (entry: EntryOf<List>, place: number) => string;
+  /** The one that is being edited; of the others a line shows. */
+  isOpen: boolean;
+  /** It has been open: what is typed there, and the place in it, belong to the fields. */
+  hasFields: boolean;
+  /** What the line says beside the name. */
+  entryLine: (entry: EntryOf<List>) => string;
+  onEdit: () => void;
   onMove: (direction: 'up' | 'down') => void;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** One entry of a list: its name as the legend, its fields, and the buttons that move and remove it. */
+/** One entry of a list: its name as the legend, its fields or a line, and the buttons that open, move and remove it. */
 export function EntryFrame<List extends EditableList>(props: EntryFrameProps<List>) {
-  const { id, list, index, count, entryName, onMove, onRemove, children } = props;
+  const { id, list, index, count, isOpen, hasFields, children } = props;
+  const { entryName, entryLine, onEdit, onMove, onRemove } = props;
   const name = useResume((resume) => {
     const entry = resume[list][index] as EntryOf<List> | undefined;
     return entry ? entryName(entry, index + 1) : '';
   });
+  const line = useResume((resume) => {
+    const entry = resume[list][index] as EntryOf<List> | undefined;
+    return isOpen || !entry ? '' : entryLine(entry);
+  });
+  const number = index + 1;
   return (
     <FieldForm data-entry={id} className="on-its-own">
-      <fieldset className={styles.entry}>
+      <fieldset className={styles.entry} data-open={isOpen}>
         <legend>{name}</legend>
-        {children}
+        {hasFields && (
+          <div className={styles.fields} hidden={!isOpen}>
+            {children}
+          </div>
+        )}
+        {line !== '' && <p className="hint">{line}</p>}
         <div className={`row ${styles.buttons}`}>
+          {!isOpen && (
+            <button type="button" className="btn quiet small" onClick={onEdit}>
+              <Trans>
+                Edit{' '}
+                <span className="visually-hidden">
+                  number {number}: {name}
+                </span>
+              </Trans>
+            </button>
+          )}
           <MoveButtons
             name={name}
             isFirst={index === 0}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
 import { currentResume, editResume, useResume } from '../../../record/working-resume';
+import { useEditorOpener } from '../../../workbench/fields/go-to-field';
 import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import { UndoNote } from '../../../ui/undo-note';
@@ -18,6 +19,8 @@ type EntryListEditorProps<List extends EditableList> = {
   add: (resume: Resume, newId: NewId) => Resume;
   /** What the buttons of an entry call it; `place` counts from 1. */
   entryName: (entry: EntryOf<List>, place: number) => string;
+  /** What else the line of an entry says that is not open. */
+  entryLine: (entry: EntryOf<List>) => string;
   Fields: ComponentType<{ id: string }>;
 };
 
@@ -28,9 +31,12 @@ const usualGroups = 2;
 /** What was done to an entry last, and how it is taken back. */
 type Change = { id: string; name: string; news: string; undo: (resume: Resume) => Resume };
 
-/** A list of entries that can be added, moved and removed; a move and a removal can be undone. */
+/**
+ * A list of entries that can be added, moved and removed; a move and a removal can be undone. One of them is open, so that
+ * a long list stays short.
+ */
 export function EntryListEditor<List extends EditableList>(props: EntryListEditorProps<List>) {
-  const { list, title, hint, addLabel, add, entryName, Fields } = props;
+  const { list, title, hint, addLabel, add, entryName, entryLine, Fields } = props;
   const { t } = useLingui();
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
@@ -38,9 +44,11 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const groups = inGroups(ids);
   // Those that have been near stay open: what is typed there, and the place in it, belong to the field.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useEdited(list, ids);
   const [last, setLast] = useState<Change | null>(null);
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusFields = (id: string) => focus(`[data-entry="${CSS.escape(id)}"] input`);
   const nameOf = (index: number) => {
     const entry = currentResume()[list][index] as EntryOf<List> | undefined;
     return entry ? entryName(entry, index + 1) : '';
@@ -51,16 +59,28 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
       group.every((id) => before.has(id)) ? before : new Set([...before, ...group]),
     );
   const handleFocus = ({ target }: FocusEvent) => {
-    const form = groups.length > usualGroups && target.closest<HTMLElement>('[data-entry]');
-    if (!form) return;
-    open([form.dataset['entry'] ?? '']);
+    const form = target.closest<HTMLElement>('[data-entry]');
+    const id = form?.dataset['entry'];
+    if (!form || id === undefined) return;
+    // An only entry is open without having been chosen: another one that comes does not close it under a hand.
+    if (target.matches('input, textarea')) setEdited(id);
+    // Not under a pointer that is down: what opens moves the button away before it is up.
+    if (groups.length <= usualGroups || !target.matches(':focus-visible')) return;
+    open([id]);
     openBeside(form);
   };
   const handleAdd = () => {
     open(groups.at(-1) ?? []);
-    flushSync(() => editResume((resume) => add(resume, () => crypto.randomUUID())));
+    flushSync(() => {
+      editResume((resume) => add(resume, () => crypto.randomUUID()));
+      setEdited(currentResume()[list].at(-1)?.id);
+    });
     setLast(null);
     focus('[data-entry]:last-of-type input');
+  };
+  const handleEdit = (id: string) => {
+    flushSync(() => setEdited(id));
+    focusFields(id);
   };
   const handleMove = (id: string, direction: 'up' | 'down') => {
     const back = direction === 'up' ? 'down' : 'up';
@@ -88,13 +108,16 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     if (!last) return;
     flushSync(() => {
       editResume(last.undo);
+      setEdited(last.id);
       setLast(null);
     });
-    focus(`[data-entry="${CSS.escape(last.id)}"] input`);
+    focusFields(last.id);
   };
 
   const isOpen = (group: readonly string[], place: number) =>
-    place < usualGroups || place === groups.length - 1 || group.some((id) => opened.has(id));
+    place < usualGroups ||
+    place === groups.length - 1 ||
+    group.some((id) => opened.has(id) || edited.isOpen(id));
   const frame = (id: string, index: number) => (
     <EntryFrame
       key={id}
@@ -103,6 +126,10 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
       index={index}
       count={ids.length}
       entryName={entryName}
+      entryLine={entryLine}
+      isOpen={edited.isOpen(id)}
+      hasFields={edited.hasFields(id)}
+      onEdit={() => handleEdit(id)}
       onMove={(direction) => handleMove(id, direction)}
       onRemove={() => handleRemove(id, index)}
     >
@@ -133,6 +160,38 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
       </button>
     </section>
   );
+}
+
+type Edited = { isOpen: (id: string) => boolean; hasFields: (id: string) => boolean };
+
+/** Which entry is open: the first, until another one is chosen or led to; an only one always. */
+function useEdited(
+  list: EditableList,
+  ids: readonly string[],
+): [Edited, (id: string | undefined) => void] {
+  const [{ now = ids[0], visited }, set] = useState<{ now?: string; visited: string[] }>({
+    visited: [],
+  });
+  const choose = useCallback(
+    (id: string | undefined) =>
+      set((before) =>
+        id === undefined || before.now === id
+          ? before
+          : { now: id, visited: [...before.visited, id] },
+      ),
+    [],
+  );
+  useEditorOpener(
+    useCallback(
+      (place) => {
+        if ('id' in place && currentResume()[list].some(({ id }) => id === place.id))
+          choose(place.id);
+      },
+      [choose, list],
+    ),
+  );
+  const isOpen = (id: string) => ids.length === 1 || id === now;
+  return [{ isOpen, hasFields: (id) => isOpen(id) || visited.includes(id) }, choose];
 }
 
 function inGroups(ids: readonly string[]): string[][] {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { dateFields, isFilled, joinFilled } from '../../../domain/paper/paper-text';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
 import { isBlankEntry, type Resume } from '../../../domain/resume/resume-schema';
 import { useSession } from '../../../session/session';
@@ -94,6 +95,9 @@ function EntryFields() {
         hint={t`Put your newest work first. Unpaid work counts: family care, volunteering, odd jobs.`}
         addLabel={t`Add a job`}
         add={addExperience}
+        entryLine={(entry) =>
+          [entry.company, joinFilled(entry, dateFields, ' – ')].filter(isFilled).join(' · ')
+        }
         entryName={(entry, place) => entry.jobTitle || entry.company || t`Job ${place}`}
         Fields={ExperienceFields}
       />
@@ -104,6 +108,7 @@ function EntryFields() {
         hint={t`School, a GED, a class, a license: all count. You may leave this out.`}
         addLabel={t`Add a school or class`}
         add={addEducation}
+        entryLine={(entry) => joinFilled(entry, ['school', 'graduationYear'], ' · ')}
         entryName={(entry, place) => entry.degree || entry.school || t`School ${place}`}
         Fields={EducationFields}
       />
