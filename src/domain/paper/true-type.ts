@@ -35,6 +35,8 @@ export function readTrueType(bytes: Uint8Array, postscriptName: string): TrueTyp
   ];
   const metrics = hhea.getUint16(34);
   const advanceOf = (glyph: number) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4);
+  const bearingOf = (glyph: number) =>
+    hmtx.getInt16(glyph < metrics ? glyph * 4 + 2 : (metrics + glyph) * 2);
   return {
     unitsPerEm: head.getUint16(18),
     ascent: hhea.getInt16(4),
@@ -52,7 +54,7 @@ export function readTrueType(bytes: Uint8Array, postscriptName: string): TrueTyp
     glyphCount: table('maxp').getUint16(4),
     glyphOf: readCharacters(table('cmap')),
     advanceOf,
-    subset: (glyphs) => writeSubset(tables, glyphs, advanceOf),
+    subset: (glyphs) => writeSubset(tables, glyphs, { advanceOf, bearingOf }),
   };
 }
 
@@ -93,7 +95,7 @@ function readCharacters(cmap: DataView): (codePoint: number) => number {
 function writeSubset(
   tables: ReadonlyMap<string, DataView>,
   wanted: readonly number[],
-  advanceOf: (glyph: number) => number,
+  { advanceOf, bearingOf }: Record<'advanceOf' | 'bearingOf', (glyph: number) => number>,
 ): Uint8Array {
   const glyphs = [...wanted];
   const outlines: Uint8Array[] = [];
@@ -106,7 +108,10 @@ function writeSubset(
     return offset + outline.length;
   }, 0);
   const hmtx = new DataView(new ArrayBuffer(glyphs.length * 4));
-  glyphs.forEach((glyph, index) => hmtx.setUint16(index * 4, advanceOf(glyph)));
+  glyphs.forEach((glyph, index) => {
+    hmtx.setUint16(index * 4, advanceOf(glyph));
+    hmtx.setInt16(index * 4 + 2, bearingOf(glyph));
+  });
   const written = new Map<string, Uint8Array>([
     ['glyf', joined(outlines)],
     ['loca', bytesOf(loca)],

@@ -20,6 +20,22 @@ test('a subset has as many glyphs as its tables say', async () => {
   expect(tables.get('loca')?.getUint32(12)).toBe(tables.get('glyf')?.byteLength);
 });
 
+test.each(['modern', 'classic'] as const)(
+  'each letter of a subset stands where its outline begins: programs move one that claims another place (%s)',
+  async (template) => {
+    for (const font of Object.values(await paperFonts(template))) {
+      const letters = [...'Bellweather – lú·'].map((letter) => glyphOf(font, letter));
+      const tables = tablesOf(font.subset([0, ...new Set(letters)]));
+      const [loca, glyf, hmtx] = ['loca', 'glyf', 'hmtx'].map((name) => tables.get(name));
+      const count = tables.get('maxp')?.getUint16(4) ?? 0;
+      for (let glyph = 0; glyph < count; glyph += 1) {
+        const [start = 0, end] = [loca?.getUint32(glyph * 4), loca?.getUint32(glyph * 4 + 4)];
+        if (start !== end) expect(hmtx?.getInt16(glyph * 4 + 2)).toBe(glyf?.getInt16(start + 2));
+      }
+    }
+  },
+);
+
 test('what is not in the font has the glyph of nothing', async () => {
   const { regular } = await paperFonts('modern');
   for (const letter of ['王', '🍳', '\u0627']) expect(glyphOf(regular, letter)).toBe(0);
