@@ -36,8 +36,8 @@ export function InstallOffer() {
           </ol>
           <p>
             <Trans>
-              There you start anew: log in to see your work, or bring back a file that “Download my
-              work” has made here.
+              It is empty at first. Log in to see your work. No account? First use “Back up my work”
+              on the page “Your data” here. Then bring the file back there.
             </Trans>
           </p>
           <button type="button" className="btn" onClick={() => setShowsSteps(false)}>

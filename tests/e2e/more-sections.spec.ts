@@ -31,8 +31,9 @@ test('the email of a reference prints whole, and a very long one breaks behind "
   await signUpAndConfirm(page, app, app.newPerson());
   await page.getByText('Add a section', { exact: true }).click();
   await page.getByRole('button', { name: 'References', exact: true }).click();
-  await expect(page.getByText('Most employers do not need this line.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Print this list/ }).check();
+  const choices = page.getByRole('group', { name: 'On your resume' });
+  await expect(choices.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
+  await choices.getByRole('radio', { name: 'The list of their names' }).check();
   const card = page.getByRole('group', { name: 'References, 1' });
   const address = page.getByRole('article').locator('section .sheet-address');
   await card.getByLabel('Email').fill('kim@example.com');

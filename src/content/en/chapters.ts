@@ -62,7 +62,7 @@ export const chapters: readonly Chapter[] = [
     objective: 'Rewrite a sample job entry so it uses the words of one posting, and stays true.',
     activity: 'TailoringSimulation',
     script: bot(
-      'Now we practice on someone else’s resume, so there is nothing to lose.',
+      'Now we practice on someone else’s resume, so a mistake can’t hurt you.',
       'Read the sample job entry. Then look at the four keywords the employer used.',
       'Rewrite the entry in your own words. The score shows how many of the four you used.',
       'Four out of four is easy if you only list them. Try to make each one part of a true story.',

@@ -6,7 +6,7 @@ export const sheetFields: SheetFields = {
     {
       id: 'street',
       label: 'Street, city, state and ZIP',
-      hint: 'Where letters reach you. It may be a friend or an office. Ask them first.',
+      hint: 'Where letters reach you. It may be a friend or an office. Ask them first. Staying safe from someone? Ask staff first.',
     },
     { id: 'before', label: 'Address before that', isOptional: true },
     {

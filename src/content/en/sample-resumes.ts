@@ -38,7 +38,7 @@ export const sampleResumes: readonly SampleResume[] = [
         ],
       },
     ],
-    education: ['High school diploma in June 2027, North High School, Akron, Ohio'],
+    education: ['High school diploma, expected June 2027, North High School, Akron, Ohio'],
   },
   {
     id: 'veteran',
@@ -48,7 +48,7 @@ export const sampleResumes: readonly SampleResume[] = [
     name: 'James Keller',
     contact: 'Tulsa, Oklahoma | 555-0172 | james.keller@example.com',
     summary:
-      'Security worker with 6 years in the Army. Led a team of 8. State guard license. Free for any shift.',
+      'Security worker with 6 years in the Army. Led a team of 8. Security guard license. Free for any shift.',
     skills: ['Patrols', 'Written reports', 'First aid', 'Radio', 'Driving trucks'],
     jobs: [
       {
@@ -74,7 +74,7 @@ export const sampleResumes: readonly SampleResume[] = [
         ],
       },
     ],
-    education: ['State guard license, 2025', 'High school diploma, Lawton, Oklahoma'],
+    education: ['Security guard license, Oklahoma, 2025', 'High school diploma, Lawton, Oklahoma'],
   },
   {
     id: 'older-worker',
@@ -131,7 +131,7 @@ export const sampleResumes: readonly SampleResume[] = [
         employer: '',
         place: 'Spokane, Washington',
         dates: 'March 2022 to December 2025',
-        lines: ['Planned visits, rides and bills for one adult over 3 years.'],
+        lines: ['Planned visits, rides and bills for more than 3 years for one adult.'],
       },
       {
         title: 'Office clerk',

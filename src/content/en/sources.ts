@@ -111,7 +111,7 @@ export const sources: readonly Source[] = [
     publisher: 'U.S. Citizenship and Immigration Services',
     year: 2026,
     url: 'https://www.uscis.gov/i-9-central/form-i-9-resources/handbook-for-employers-m-274',
-    says: 'You fill in your part on the first day, and show papers within three work days. A receipt for a lost, stolen or damaged paper counts for 90 days. It does not count if the job is for less than three days.',
+    says: 'You fill in your part on the first day, and show papers within three work days. A receipt for a lost, stolen or damaged paper counts for 90 days. It does not count if the job is for less than three days. An employer that uses E-Verify may check papers by video, with copies first, and takes a List B paper only with a photo.',
     caution: 'It is written for employers. Some other receipts have rules of their own.',
   },
   {

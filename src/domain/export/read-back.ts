@@ -25,7 +25,7 @@ export function compareReadBack(found: string | Resume, resume: Resume): ReadBac
   const isText = typeof found === 'string';
   const text = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
   let from = 0;
-  // Who gives no references has none in a file of fields: it has no words for "on request".
+  // Who lists no references has none in a file of fields: it has no words for "on request".
   const sections = sectionsOnPaper(resume);
   const paper = paperOf(isText || !sections ? resume : { ...resume, sections });
   const missing = paperTexts(paper).filter((line) => {

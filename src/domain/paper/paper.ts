@@ -5,6 +5,7 @@ import type { PaperSection, SectionField, SectionKey } from '../sections/section
 import {
   areReferencesListed,
   isHidden,
+  referencesChoice,
   sectionEntries,
   sectionHeading,
   sectionOrder,
@@ -63,8 +64,10 @@ export function sectionBlocks(resume: Resume, one: PaperSection): PaperBlock[] {
 function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
   const entries = sectionEntries(resume, key);
   const { form, fields } = kindOfSection(key);
-  if (key === 'references' && entries.length > 0 && !areReferencesListed(resume))
-    return [paragraphs(referencesOnRequest)];
+  if (key === 'references' && !areReferencesListed(resume)) {
+    const hasLine = entries.length > 0 && referencesChoice(resume) === 'line';
+    return hasLine ? [paragraphs(referencesOnRequest)] : [];
+  }
   return entries.map((entry) => {
     if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
     if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);

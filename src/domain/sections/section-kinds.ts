@@ -60,7 +60,7 @@ export const usualOrder: readonly PaperSection[] = [
 /** Of these a resume has one text, no list: every device gives it the same id, so that two of them merge. */
 export const singleSections: readonly SectionKey[] = ['summary', 'own'];
 
-/** What stands on paper in place of the people who would say something good. */
+/** What stands on paper in place of the people who would say something good, where that is chosen. */
 export const referencesOnRequest = 'References available on request';
 
 export function kindOfSection(key: SectionKey): KindOfSection {

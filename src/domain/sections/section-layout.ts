@@ -22,9 +22,17 @@ export function isHidden({ sections }: Resume, section: PaperSection): boolean {
   return sections?.layout?.[`hidden.${section}`] === 'yes';
 }
 
-/** True when the people who would say something good stand on the paper; else it says "on request". */
-export function areReferencesListed({ sections }: Resume): boolean {
-  return sections?.layout?.['references'] === 'list';
+/** Of the people who would say something good the paper has nothing, the line "on request", or the list. */
+export type ReferencesChoice = 'nothing' | 'line' | 'list';
+
+export function referencesChoice({ sections }: Resume): ReferencesChoice {
+  const choice = sections?.layout?.['references'];
+  return choice === 'line' || choice === 'list' ? choice : 'nothing';
+}
+
+/** True when the people who would say something good stand on the paper. */
+export function areReferencesListed(resume: Resume): boolean {
+  return referencesChoice(resume) === 'list';
 }
 
 /**

@@ -61,7 +61,7 @@ function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: ()
     about: {
       label: t`Who are you at work?`,
       hint: t`One or two sentences. They go at the top of your resume.`,
-      example: t`Line cook with three years in busy kitchens. I train new people.`,
+      example: t`Line cook with three years in busy kitchens. Trained 4 new cooks.`,
     },
     cards: {
       label: t`Do you have a certificate or license, or speak more than one language?`,

@@ -27,7 +27,7 @@ export function HomePage() {
           <p className="lead">
             <Trans>
               Welcome to Career Quest, a free workshop you take at your own pace. Write a resume,
-              get ready for the interview, and keep your work, even when the wifi drops.
+              get ready for the interview, and keep your work, even when the wifi stops.
             </Trans>
           </p>
           <div className="row">

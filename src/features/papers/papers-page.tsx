@@ -96,6 +96,12 @@ function CheatSheet() {
             copy from it. None of it goes into your resume, and none to the AI.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            The jobs here come from your resume. A form may ask for all jobs. Write the others on
+            the back of the print.
+          </Trans>
+        </p>
         <p className="message error">
           <Trans>Never write your Social Security number here.</Trans>
         </p>

@@ -143,7 +143,7 @@ function isUnsourcedFigure(paragraph: string): boolean {
   const isFigure =
     /\d\s*(?:%|percent)|\d+ (?:to \d+ )?seconds|within \d+ hours|5 to 7/.test(paragraph) ||
     (/\b(?:study|survey|researchers)\b/i.test(paragraph) && /\d/.test(paragraph));
-  return isFigure && !/<Source id=/.test(paragraph) && !/\bcustom|rule of thumb/i.test(paragraph);
+  return isFigure && !/<Source id=/.test(paragraph) && !/\bcustom|rough guide/i.test(paragraph);
 }
 
 function paragraphsOutsideExamples(source: string): string[] {

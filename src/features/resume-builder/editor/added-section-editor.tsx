@@ -11,7 +11,11 @@ import {
   type SectionField,
   type SectionKey,
 } from '../../../domain/sections/section-kinds';
-import { areReferencesListed, sectionEntries } from '../../../domain/sections/section-layout';
+import {
+  referencesChoice,
+  sectionEntries,
+  type ReferencesChoice,
+} from '../../../domain/sections/section-layout';
 import { pathOfPlace } from '../../../domain/papers/comment-lines';
 import { ownTitleLens, sectionLens } from '../../../record/text-lens';
 import { editResume, useResume } from '../../../record/working-resume';
@@ -46,7 +50,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   return (
     <div className={styles.added} data-section={section}>
       <h4>{name}</h4>
-      {section === 'references' && <ReferenceChoice />}
+      {section === 'references' && <ReferenceChoices />}
       {ids.map((id, index) => (
         <FieldForm key={id} data-entry={id} className="on-its-own">
           <fieldset className={styles.entry}>
@@ -111,26 +115,40 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   );
 }
 
-function ReferenceChoice() {
+function ReferenceChoices() {
   const { t } = useLingui();
-  const isListed = useResume(areReferencesListed);
+  const chosen = useResume(referencesChoice);
+  const words: Record<ReferencesChoice, string> = {
+    nothing: t`Nothing (best for most jobs)`,
+    line: t`The line “References available on request”`,
+    list: t`The list of their names`,
+  };
   return (
     <>
-      <label className={tickStyles.tick}>
-        <input
-          type="checkbox"
-          checked={isListed}
-          onChange={({ target }) => {
-            const choice = target.checked ? 'list' : '';
-            editResume((resume) => setLayout(resume, 'references', choice));
-          }}
-        />
-        {t`Print this list. If not, your resume says “References available on request”.`}
-      </label>
+      <fieldset className={styles.onPaper}>
+        <legend>
+          <Trans>On your resume</Trans>
+        </legend>
+        {(Object.keys(words) as ReferencesChoice[]).map((choice) => (
+          <label key={choice} className={tickStyles.tick}>
+            <input
+              type="radio"
+              name="references-on-resume"
+              checked={chosen === choice}
+              onChange={() =>
+                editResume((resume) =>
+                  setLayout(resume, 'references', choice === 'nothing' ? '' : choice),
+                )
+              }
+            />
+            {words[choice]}
+          </label>
+        ))}
+      </fieldset>
       <p className="hint">
         <Trans>
-          Most employers do not need this line. To leave it out, open “Change the order, or hide a
-          section” and hide References. Keep your references on a page of their own.
+          Your references stay here. Give them on a page of their own when someone asks. Print the
+          list only if the posting asks for it.
         </Trans>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJsonResume, writeJsonResume } from '../../../../src/domain/export/json-resume';
+import { compareReadBack } from '../../../../src/domain/export/read-back';
 import { writeTextResume } from '../../../../src/domain/export/text-resume';
 import { setCourseTexts } from '../../../../src/domain/course/course-record';
 import { isSectionHeading } from '../../../../src/domain/language/en/section-headings';
@@ -18,8 +19,9 @@ import {
   setLayout,
   setSectionField,
 } from '../../../../src/domain/sections/edit-sections';
+import { toStaffText } from '../../../../src/domain/take-along/for-staff';
 import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
-import { sectionOrder } from '../../../../src/domain/sections/section-layout';
+import { referencesChoice, sectionOrder } from '../../../../src/domain/sections/section-layout';
 import { countingIds, sampleResume } from '../resume/sample-resume';
 
 function withCard(resume: Resume, id = 'card-1', name = 'Food Handler Card'): Resume {
@@ -51,12 +53,42 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
   expect(text).toContain('\n\nSummary\n\nCook.\nWith proof.\n\n\nExperience\n');
 });
 
-test('references say "on request" until their list is chosen', () => {
+function withReference(choice?: string): Resume {
   const added = addSectionEntry(sampleResume(), 'references', () => 'ref');
   const named = setSectionField(added, 'references', 'ref', 'name', 'Lee Park');
-  expect(paperTexts(paperOf(named))).toContain('References available on request');
-  expect(paperTexts(paperOf(named))).not.toContain('Lee Park');
-  expect(paperTexts(paperOf(setLayout(named, 'references', 'list')))).toContain('Lee Park');
+  return choice === undefined ? named : setLayout(named, 'references', choice);
+}
+
+const onRequest = 'References available on request';
+
+test('references print nothing until their list or the line "on request" is chosen', () => {
+  const textsOf = (choice?: string) => paperTexts(paperOf(withReference(choice))).slice(-2);
+  const without = paperTexts(paperOf(sampleResume())).slice(-2);
+  expect(textsOf()).toEqual(without);
+  expect(textsOf('a choice of a later version')).toEqual(without);
+  expect(textsOf('line')).toEqual(['References', onRequest]);
+  expect(textsOf('list')).toEqual(['References', 'Lee Park']);
+  expect(referencesChoice(setLayout(withReference('list'), 'references', ''))).toBe('nothing');
+});
+
+test('the choice of references survives reading, merging and the files, without the names', () => {
+  const choices = ['nothing', 'line', 'list'] as const;
+  for (const choice of choices) {
+    const resume = withReference(choice === 'nothing' ? '' : choice);
+    const read = readResume(JSON.parse(JSON.stringify(resume)));
+    expect(read).toEqual({ ok: true, resume, repairs: [] });
+    const base = withReference();
+    expect(referencesChoice(mergeResume({ base, mine: resume, theirs: base }))).toBe(choice);
+    const texts = [writeJsonResume(resume), toStaffText(resume, 0)];
+    for (const text of texts) expect(text.includes('Lee Park')).toBe(choice === 'list');
+    const back = readJsonResume(texts[0] ?? '')?.resume;
+    expect(back && referencesChoice(back)).toBe(choice);
+    // A text file has the line; a file of fields has no words for it, and nothing is missing in either.
+    const paper = writeTextResume(paperOf(resume));
+    expect(paper.includes(onRequest)).toBe(choice === 'line');
+    expect(compareReadBack(paper, resume).missing).toEqual([]);
+    expect(back && compareReadBack(back, resume).missing).toEqual([]);
+  }
 });
 
 test('the free section has the title that was typed', () => {
