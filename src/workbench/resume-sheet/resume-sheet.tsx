@@ -49,7 +49,7 @@ export function ResumeSheet({ paper = null, style, label, fileWord }: ResumeShee
   return (
     <article
       ref={ref}
-      className={`resume-sheet ${style.template} ${style.size}`}
+      className={`resume-sheet ${style.template}`}
       style={sheetStyle(style)}
       aria-label={label}
     >
