@@ -10,6 +10,7 @@ import { whatIsSaved } from '../../../src/content/en/your-data';
 import { contentComponentNames } from '../../../src/content/mdx-components';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import type { RenderedPage } from '../../support/render-content';
+import { isUnsourcedFigure } from '../../support/figures';
 import { contentFiles, readContent, renderPage } from '../../support/render-content';
 
 const pages: RenderedPage[] = await Promise.all(contentFiles().map(renderPage));
@@ -136,14 +137,6 @@ function isKnownTarget(href: string): boolean {
     /^\/downloads\/[a-z-]+\.md$/.test(href) ||
     officialSites.test(href)
   );
-}
-
-/** A figure is a share, a time span in seconds, or any number near a study or survey. */
-function isUnsourcedFigure(paragraph: string): boolean {
-  const isFigure =
-    /\d\s*(?:%|percent)|\d+ (?:to \d+ )?seconds|within \d+ hours|5 to 7/.test(paragraph) ||
-    (/\b(?:study|survey|researchers)\b/i.test(paragraph) && /\d/.test(paragraph));
-  return isFigure && !/<Source id=/.test(paragraph) && !/\bcustom|rough guide/i.test(paragraph);
 }
 
 function paragraphsOutsideExamples(source: string): string[] {

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { agency } from '../../../src/content/agency';
+import { catalogue, moduleActivities } from '../../../src/content/en/catalogue';
+import { chapterActivities } from '../../../src/content/en/chapter-activities';
+import { chapters } from '../../../src/content/en/chapters';
+import { downloads } from '../../../src/content/en/downloads';
+import { forumCategories, forumNotice } from '../../../src/content/en/forum';
+import { interviewQuestions } from '../../../src/content/en/interview-questions';
+import { spotTheDifference, starFields } from '../../../src/content/en/module-2';
+import { employerQuestions, followUpTemplate, pitchFields } from '../../../src/content/en/module-3';
+import { resourceSections } from '../../../src/content/en/resource-hub';
+import { guides } from '../../../src/content/en/guides';
+import { behavioralQuestions } from '../../../src/content/en/behavioral-questions';
+import { hourlyQuestions } from '../../../src/content/en/hourly-questions';
+import { sampleResumes } from '../../../src/content/en/sample-resumes';
+import { unwrapLines } from '../../../src/domain/text/line-width';
+import { reflectingNotes } from '../../../src/content/en/reflecting-notes';
+import { rubric, rubricLevels } from '../../../src/content/en/rubric';
+import { sources } from '../../../src/content/en/sources';
+import { isUnsourcedFigure } from '../../support/figures';
+import { handout } from '../../support/handout';
+import { hardestSentences, readingGrade } from '../../support/reading-grade';
+
+describe('the words of the facts', () => {
+  const grades: Record<string, string> = {};
+  afterAll(() => console.table(grades));
+
+  const facts: Record<string, unknown> = {
+    catalogue: [catalogue, moduleActivities],
+    'chapter scripts': chapters.map(({ objective, plainTitle, script }) => [
+      objective,
+      plainTitle,
+      script,
+    ]),
+    'chapter activities': chapterActivities,
+    rubric: [rubric.map(({ criteria }) => criteria), rubricLevels.map(({ meaning }) => meaning)],
+    'spot the difference': spotTheDifference,
+    'STAR fields': starFields,
+    'pitch fields': pitchFields,
+    'follow-up email': followUpTemplate,
+    'interview questions': interviewQuestions,
+    'hourly questions': hourlyQuestions,
+    'behavioral questions': behavioralQuestions,
+    'notes of Reflecting': reflectingNotes,
+    guides: guides.map(({ title, summary }) => [title, summary]),
+    'sample resumes': sampleResumes,
+    'questions to ask': employerQuestions,
+    'resource hub': resourceSections.map(({ intro, items }) => [
+      intro,
+      items.map((item) => (item.kind === 'coming-soon' ? item.meanwhile.text : item)),
+    ]),
+    forum: [forumNotice, forumCategories.map(({ summary }) => summary)],
+    sources: sources.map(({ says, caution }) => [says, caution]),
+    agency,
+    ...Object.fromEntries(
+      downloads.map(({ fileName }) => [fileName, unwrapLines(handout(fileName))]),
+    ),
+  };
+
+  test.each(Object.keys(facts))('%s reads at grade 7 or lower', (name) => {
+    const texts = textsIn(facts[name]);
+    const grade = readingGrade(texts);
+    grades[name] = grade.toFixed(1);
+    expect(grade, hardestSentences(texts, 8).join('\n')).toBeLessThanOrEqual(7);
+  });
+
+  // Their lists have no place for a source; the sources themselves say what each one found.
+  test.each(Object.keys(facts).filter((name) => name !== 'sources'))(
+    '%s gives no figure, for it could not name its source',
+    (name) => {
+      // How much a task asks for is no finding.
+      const texts = textsIn(facts[name]).map((text) => text.replace('5 to 7', ''));
+      expect(texts.filter(isUnsourcedFigure)).toEqual([]);
+    },
+  );
+});
+
+/**
+ * Every sentence-like string inside a value: at least three words, no links, no ids.
+ * The verb list's bare word lists are no sentences, so they are left out.
+ */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value
+      .split('\n')
+      .filter((text) => text.trim().split(/\s+/).length >= 3 && !text.startsWith('Verbs: '));
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
