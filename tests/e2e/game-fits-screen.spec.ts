@@ -16,7 +16,7 @@ const answers = [
   ['What city and state are you in?', info.address],
   ['What was your job title?', job?.jobTitle],
   ['Who did you work for?', job?.company],
-  ['What city and state was that in?', job?.location],
+  ['What city and state, or what country, was that in?', job?.location],
   ['When did you start?', job?.startDate],
   ['When did it end?', job?.endDate],
   ['What did you do there?', job?.description],

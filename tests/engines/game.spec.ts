@@ -25,7 +25,7 @@ test('a guest without the internet goes from nothing to a printed resume by the 
     if (job !== experience[0]) await answer(seat, 'Do you want to add another job?', 'Yes');
     await answer(seat, 'What was your job title?', job.jobTitle);
     await answer(seat, 'Who did you work for?', job.company);
-    await answer(seat, 'What city and state was that in?', job.location);
+    await answer(seat, 'What city and state, or what country, was that in?', job.location);
     await answer(seat, 'When did you start?', job.startDate);
     await answer(seat, 'When did it end?', job.endDate);
     await answer(seat, 'What did you do there?', job.description.replaceAll('\n', ' '));

@@ -65,7 +65,7 @@ type Job = SampleResume['experience'][number];
 async function tellJobHead(page: Page, job: Job): Promise<void> {
   await answer(page, 'What was your job title?', job.jobTitle);
   await answer(page, 'Who did you work for?', job.company);
-  await answer(page, 'What city and state was that in?', job.location);
+  await answer(page, 'What city and state, or what country, was that in?', job.location);
   await answer(page, 'When did you start?', job.startDate);
   await answer(page, 'When did it end?', job.endDate);
   await expectQuestion(page, 'What did you do there?');

@@ -27,7 +27,7 @@ export const chapterActivities: ChapterActivities = {
       },
       {
         phrase: 'Asana',
-        why: 'A program that teams use to plan work. If you have used one like it, name yours and say you learn new ones fast.',
+        why: 'A program that teams use to plan work. If you have used one like it, name yours and say how fast you learned it.',
       },
       {
         phrase: 'Trello',

@@ -105,7 +105,7 @@ export const gameScript: GameScript = {
           id: 'work.location',
           kind: 'question',
           field: 'location',
-          text: 'What city and state was that in?',
+          text: 'What city and state, or what country, was that in?',
           canSkip: 'question',
         },
         {

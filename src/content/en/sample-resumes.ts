@@ -48,7 +48,7 @@ export const sampleResumes: readonly SampleResume[] = [
     name: 'James Keller',
     contact: 'Tulsa, Oklahoma | 555-0172 | james.keller@example.com',
     summary:
-      'Security worker with 6 years in the Army. Led a team of 8. Security guard license. Free for any shift.',
+      'Gate guard with a security guard license. Before that, 6 years in the Army and a team of 8. Free for any shift.',
     skills: ['Patrols', 'Written reports', 'First aid', 'Radio', 'Driving trucks'],
     jobs: [
       {

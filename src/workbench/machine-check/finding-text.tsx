@@ -29,7 +29,12 @@ function EntryText({ problem, text }: Pick<MachineFinding, 'problem' | 'text'>) 
     case 'no-title':
       return <Trans>A job{name} has no job title. Write what you were called there.</Trans>;
     case 'no-company':
-      return <Trans>A job{name} does not say for whom you worked.</Trans>;
+      return (
+        <Trans>
+          A job{name} does not say for whom you worked. Was it for your family? Then you can leave
+          it empty.
+        </Trans>
+      );
     case 'no-work':
       return <Trans>A job{name} does not say what you did.</Trans>;
     default:

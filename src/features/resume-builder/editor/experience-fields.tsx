@@ -37,7 +37,7 @@ export function ExperienceFields({ id }: { id: string }) {
       />
       <ResumeField
         label={t`Location`}
-        hint={t`City and state`}
+        hint={t`City and state, or city and country`}
         lens={lenses.location}
         path={['experience', id, 'location']}
       />
