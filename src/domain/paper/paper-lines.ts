@@ -94,8 +94,8 @@ const datesGap = 1.5;
 
 /** The dates stand at the right edge of the title's last line, or on a line of their own where there is no room. */
 function entryLines(
-  { title, left, right, isFirst }: Extract<PaperBlock, { kind: 'entry' }>,
-  { page, body, dates, entryGap }: PaperStyle,
+  { title, left, right, isFirst, isLine }: Extract<PaperBlock, { kind: 'entry' }>,
+  { page, body, dates, entryGap, lineGap }: PaperStyle,
   measure: Measure,
 ) {
   const whole = { x: page.margin, width: page.width - 2 * page.margin };
@@ -121,7 +121,7 @@ function entryLines(
       ? [...titles.slice(0, -1), { ...last, pieces: [...last.pieces, pieceOf(right, x, dates)] }]
       : [...titles, ...textLines([{ text: right, face: dates.face }], dates, whole, measure)];
   return together(lines).map((line, place) =>
-    place === 0 && !isFirst ? { ...line, before: entryGap } : line,
+    place === 0 && !isFirst ? { ...line, before: isLine ? lineGap : entryGap } : line,
   );
 }
 

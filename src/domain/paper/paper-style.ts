@@ -38,6 +38,8 @@ export type PaperStyle = PaperLook & {
   dates: LineStyle;
   /** Above an entry that is not the first of its section. */
   entryGap: number;
+  /** The same where an entry is but a line. */
+  lineGap: number;
   /** `before` the first bullet, `between` two of them. */
   bullets: { indent: number; before: number; between: number; color: string };
   /** The line beneath a section's title: its thickness, and how far below the title. */
@@ -127,6 +129,7 @@ export function paperStyle(
     body,
     dates: { ...body, color: quiet },
     entryGap: size * 0.75 * gaps,
+    lineGap: size * 0.25 * gaps,
     bullets: {
       indent: size * 1.1,
       before: size * 0.2 * gaps,

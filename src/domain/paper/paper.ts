@@ -28,7 +28,7 @@ export type PaperBlock =
   | { kind: 'name'; text: string }
   | { kind: 'contact'; text: string }
   | { kind: 'section'; text: string }
-  | { kind: 'entry'; title: string; left: string; right: string; isFirst: boolean }
+  | { kind: 'entry'; title: string; left: string; right: string; isFirst: boolean; isLine: boolean }
   | { kind: 'bullets'; texts: readonly string[] }
   | { kind: 'paragraph'; text: string };
 
@@ -112,12 +112,24 @@ function jobBlocks(job: Experience): PaperBlock[] {
 }
 
 function schoolBlocks(school: Education): PaperBlock[] {
-  return entryLine(school.degree, joinFilled(school, schoolFields, ', '), school.graduationYear);
+  return entryLine(
+    school.degree,
+    joinFilled(school, schoolFields, ', '),
+    school.graduationYear,
+    true,
+  );
 }
 
-function entryLine(titleText: string, leftText: string, rightText: string): PaperBlock[] {
+/** `isLine`: nothing stands beneath it, so that the next one may be close. */
+function entryLine(
+  titleText: string,
+  leftText: string,
+  rightText: string,
+  isLine = false,
+): PaperBlock[] {
   const [title, left, right] = [oneLine(titleText), oneLine(leftText), oneLine(rightText)];
-  return left === '' && right === '' ? [] : [{ kind: 'entry', title, left, right, isFirst: true }];
+  if (left === '' && right === '') return [];
+  return [{ kind: 'entry', title, left, right, isFirst: true, isLine }];
 }
 
 /**

@@ -101,7 +101,9 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
             { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.margin) },
           ],
           children: entryRuns(block, style),
-          ...(block.isFirst && { spacing: { before: 0 } }),
+          ...((block.isFirst || block.isLine) && {
+            spacing: { before: block.isFirst ? 0 : twips(style.lineGap) },
+          }),
         }),
       ];
     case 'bullets':

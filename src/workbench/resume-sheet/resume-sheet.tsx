@@ -185,7 +185,7 @@ function School({ id, year }: SheetOutline['education'][number]) {
     [id],
   );
   return (
-    <div className="sheet-entry">
+    <div className="sheet-entry sheet-line">
       <h3 dir="auto">
         <span className="sheet-what">
           <BoundText className="sheet-title" text={texts.title} />

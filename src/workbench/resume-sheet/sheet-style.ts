@@ -10,6 +10,7 @@ export function sheetStyle({
   section,
   body,
   entryGap,
+  lineGap,
   bullets,
   rule,
 }: PaperStyle): CSSProperties {
@@ -28,6 +29,7 @@ export function sheetStyle({
     '--section-before': section.before / section.size,
     '--section-after': section.after / section.size,
     '--entry-gap': entryGap / body.size,
+    '--line-gap': lineGap / body.size,
     '--list-indent': bullets.indent / body.size,
     '--list-before': bullets.before / body.size,
     '--list-between': bullets.between / body.size,

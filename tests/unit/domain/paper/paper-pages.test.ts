@@ -20,7 +20,7 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
     ...sections.flatMap((jobs): PaperBlock[] => [
       { kind: 'section', text: 'Experience' },
       ...jobs.flatMap(({ title, dates, bullets }, index): PaperBlock[] => [
-        { kind: 'entry', title, left: title, right: dates, isFirst: index === 0 },
+        { kind: 'entry', title, left: title, right: dates, isFirst: index === 0, isLine: false },
         ...(bullets.length > 0 ? [{ kind: 'bullets' as const, texts: bullets }] : []),
       ]),
     ]),

@@ -57,7 +57,14 @@ describe('the Word file', () => {
   test('says which words run from right to left', async () => {
     const blocks: PaperBlock[] = [
       { kind: 'name', text: 'مريم حداد' },
-      { kind: 'entry', title: 'Cook', left: 'Cook, مطعم 12 نور', right: '2021', isFirst: true },
+      {
+        kind: 'entry',
+        title: 'Cook',
+        left: 'Cook, مطعم 12 نور',
+        right: '2021',
+        isFirst: true,
+        isLine: false,
+      },
       { kind: 'paragraph', text: 'Spanish' },
     ];
     const parts = unzipSync(
