@@ -27,14 +27,14 @@ export function createTabSeal(name: string): TabSeal {
   const key = keyOf(keyText);
   let waiting: (() => unknown) | null = null;
   let isSealing = false;
-  let sealed: string | null = null;
+  let sealed: Uint8Array | null = null;
   let isPut = false;
   let clears = 0;
 
   const put = () => {
     isPut = true;
     // With its key gone from this tab the session is over: nothing of it may be kept.
-    if (sealed !== null && tab.getItem(keyName) === keyText) tab.setItem(name, sealed);
+    if (sealed && tab.getItem(keyName) === keyText) tab.setItem(name, bytesToText(sealed));
   };
   const sealWaiting = async () => {
     isSealing = true;
@@ -43,9 +43,10 @@ export function createTabSeal(name: string): TabSeal {
       waiting = null;
       if (value === null) continue;
       const clearsBefore = clears;
-      const text = await key.then((open) => seal(open, place, value)).catch(() => null);
+      // Not yet as text: of a long record that takes longer than the sealing, and most of it is never put by.
+      const box = await key.then((open) => seal(open, place, value)).catch(() => null);
       if (clears !== clearsBefore) continue;
-      sealed = text && bytesToText(text);
+      sealed = box;
       if (isPut) put();
     }
     isSealing = false;
