@@ -1,8 +1,10 @@
-import type {
-  Education,
-  Experience,
-  Resume,
-  Sections,
+import {
+  blankEducation,
+  blankExperience,
+  type Education,
+  type Experience,
+  type Resume,
+  type Sections,
 } from '../../src/domain/resume/resume-schema';
 import { hideSection, moveSection, setLayout } from '../../src/domain/sections/edit-sections';
 import { anaLopez } from './sample-resume';
@@ -21,23 +23,14 @@ type Parts = {
 const sentence = 'Kept records of every delivery and told the lead about each one that came late.';
 
 function resumeOf({ jobs = [], schools = [], skills = [''], sections, ...person }: Parts): Resume {
-  const blank = {
-    jobTitle: '',
-    company: '',
-    location: '',
-    startDate: '',
-    endDate: '',
-    description: '',
-  };
   return {
     personalInfo: { name: '', email: '', phone: '', address: '', ...person },
-    experience: jobs.map((job, index) => ({ ...blank, id: `job-${String(index)}`, ...job })),
+    experience: jobs.map((job, index) => ({
+      ...blankExperience(() => `job-${String(index)}`),
+      ...job,
+    })),
     education: schools.map((school, index) => ({
-      id: `school-${String(index)}`,
-      degree: '',
-      school: '',
-      location: '',
-      graduationYear: '',
+      ...blankEducation(() => `school-${String(index)}`),
       ...school,
     })),
     skills,
@@ -92,7 +85,8 @@ const everySection: Sections = {
   ],
   own: [{ id: 'own', text: 'Own tools and truck.' }],
 };
-const sectioned = resumeOf({
+/** With something in each section; its references are not on the paper. */
+export const sectioned = resumeOf({
   ...anaLopez.personalInfo,
   jobs: [...anaLopez.experience],
   schools: [...anaLopez.education],

@@ -17,96 +17,21 @@ import {
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
 import { readForeignFile } from '../../../support/foreign-resumes/read-file';
+import { sectioned } from '../../../support/many-resumes';
 import { paperFonts } from '../../../support/paper-fonts';
 
 let made = 0;
 const newId = () => `id-${String((made += 1))}`;
 
-const job = {
-  jobTitle: '',
-  company: '',
-  location: '',
-  startDate: '',
-  endDate: '',
-  description: '',
-};
-const full: Resume = {
-  ...blankResume(newId),
-  personalInfo: {
-    name: 'Ana Lopez',
-    email: 'ana@example.com',
-    phone: '419-555-0134',
-    address: 'Toledo, OH',
+// An achievement comes back as the last line of its job: JSON Resume alone has a place for it.
+const full = setLayout(
+  {
+    ...sectioned,
+    experience: sectioned.experience.map(({ achievement: _achievement, ...job }) => job),
   },
-  experience: [
-    {
-      ...job,
-      id: 'e1',
-      jobTitle: 'Line Cook',
-      company: 'Harbor Diner',
-      location: 'Toledo, OH',
-      startDate: 'May 2020',
-      endDate: 'Present',
-      description: 'Cooked for 90 people each night.\nTrained five new cooks.',
-    },
-    {
-      ...job,
-      id: 'e2',
-      jobTitle: 'Dishwasher',
-      company: 'Grill House',
-      location: 'Toledo, OH',
-      startDate: '2018',
-      endDate: '2020',
-      description: 'Kept 400 plates a shift clean.',
-    },
-  ],
-  education: [
-    {
-      id: 's1',
-      degree: 'High School Diploma',
-      school: 'Waite High School',
-      location: 'Toledo, OH',
-      graduationYear: '2016',
-    },
-  ],
-  skills: ['Grill', 'Food safety', 'Inventory'],
-  sections: {
-    summary: [
-      { id: 'summary', text: 'Line cook with six years in busy kitchens.\nKnows every station.' },
-    ],
-    certificates: [
-      {
-        id: 'c1',
-        name: 'Food Handler Card',
-        issuer: 'State of Ohio',
-        year: '2024',
-        number: '12345',
-      },
-      { id: 'c2', name: 'Forklift Operator', issuer: '', year: '2022', number: '' },
-    ],
-    languages: [
-      { id: 'l1', language: 'Spanish', level: 'Native or bilingual' },
-      { id: 'l2', language: 'English', level: '' },
-    ],
-    volunteer: [
-      {
-        id: 'v1',
-        jobTitle: 'Driver',
-        company: 'Food Pantry',
-        location: 'Toledo, OH',
-        startDate: 'May 2021',
-        endDate: 'Present',
-        description: 'Drove meals to 20 homes.\nKept the van clean.',
-      },
-    ],
-    awards: [{ id: 'a1', name: 'Employee of the Month', issuer: 'Harbor Diner', year: '2023' }],
-    references: [
-      { id: 'r1', name: 'Maria Gomez', relation: 'shift lead', phone: '419-555-0142', email: '' },
-    ],
-    own: [{ id: 'own', text: 'Own tools and truck.' }],
-    layout: { references: 'list' },
-  },
-};
+  'references',
+  'list',
+);
 
 const pdf = async (resume: Resume, template: 'modern' | 'classic') =>
   writePdf(paperOf(resume), { template, size: 'medium' }, await paperFonts(template), 'A Resume');
