@@ -1,4 +1,5 @@
-import { paperOf, paperTexts } from '../paper/paper';
+import { entryTexts, paperOf, paperTexts } from '../paper/paper';
+import type { PaperBlock } from '../paper/paper';
 import { isFilled } from '../paper/paper-text';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
@@ -23,15 +24,16 @@ export type ReadBack = {
  */
 export function compareReadBack(found: string | Resume, resume: Resume): ReadBack {
   const isText = typeof found === 'string';
-  const text = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
   let from = 0;
   // Who lists no references has none in a file of fields: it has no words for "on request".
   const sections = sectionsOnPaper(resume);
   const paper = paperOf(isText || !sections ? resume : { ...resume, sections });
+  const letters = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
+  const text = withDatesLast(letters, paper);
   const missing = paperTexts(paper).filter((line) => {
-    const letters = lettersOf(line);
-    const at = text.indexOf(letters, from);
-    if (at !== -1) from = at + letters.length;
+    const sought = lettersOf(line);
+    const at = text.indexOf(sought, from);
+    if (at !== -1) from = at + sought.length;
     return at === -1;
   });
   const [counts, expected] = [
@@ -44,6 +46,18 @@ export function compareReadBack(found: string | Resume, resume: Resume): ReadBac
     skills: { found: counts.skills, of: expected.skills },
     missing,
   };
+}
+
+/** A machine finds the dates that stand beside the first line of a long head within its words. */
+function withDatesLast(letters: string, paper: readonly PaperBlock[]): string {
+  return paper.reduce((text, block) => {
+    if (block.kind !== 'entry') return text;
+    const [head = '', dates = ''] = entryTexts(block).map(lettersOf);
+    if (text.includes(head + dates)) return text;
+    const mixed = Array.from(head, (_, at) => head.slice(0, at) + dates + head.slice(at));
+    const found = mixed.find((one) => text.includes(one));
+    return found === undefined ? text : text.replace(found, () => head + dates);
+  }, letters);
 }
 
 /** True where a machine found at least as many of each kind as stand on the paper. */

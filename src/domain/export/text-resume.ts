@@ -1,8 +1,9 @@
-import type { PaperBlock } from '../paper/paper';
+import { entryTexts } from '../paper/paper';
+import type { EntryBlock, PaperBlock } from '../paper/paper';
 
 /**
  * A resume as plain text for forms that take pasted words: each bullet begins with '- ', entries are a blank line apart
- * and sections two, by which our reader knows a heading; the dates follow their job on its line.
+ * and sections two, by which our reader knows a heading; the dates follow the title on its line.
  */
 export function writeTextResume(blocks: readonly PaperBlock[]): string {
   const lines = blocks.flatMap(linesOf);
@@ -17,13 +18,16 @@ function linesOf(block: PaperBlock): string[] {
     case 'section':
       return ['', '', block.text, ''];
     case 'entry':
-      return [
-        ...(block.isFirst ? [] : ['']),
-        [block.left, block.right].filter((text) => text !== '').join(' | '),
-      ];
+      return [...(block.isFirst ? [] : ['']), ...entryLines(block)];
     case 'bullets':
       return block.texts.map((text) => `- ${text}`);
     case 'paragraph':
       return [block.text];
   }
+}
+
+function entryLines(block: EntryBlock): string[] {
+  const [title, dates, place = ''] = entryTexts(block);
+  const head = [title, dates].filter((text) => text !== '').join(' | ');
+  return [head, place].filter((text) => text !== '');
 }

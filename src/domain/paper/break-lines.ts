@@ -34,6 +34,37 @@ export function breakLines(
   return to > from ? [...lines, text.slice(from, to)] : lines;
 }
 
+/**
+ * The same for items that are said one after the other: each stands whole on a line if it can, and on lines of its own
+ * where it is wider than one.
+ */
+export function breakItems(
+  items: readonly string[],
+  width: number,
+  widthOf: (from: number, to: number) => number,
+): string[] {
+  const lines: string[] = [];
+  const text = items.join('');
+  const fits = (from: number, item: string, at: number) =>
+    widthOf(from, at + item.trimEnd().length) <= width;
+  let from = 0;
+  let to = 0;
+  const end = () => {
+    if (to > from) lines.push(text.slice(from, to));
+    from = to;
+  };
+  for (const item of items) {
+    const at = to;
+    if (!fits(from, item, at)) end();
+    to += item.length;
+    if (fits(from, item, at)) continue;
+    lines.push(...breakLines(item, width, (start, stop) => widthOf(at + start, at + stop)));
+    from = to;
+  }
+  end();
+  return lines;
+}
+
 type Fits = (from: number, to: number) => boolean;
 
 /** Where a word that is wider than a line breaks: as many whole characters as fit, one at least. */

@@ -1,6 +1,6 @@
-import { breakLines } from './break-lines';
+import { breakItems, breakLines } from './break-lines';
 import type { Measure } from './break-lines';
-import type { PaperBlock } from './paper';
+import type { EntryBlock, PaperBlock } from './paper';
 import type { Face, LineStyle, PaperStyle } from './paper-style';
 
 /** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
@@ -92,37 +92,45 @@ function bulletLines(
 const leastTitle = 14;
 const datesGap = 1.5;
 
-/** The dates stand at the right edge of the title's last line, or on a line of their own where there is no room. */
+/**
+ * The dates stand at the right edge of the first line, however long the title, or on a line of their own where there is no
+ * room.
+ */
 function entryLines(
-  { title, left, right, isFirst, isLine }: Extract<PaperBlock, { kind: 'entry' }>,
+  { title, dates: datesText, rest, isFirst, isLine }: EntryBlock,
   { page, body, dates, entryGap, lineGap }: PaperStyle,
   measure: Measure,
 ) {
   const whole = { x: page.margin, width: page.width - 2 * page.margin };
-  const datesWidth = widthOf(measure, right, dates);
-  const isBeside = body.size * (leastTitle + datesGap) + datesWidth <= whole.width;
-  const room =
-    isBeside && right !== ''
-      ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
-      : whole;
+  const datesWidth = widthOf(measure, datesText, dates);
+  const isBeside =
+    datesText !== '' && body.size * (leastTitle + datesGap) + datesWidth <= whole.width;
+  const room = isBeside
+    ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
+    : whole;
+  const place = rest.map((text, at) => (at < rest.length - 1 ? `${text}, ` : text));
+  const bold: Run = { text: title, face: 'bold' };
   const titles = textLines(
-    [
-      { text: title, face: 'bold' },
-      { text: left.slice(title.length), face: 'regular' },
-    ],
+    isLine ? [bold, ...regular([rest.length > 0 ? `, ${rest.join(', ')}` : ''])] : [bold],
     body,
     room,
     measure,
   );
-  const x = whole.x + whole.width - datesWidth;
-  const last = titles.at(-1);
-  const lines =
-    isBeside && last && right !== ''
-      ? [...titles.slice(0, -1), { ...last, pieces: [...last.pieces, pieceOf(right, x, dates)] }]
-      : [...titles, ...textLines([{ text: right, face: dates.face }], dates, whole, measure)];
-  return together(lines).map((line, place) =>
-    place === 0 && !isFirst ? { ...line, before: isLine ? lineGap : entryGap } : line,
+  const [first, ...others] = titles;
+  const edge = { x: whole.x + whole.width - datesWidth, width: datesWidth };
+  const lines = [
+    ...(isBeside && first
+      ? [{ ...first, pieces: [...first.pieces, pieceOf(datesText, edge.x, dates)] }, ...others]
+      : [...titles, ...textLines(regular([datesText]), dates, isBeside ? edge : whole, measure)]),
+    ...(isLine ? [] : textLines(regular(place), body, whole, measure, breakItems)),
+  ];
+  return together(lines).map((line, at) =>
+    at === 0 && !isFirst ? { ...line, before: isLine ? lineGap : entryGap } : line,
   );
+}
+
+function regular(texts: readonly string[]): Run[] {
+  return texts.map((text) => ({ text, face: 'regular' }));
 }
 
 function textLines(
@@ -130,12 +138,13 @@ function textLines(
   look: LineStyle,
   room: { x: number; width: number },
   measure: Measure,
+  breakRuns: typeof breakItems = inWords,
 ): Omit<PaperLine, 'block'>[] {
-  const text = runs.map((run) => run.text).join('');
   const pieces = (from: number, to: number) => piecesOf(runs, from, to, look, measure);
   const widthFrom = (from: number, to: number) => endOf(pieces(from, to), measure);
   let from = 0;
-  return breakLines(text, room.width, widthFrom).map((line, place, all) => {
+  const texts = runs.map((run) => run.text);
+  return breakRuns(texts, room.width, widthFrom).map((line, place, all) => {
     const set = pieces(from, from + line.length);
     const width = widthFrom(from, from + line.trimEnd().length);
     from += line.length;
@@ -152,6 +161,9 @@ function textLines(
     };
   });
 }
+
+const inWords: typeof breakItems = (texts, width, widthFrom) =>
+  breakLines(texts.join(''), width, widthFrom);
 
 /** The letters from one place of the runs to another, each face a piece, beside each other from 0 on. */
 function piecesOf(

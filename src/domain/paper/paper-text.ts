@@ -11,10 +11,15 @@ export function joinFilled<Entry extends object>(
   fields: readonly (keyof Entry)[],
   separator: string,
 ): string {
-  return fields
-    .map((field) => String(entry[field] ?? ''))
-    .filter(isFilled)
-    .join(separator);
+  return filledTexts(entry, fields).join(separator);
+}
+
+/** The fields that somebody has filled in, in their order. */
+export function filledTexts<Entry extends object>(
+  entry: Entry,
+  fields: readonly (keyof Entry)[],
+): string[] {
+  return fields.map((field) => String(entry[field] ?? '')).filter(isFilled);
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */

@@ -14,6 +14,7 @@ import {
   bulletLines,
   contactOrder,
   dateFields,
+  filledTexts,
   isFilled,
   jobFields,
   joinFilled,
@@ -21,16 +22,25 @@ import {
 } from './paper-text';
 
 /**
- * One piece of a resume on paper, in reading order. `entry`: a job or school, its dates at the right edge; `left` begins
- * with its title.
+ * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
+ * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate.
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
   | { kind: 'contact'; text: string }
   | { kind: 'section'; text: string }
-  | { kind: 'entry'; title: string; left: string; right: string; isFirst: boolean; isLine: boolean }
+  | {
+      kind: 'entry';
+      title: string;
+      dates: string;
+      rest: readonly string[];
+      isFirst: boolean;
+      isLine: boolean;
+    }
   | { kind: 'bullets'; texts: readonly string[] }
   | { kind: 'paragraph'; text: string };
+
+export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
 
 /**
  * What stands on the paper of a resume, in both templates; the template changes only how it looks. Its headings are
@@ -71,7 +81,10 @@ function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
   return entries.map((entry) => {
     if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
     if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);
-    return paragraphs(joinFilled(entry, fields as readonly SectionField[], ', '));
+    const shown = fields as readonly SectionField[];
+    if (!shown.includes('year')) return paragraphs(joinFilled(entry, shown, ', '));
+    const words = shown.filter((field) => field !== 'year');
+    return entryLine(filledTexts(entry, words), entry.year ?? '', true);
   });
 }
 
@@ -83,9 +96,14 @@ function paragraphs(typed: string): PaperBlock[] {
 /** The texts of the paper, line by line as they were typed, in reading order. */
 export function paperTexts(blocks: readonly PaperBlock[]): string[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'entry') return [block.left, block.right].filter((text) => text !== '');
+    if (block.kind === 'entry') return entryTexts(block).filter((text) => text !== '');
     return block.kind === 'bullets' ? block.texts : [block.text];
   });
+}
+
+/** The texts of an entry, each on a line or in a column of its own. */
+export function entryTexts({ title, dates, rest, isLine }: EntryBlock): string[] {
+  return isLine ? [[title, ...rest].join(', '), dates] : [title, dates, rest.join(', ')];
 }
 
 function section(title: string, entries: readonly PaperBlock[][]): PaperBlock[] {
@@ -102,34 +120,21 @@ function spaced(blocks: readonly PaperBlock[], index: number): PaperBlock[] {
 function jobBlocks(job: Experience): PaperBlock[] {
   const bullets = bulletLines(job);
   return [
-    ...entryLine(
-      job.jobTitle,
-      joinFilled(job, jobFields, ', '),
-      joinFilled(job, dateFields, ' – '),
-    ),
+    ...entryLine(filledTexts(job, jobFields), joinFilled(job, dateFields, ' – ')),
     ...(bullets.length === 0 ? [] : [{ kind: 'bullets' as const, texts: bullets.map(oneLine) }]),
   ];
 }
 
 function schoolBlocks(school: Education): PaperBlock[] {
-  return entryLine(
-    school.degree,
-    joinFilled(school, schoolFields, ', '),
-    school.graduationYear,
-    true,
-  );
+  return entryLine(filledTexts(school, schoolFields), school.graduationYear);
 }
 
-/** `isLine`: nothing stands beneath it, so that the next one may be close. */
-function entryLine(
-  titleText: string,
-  leftText: string,
-  rightText: string,
-  isLine = false,
-): PaperBlock[] {
-  const [title, left, right] = [oneLine(titleText), oneLine(leftText), oneLine(rightText)];
-  if (left === '' && right === '') return [];
-  return [{ kind: 'entry', title, left, right, isFirst: true, isLine }];
+/** What is said first stands for a title that nobody typed. */
+function entryLine(texts: readonly string[], datesText: string, isLine = false): PaperBlock[] {
+  const [title = '', ...rest] = texts.map(oneLine).filter((text) => text !== '');
+  const dates = oneLine(datesText);
+  if (title === '' && dates === '') return [];
+  return [{ kind: 'entry', title, dates, rest, isFirst: true, isLine }];
 }
 
 /**

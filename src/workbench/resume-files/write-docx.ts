@@ -11,7 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
-import type { PaperBlock } from '../../domain/paper/paper';
+import { entryTexts } from '../../domain/paper/paper';
+import type { EntryBlock, PaperBlock } from '../../domain/paper/paper';
 import { paperStyle } from '../../domain/paper/paper-style';
 import type { LineStyle, PaperStyle, PaperLook } from '../../domain/paper/paper-style';
 import { directedRuns, isRightToLeft } from '../../domain/paper/text-direction';
@@ -96,7 +97,7 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
       return [
         new Paragraph({
           heading: HeadingLevel.HEADING_3,
-          ...(isRightToLeft(block.left) && { bidirectional: true }),
+          ...(isRightToLeft(block.title) && { bidirectional: true }),
           tabStops: [
             { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.margin) },
           ],
@@ -131,18 +132,16 @@ function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
   );
 }
 
-function entryRuns({ title, left, right }: EntryBlock, { dates }: PaperStyle): TextRun[] {
+function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
+  const { title } = block;
+  const [head = '', dates = '', place = ''] = entryTexts(block);
   return [
     ...runsOf({ text: title, bold: true }),
-    ...runsOf({ text: left.slice(title.length) }),
-    ...runsOf({
-      text: right === '' || left === '' ? right : `\t${right}`,
-      color: colorOf(dates),
-    }),
+    ...runsOf({ text: head.slice(title.length) }),
+    ...runsOf({ text: dates === '' ? '' : `\t${dates}`, color: colorOf(style.dates) }),
+    ...(place === '' ? [] : [new TextRun({ break: 1 }), ...runsOf({ text: place })]),
   ];
 }
-
-type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
 
 function headingOf(look: LineStyle, rule: number) {
   return {

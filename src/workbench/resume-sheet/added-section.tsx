@@ -39,7 +39,9 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
       </p>
     );
   return (
-    <div className="sheet-entry">
+    <div
+      className={first?.kind === 'entry' && first.isLine ? 'sheet-entry sheet-line' : 'sheet-entry'}
+    >
       {blocks.map((block) => (
         <EntryPart key={block.kind} block={block} />
       ))}
@@ -77,13 +79,20 @@ function EntryPart({ block }: { block: PaperBlock }) {
       </ul>
     );
   if (block.kind !== 'entry') return null;
+  const { title, dates, rest, isLine } = block;
   return (
     <h3 dir="auto">
       <span className="sheet-what">
-        <span className="sheet-title">{block.title}</span>
-        <span>{block.left.slice(block.title.length)}</span>
+        <span className="sheet-title">{title}</span>
+        {isLine && rest.map((text) => `, ${text}`).join('')}
       </span>
-      {block.right !== '' && <span className="sheet-dates">{block.right}</span>}
+      {dates !== '' && <span className="sheet-dates">{dates}</span>}
+      {!isLine && (
+        <span className="sheet-place">
+          {rest.slice(0, -1).map((text) => `${text}, `)}
+          <span className="sheet-whole">{rest.at(-1)}</span>
+        </span>
+      )}
     </h3>
   );
 }

@@ -3,14 +3,17 @@ import {
   bulletLines,
   contactOrder,
   dateFields,
+  filledTexts,
   jobFields,
   joinFilled,
   schoolFields,
 } from '../../domain/paper/paper-text';
 import type { Paper } from '../../domain/paper/paper-pages';
 import type { PaperStyle } from '../../domain/paper/paper-style';
+import type { Education, Experience } from '../../domain/resume/resume-schema';
 import { isAddedSection } from '../../domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '../../domain/sections/section-kinds';
+import type { TextSource } from '../../record/text-lens';
 import { educationText, experienceText, partText, personalInfoLens } from '../../record/text-lens';
 import { useResume } from '../../record/working-resume';
 import { AddedSection } from './added-section';
@@ -107,17 +110,22 @@ const wholeTexts = {
   ),
 };
 
-const [, ...jobPlace] = jobFields;
-const [, ...schoolPlace] = schoolFields;
-
-/** What stands behind a title in the same line: where that was. */
-function afterTitle<Entry extends object>(
-  title: string,
-  entry: Entry,
+/** The texts of a head: the title, and beneath it where that was, whose last part stays whole. */
+function headTexts<Entry extends object>(
+  source: (read: (entry: Entry) => string) => TextSource,
   fields: readonly (keyof Entry)[],
-): string {
-  const place = joinFilled(entry, fields, ', ');
-  return title.trim() !== '' && place !== '' ? `, ${place}` : place;
+) {
+  const rest = (entry: Entry) => filledTexts(entry, fields).slice(1);
+  return {
+    title: source((entry) => filledTexts(entry, fields)[0] ?? ''),
+    place: source((entry) =>
+      rest(entry)
+        .slice(0, -1)
+        .map((text) => `${text}, `)
+        .join(''),
+    ),
+    lastPlace: source((entry) => rest(entry).at(-1) ?? ''),
+  };
 }
 
 /** As many entries as nearly everybody has stand together: what is beyond is laid out when it comes near. */
@@ -139,8 +147,7 @@ function Parts<Entry extends { id: string }>({ of: entries, children }: PartsPro
 function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number]) {
   const texts = useMemo(
     () => ({
-      title: experienceText(id, (job) => job.jobTitle),
-      place: experienceText(id, (job) => afterTitle(job.jobTitle, job, jobPlace)),
+      ...headTexts<Experience>((read) => experienceText(id, read), jobFields),
       dates: experienceText(id, (job) => joinFilled(job, dateFields, ' – ')),
     }),
     [id],
@@ -149,11 +156,9 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
     <div className="sheet-entry">
       {(titles || dates) && (
         <h3 dir="auto">
-          <span className="sheet-what">
-            <BoundText className="sheet-title" text={texts.title} />
-            <BoundText text={texts.place} />
-          </span>
+          <BoundText className="sheet-what sheet-title" text={texts.title} />
           {dates && <BoundText className="sheet-dates" text={texts.dates} />}
+          <Place {...texts} />
         </h3>
       )}
       {bullets > 0 && (
@@ -164,6 +169,15 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
         </ul>
       )}
     </div>
+  );
+}
+
+function Place({ place, lastPlace }: { place: TextSource; lastPlace: TextSource }) {
+  return (
+    <span className="sheet-place">
+      <BoundText text={place} />
+      <BoundText className="sheet-whole" text={lastPlace} />
+    </span>
   );
 }
 
@@ -178,20 +192,17 @@ function Bullet({ id, index }: { id: string; index: number }) {
 function School({ id, year }: SheetOutline['education'][number]) {
   const texts = useMemo(
     () => ({
-      title: educationText(id, (school) => school.degree),
-      place: educationText(id, (school) => afterTitle(school.degree, school, schoolPlace)),
+      ...headTexts<Education>((read) => educationText(id, read), schoolFields),
       year: educationText(id, ({ graduationYear }) => graduationYear),
     }),
     [id],
   );
   return (
-    <div className="sheet-entry sheet-line">
+    <div className="sheet-entry">
       <h3 dir="auto">
-        <span className="sheet-what">
-          <BoundText className="sheet-title" text={texts.title} />
-          <BoundText text={texts.place} />
-        </span>
+        <BoundText className="sheet-what sheet-title" text={texts.title} />
         {year && <BoundText className="sheet-dates" text={texts.year} />}
+        <Place {...texts} />
       </h3>
     </div>
   );

@@ -27,11 +27,11 @@ test('the paper says its texts in the same order', () => {
 function typedWords({ personalInfo, experience, education, skills }: Resume): string[] {
   const { name, address, phone, email } = personalInfo;
   const jobs = experience.map((job) => [
-    [job.jobTitle, job.company, job.location, job.startDate, job.endDate].join(' '),
+    headOf([job.jobTitle, job.company, job.location], `${job.startDate} ${job.endDate}`),
     `${job.description} ${job.achievement ?? ''}`,
   ]);
   const schools = education.map((school) =>
-    [school.degree, school.school, school.location, school.graduationYear].join(' '),
+    headOf([school.degree, school.school, school.location], school.graduationYear),
   );
   return [
     name,
@@ -42,6 +42,12 @@ function typedWords({ personalInfo, experience, education, skills }: Resume): st
     ...titled('Education', schools),
     ...titled('Skills', skills),
   ];
+}
+
+/** The dates stand beside what is said first. */
+function headOf(texts: readonly string[], dates: string): string {
+  const [title = '', ...place] = texts.filter((text) => text.trim() !== '');
+  return [title, dates, ...place].join(' ');
 }
 
 function titled(title: string, texts: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paperOf } from '../../../../src/domain/paper/paper';
+import { entryTexts, paperOf } from '../../../../src/domain/paper/paper';
 import type { PaperBlock } from '../../../../src/domain/paper/paper';
-import { breakLines } from '../../../../src/domain/paper/break-lines';
+import { breakItems, breakLines } from '../../../../src/domain/paper/break-lines';
 import { fitPaper, layOutPaper } from '../../../../src/domain/paper/paper-pages';
 import { paperSteps, paperStyle } from '../../../../src/domain/paper/paper-style';
 import { someResume } from '../../../support/some-resume';
@@ -20,7 +20,14 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
     ...sections.flatMap((jobs): PaperBlock[] => [
       { kind: 'section', text: 'Experience' },
       ...jobs.flatMap(({ title, dates, bullets }, index): PaperBlock[] => [
-        { kind: 'entry', title, left: title, right: dates, isFirst: index === 0, isLine: false },
+        {
+          kind: 'entry',
+          title,
+          dates,
+          rest: [title],
+          isFirst: index === 0,
+          isLine: bullets.length === 0,
+        },
         ...(bullets.length > 0 ? [{ kind: 'bullets' as const, texts: bullets }] : []),
       ]),
     ]),
@@ -73,7 +80,7 @@ test('the lines say every letter of the blocks in order', () => {
       ).flat();
       const said = lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
       const typed = blocks.flatMap((block) => {
-        if (block.kind === 'entry') return [block.left, block.right];
+        if (block.kind === 'entry') return entryTexts(block);
         return block.kind === 'bullets' ? block.texts : [block.text];
       });
       expect(withoutSpace(said)).toBe(withoutSpace(typed.join('')));
@@ -132,6 +139,19 @@ test('a line breaks after a space or a dash between letters, and inside a word o
   expect(lines('a abcdefghijklmnopqrstuvw x')).toEqual(['a ', 'abcdefghij', 'klmnopqrst', 'uvw x']);
 });
 
+test('an item stands whole on a line where it can, and on lines of its own where it is wider', () => {
+  const lines = (...items: string[]) => breakItems(items, 16, (from, to) => to - from);
+  expect(lines('Till work, ', 'Food safety')).toEqual(['Till work, ', 'Food safety']);
+  expect(lines('The Inn, ', 'Troy, OH')).toEqual(['The Inn, ', 'Troy, OH']);
+  expect(lines('Inn, ', 'Troy, OH')).toEqual(['Inn, Troy, OH']);
+  expect(lines('Care, ', 'Kept the shelves in order, ', 'Sales')).toEqual([
+    'Care, ',
+    'Kept the shelves ',
+    'in order, ',
+    'Sales',
+  ]);
+});
+
 test('an email that is longer than a line breaks at "@" or ".", one that is not goes whole to the next line', () => {
   const lines = (text: string, width: number) => breakLines(text, width, (from, to) => to - from);
   expect(lines('call or a.lopez@kit.org', 16)).toEqual(['call or ', 'a.lopez@kit.org']);
@@ -157,4 +177,28 @@ test('a word of a quarter of a million letters breaks into lines and not the pag
   const lines = breakLines(word, 90, (from, to) => to - from);
   expect(lines).toHaveLength(3000);
   expect(lines.join('')).toBe(word);
+});
+
+test('the dates stand beside the first line of a head, at the right edge, and a place stays whole', () => {
+  const style = paperStyle({ template: 'modern', size: 'medium' });
+  const { page, body } = style;
+  const title = 'Assistant manager '.repeat(8).trim();
+  const dates = 'May 2020 – June 2022';
+  const company =
+    'Franklin Community Grocery Store and Bakery of the Whole County and All of the City Blocks';
+  const rest = [company, 'Columbus, OH'];
+  for (const isLine of [false, true]) {
+    const [lines = []] = layOutPaper(
+      [{ kind: 'entry', title, dates, rest, isFirst: true, isLine }],
+      style,
+      measure,
+    );
+    const last = lines[0]?.pieces.at(-1);
+    expect(last?.text).toBe(dates);
+    const end = (last?.x ?? 0) + measure(dates, 'regular', body.size);
+    expect(end).toBeCloseTo(page.width - page.margin, 5);
+    const said = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+    expect(said.length).toBeGreaterThan(2);
+    if (!isLine) expect(said.slice(-2)).toEqual([`${company}, `, 'Columbus, OH']);
+  }
 });

@@ -48,7 +48,9 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
     'Pack 80 boxes.',
   );
   const text = writeTextResume(paperOf(withSummary(withCard(filled), 'Cook.\nWith proof.')));
-  expect(text).toContain('\nCertificates and Licenses\n\nFood Handler Card, State of Ohio, 2024\n');
+  expect(text).toContain(
+    '\nCertificates and Licenses\n\nFood Handler Card, State of Ohio | 2024\n',
+  );
   expect(text).toContain('\nVolunteer Work\n\nVolunteer\n- Pack 80 boxes.\n');
   expect(text).toContain('\n\nSummary\n\nCook.\nWith proof.\n\n\nExperience\n');
 });
@@ -179,7 +181,7 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
     }),
   );
   const text = read && writeTextResume(paperOf(read.resume));
-  expect(text).toContain('CDL, 2023');
+  expect(text).toContain('CDL | 2023');
   expect(text).toContain('Spanish, Native');
   expect(text).toContain('Safe driver, Harbor Trucks');
   expect(text).toContain('Summary\n\nCareful driver.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
+import { entryTexts, paperOf, paperTexts } from '../../../../src/domain/paper/paper';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
 import { resumeFileName } from '../../../../src/workbench/resume-sheet/use-named-print';
@@ -70,7 +70,7 @@ test.skipIf(!isDeep || !hasOffice()).each(templates)(
       const heads = blocks.flatMap((block) => {
         if (block.kind === 'name') return [`h1 ${joined(block.text)}`];
         if (block.kind === 'section') return [`h2 ${joined(block.text)}`];
-        return block.kind === 'entry' ? [`h3 ${joined(block.left + block.right)}`] : [];
+        return block.kind === 'entry' ? [`h3 ${joined(entryTexts(block).join(''))}`] : [];
       });
       const found = page.matchAll(/<(h\d)\b[^>]*>(.*?)<\/\1>/gs);
       const headings = Array.from(found, ([, level = '', text = '']) => `${level} ${textIn(text)}`);

@@ -60,8 +60,8 @@ describe('the Word file', () => {
       {
         kind: 'entry',
         title: 'Cook',
-        left: 'Cook, مطعم 12 نور',
-        right: '2021',
+        dates: '2021',
+        rest: ['مطعم 12 نور'],
         isFirst: true,
         isLine: false,
       },
