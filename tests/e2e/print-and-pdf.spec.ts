@@ -21,6 +21,8 @@ const looked = [
   ['a long date', 'Medium'],
   ['twelve jobs', 'Small'],
   ['whole', 'Large'],
+  ['with all sections', 'Medium'],
+  ['many skills', 'Medium'],
 ] as const;
 
 /** Measured: up to 41 where all is alike; 52 and more where one face of a line is another one. */

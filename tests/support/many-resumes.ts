@@ -143,6 +143,10 @@ export const manyResumes: readonly { what: string; resume: Resume; isLatin: bool
     'a word wider than the page': resumeOf({ name: 'Ana Lopez', skills: ['x'.repeat(300)] }),
     'a long name': resumeOf({ name: 'Maria Guadalupe Fernandez de la Torre y Villanueva Ortega' }),
     'a long date': resumeOf({ jobs: [{ ...lineCook, startDate: sentence.repeat(2) }] }),
+    'many skills': resumeOf({
+      name: 'Ana Lopez',
+      skills: Array.from({ length: 30 }, (_, at) => `Customer service ${'a'.repeat(at % 7)}`),
+    }),
     'letters that fonts join': resumeOf({
       name: 'Effie Fflint',
       skills: ['office filing', 'Affi'],

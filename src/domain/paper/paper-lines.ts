@@ -1,6 +1,7 @@
 import { breakItems, breakLines } from './break-lines';
 import type { Measure } from './break-lines';
 import type { EntryBlock, PaperBlock } from './paper';
+import { itemsOf } from './paper-text';
 import type { Face, LineStyle, PaperStyle } from './paper-style';
 
 /** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
@@ -48,11 +49,11 @@ export function linesOfBlock(
     case 'section':
       return together(ruled(set(block.text, style.section), style));
     case 'paragraph':
-      return set(block.text, style.body).map((line, place, all) => ({
-        ...line,
-        // As a browser does: two lines of a paragraph stand together at a page's end and beginning.
-        keepWithNext: place === 0 ? all.length > 1 : place === all.length - 2,
-      }));
+      return twoTogether(set(block.text, style.body));
+    case 'items':
+      return twoTogether(
+        textLines(regular(itemsOf(block.text)), style.body, whole, measure, breakItems),
+      );
     case 'entry':
       return entryLines(block, style, measure);
     case 'bullets':
@@ -194,6 +195,14 @@ function widthOf(
   { face, size, spacing }: Pick<Piece, 'face' | 'size' | 'spacing'>,
 ): number {
   return measure(text, face, size) + text.length * spacing * size;
+}
+
+/** As a browser does: two lines of a paragraph stand together at a page's end and beginning. */
+function twoTogether<Line extends { keepWithNext: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.map((line, place, all) => ({
+    ...line,
+    keepWithNext: place === 0 ? all.length > 1 : place === all.length - 2,
+  }));
 }
 
 function together<Line extends { keepWithNext: boolean }>(lines: readonly Line[]): Line[] {

@@ -41,6 +41,11 @@ function linesOf(entry: Experience): string[] {
     .filter((line) => line !== '');
 }
 
+/** The words between the commas of a text, each with its comma and space. */
+export function itemsOf(text: string): string[] {
+  return text.match(/.+?, |.+$/gsu) ?? [];
+}
+
 /** True for a text with more than white space. */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';

@@ -23,7 +23,8 @@ import {
 
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
- * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate.
+ * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between commas, none
+ * of which breaks over two lines.
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
@@ -38,7 +39,8 @@ export type PaperBlock =
       isLine: boolean;
     }
   | { kind: 'bullets'; texts: readonly string[] }
-  | { kind: 'paragraph'; text: string };
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'items'; text: string };
 
 export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
 
@@ -67,7 +69,12 @@ export function sectionBlocks(resume: Resume, one: PaperSection): PaperBlock[] {
     case 'education':
       return section('Education', resume.education.map(schoolBlocks));
     case 'skills':
-      return section('Skills', [paragraphs(resume.skills.filter(isFilled).join(', '))]);
+      return section('Skills', [
+        paragraphs(resume.skills.filter(isFilled).join(', ')).map(({ text }) => ({
+          kind: 'items',
+          text,
+        })),
+      ]);
   }
 }
 
@@ -88,7 +95,7 @@ function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
   });
 }
 
-function paragraphs(typed: string): PaperBlock[] {
+function paragraphs(typed: string): { kind: 'paragraph'; text: string }[] {
   const text = oneLine(typed);
   return text === '' ? [] : [{ kind: 'paragraph', text }];
 }

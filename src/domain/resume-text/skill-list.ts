@@ -1,6 +1,8 @@
-import { mostLineLength } from './text-lines';
 import type { LeftText } from './placed-lines';
 import type { TextLine } from './text-lines';
+
+/** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
+const mostListLength = 2000;
 
 /**
  * The skills of a skills section: short items between commas, bars, semicolons, wide spaces or
@@ -24,7 +26,7 @@ export function skillList(lines: readonly TextLine[]): {
     const items = (isEnded ? content.slice(0, -1) : content)
       .split(/\t+|\s{2,}|\s*[,;|•·]\s*/u)
       .filter((item) => item !== '');
-    if (plain.length > mostLineLength || items.length === 0 || !items.every(isSkill)) {
+    if (plain.length > mostListLength || items.length === 0 || !items.every(isSkill)) {
       left.push({ line, text: raw.trim() });
       continue;
     }

@@ -112,6 +112,7 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
         paragraph(text, { numbering: { reference: listName, level: 0 } }),
       );
     case 'paragraph':
+    case 'items':
       return [paragraph(block.text)];
   }
 }

@@ -53,7 +53,14 @@ type Tags = {
   end: () => void;
 };
 
-const tagByKind = { name: 'H1', contact: 'P', section: 'H2', entry: 'H3', paragraph: 'P' } as const;
+const tagByKind = {
+  name: 'H1',
+  contact: 'P',
+  section: 'H2',
+  entry: 'H3',
+  paragraph: 'P',
+  items: 'P',
+} as const;
 
 function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
   const root = document.struct('Document');

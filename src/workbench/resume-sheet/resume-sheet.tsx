@@ -17,7 +17,7 @@ import type { TextSource } from '../../record/text-lens';
 import { educationText, experienceText, partText, personalInfoLens } from '../../record/text-lens';
 import { useResume } from '../../record/working-resume';
 import { AddedSection } from './added-section';
-import { BoundContact } from './bound-contact';
+import { BoundContact, BoundItems } from './bound-parts';
 import { BoundText } from './bound-text';
 import { markBreaks } from './mark-breaks';
 import './resume-sheet.css';
@@ -83,7 +83,7 @@ function UsualSection({ section, outline }: UsualSectionProps) {
       outline.skills && (
         <section>
           <h2>Skills</h2>
-          <BoundText as="p" text={wholeTexts.skills} />
+          <BoundItems text={wholeTexts.skills} />
         </section>
       )
     );

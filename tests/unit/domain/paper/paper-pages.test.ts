@@ -5,6 +5,7 @@ import type { PaperBlock } from '../../../../src/domain/paper/paper';
 import { breakItems, breakLines } from '../../../../src/domain/paper/break-lines';
 import { fitPaper, layOutPaper } from '../../../../src/domain/paper/paper-pages';
 import { paperSteps, paperStyle } from '../../../../src/domain/paper/paper-style';
+import { blankResume } from '../../../../src/domain/resume/resume-schema';
 import { someResume } from '../../../support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -177,6 +178,21 @@ test('a word of a quarter of a million letters breaks into lines and not the pag
   const lines = breakLines(word, 90, (from, to) => to - from);
   expect(lines).toHaveLength(3000);
   expect(lines.join('')).toBe(word);
+});
+
+test('no skill breaks over two lines', () => {
+  const skills = Array.from({ length: 40 }, (_, at) => `Customer service ${'x'.repeat(at % 7)}`);
+  const style = paperStyle({ template: 'modern', size: 'medium' });
+  const blocks = paperOf({ ...blankResume(() => 'id'), skills });
+  const [, ...lines] = layOutPaper(blocks, style, measure).flat();
+  expect(lines.length).toBeGreaterThan(3);
+  for (const { pieces } of lines)
+    for (const skill of pieces
+      .map(({ text }) => text)
+      .join('')
+      .replace(/,? *$/, '')
+      .split(', '))
+      expect(skills).toContain(skill);
 });
 
 test('the dates stand beside the first line of a head, at the right edge, and a place stays whole', () => {
