@@ -19,11 +19,12 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
     return { step, style, pages: layOutPaper(blocks, style, measure) };
   };
   const least = setAt(first);
-  const widest = wider
-    .map(setAt)
-    .reverse()
-    .find(({ pages }) => pages.length === least.pages.length);
-  return widest ?? least;
+  // From the widest on: most resumes take one of these, and what is set once need not be set again.
+  for (const step of [...wider].reverse()) {
+    const paper = setAt(step);
+    if (paper.pages.length === least.pages.length) return paper;
+  }
+  return least;
 }
 
 /**

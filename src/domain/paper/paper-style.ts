@@ -50,34 +50,49 @@ export type PaperStyle = PaperLook & {
 export type PaperStep = { letters: number; height: number; gaps: number };
 
 /**
- * How much air stands between the lines, for each size. A short resume takes the widest step with which it needs no page
- * more. No letter is under 10 points and no margin under half an inch: less is hard to read, and some printers cut it.
+ * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
+ * the first ones are close so that a line or two need no second page, the last ones wide so that a short one fills its
+ * own. `usual` is where nothing measures the pages. No letter is under 10 points and no margin under half an inch: less is
+ * hard to read, and some printers cut it.
  */
 export const paperSteps: Readonly<
-  Record<PaperSize, { margin: number; steps: readonly [PaperStep, ...PaperStep[]] }>
+  Record<
+    PaperSize,
+    { margin: number; usual: PaperStep; steps: readonly [PaperStep, ...PaperStep[]] }
+  >
 > = {
   small: {
     margin: 36,
+    usual: { letters: 10, height: 1.25, gaps: 0.8 },
     steps: [
-      { letters: 10, height: 1.25, gaps: 0.8 },
-      { letters: 10, height: 1.3, gaps: 1 },
+      { letters: 10, height: 1.22, gaps: 0.7 },
+      { letters: 10, height: 1.25, gaps: 0.9 },
+      { letters: 10, height: 1.3, gaps: 1.1 },
       { letters: 10, height: 1.4, gaps: 1.4 },
     ],
   },
   medium: {
     margin: 50.4,
+    usual: { letters: 10.5, height: 1.25, gaps: 1 },
     steps: [
+      { letters: 10, height: 1.22, gaps: 0.8 },
+      { letters: 10, height: 1.28, gaps: 1 },
       { letters: 10.5, height: 1.25, gaps: 1 },
-      { letters: 11, height: 1.3, gaps: 1.25 },
+      { letters: 10.5, height: 1.3, gaps: 1.15 },
+      { letters: 11, height: 1.3, gaps: 1.2 },
+      { letters: 11, height: 1.35, gaps: 1.4 },
       { letters: 11.5, height: 1.4, gaps: 1.6 },
+      { letters: 12, height: 1.5, gaps: 2.2 },
     ],
   },
   large: {
     margin: 64.8,
+    usual: { letters: 12, height: 1.25, gaps: 1 },
     steps: [
       { letters: 12, height: 1.25, gaps: 1 },
       { letters: 12, height: 1.3, gaps: 1.25 },
       { letters: 12, height: 1.4, gaps: 1.6 },
+      { letters: 12, height: 1.5, gaps: 2.2 },
     ],
   },
 };
@@ -89,7 +104,7 @@ const green = '#17442f';
 /** A look at a step of its size: the one description of the preview, the print and the PDF. */
 export function paperStyle(
   { template, size: paperSize }: PaperLook,
-  { letters: size, height, gaps }: PaperStep = paperSteps[paperSize].steps[0],
+  { letters: size, height, gaps }: PaperStep = paperSteps[paperSize].usual,
 ): PaperStyle {
   const isModern = template === 'modern';
   const body: LineStyle = {

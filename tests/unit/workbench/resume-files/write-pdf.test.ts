@@ -74,6 +74,18 @@ describe.each([
   });
 });
 
+test.each(['modern', 'classic'] as const)(
+  'a resume of three short jobs with each section stands on one %s page',
+  async (template) => {
+    const resume = manyResumes.find(({ what }) => what === 'with all sections')?.resume;
+    if (!resume) throw new Error('There is no such resume.');
+    const look = { template, size: 'medium' } as const;
+    const pdf = await writePdf(paperOf(resume), look, await paperFonts(template), 'A Resume');
+    const { numPages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    expect(numPages).toBe(1);
+  },
+);
+
 /** The dates of a head of several lines come after the first of them. */
 function datesLast(read: string, blocks: readonly PaperBlock[]): string {
   let text = read;
