@@ -26,7 +26,7 @@ for (const [width, height] of [
     expect(pages.length).toBeGreaterThan(2);
     await expect(length).toContainText(String(pages.length));
     for (const [at, text] of pages.slice(1).entries())
-      expect(text).toMatch(new RegExp(`^AnaLopez,page${String(at + 2)}`));
+      expect(text).toMatch(new RegExp(`^AnaLopez·Page${String(at + 2)}of${String(pages.length)}`));
 
     const around = await page.evaluate(() => {
       const found: string[] = [];

@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
         [612, 792],
       ]);
       expect(clippedTexts(pages, margin), 'the name, above the second page').toEqual([
-        'Ana Lopez, page 2',
+        'Ana Lopez · (937) 555-0142 · Page 2 of 2',
       ]);
       expect(clippedTexts(pages.slice(0, 1), margin)).toEqual([]);
       for (const sheet of pages)
@@ -166,7 +166,7 @@ test('a name that reads like a style sheet is only a name on paper', async ({ pa
     jobs.map(({ jobTitle }) => jobTitle),
   );
   const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
-  expect(letters(clippedTexts(pages, margin).join(''))).toBe(`${letters(name)}page`);
+  expect(letters(clippedTexts(pages, margin).join(''))).toBe(`${letters(name)}Pageof`);
 });
 
 test('while it prints the document is called after the person, and gets its name back', async ({

@@ -95,18 +95,18 @@ export function textsOf(resume: SampleResume): string[] {
     personalInfo.email,
     ...experience.flatMap((job) => [
       job.jobTitle,
-      job.company,
-      job.location,
       job.startDate,
       job.endDate,
+      job.company,
+      job.location,
       ...job.description.split('\n'),
       job.achievement,
     ]),
     ...education.flatMap((school) => [
       school.degree,
+      school.graduationYear,
       school.school,
       school.location,
-      school.graduationYear,
     ]),
     ...skills,
   ];

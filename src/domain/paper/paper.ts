@@ -28,7 +28,7 @@ import {
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
-  | { kind: 'contact'; text: string }
+  | { kind: 'contact'; text: string; phone: string }
   | { kind: 'section'; text: string }
   | {
       kind: 'entry';
@@ -54,7 +54,9 @@ export function paperOf(resume: Resume): PaperBlock[] {
   const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));
   return [
     ...(name === '' ? [] : [{ kind: 'name' as const, text: name }]),
-    ...(contact === '' ? [] : [{ kind: 'contact' as const, text: contact }]),
+    ...(contact === ''
+      ? []
+      : [{ kind: 'contact' as const, text: contact, phone: oneLine(personalInfo.phone) }]),
     ...sectionOrder(resume).flatMap((one) => sectionBlocks(resume, one)),
   ];
 }

@@ -62,7 +62,7 @@ function readText(text: string, ownTitle = ''): Reading & { lines: TextLine[] } 
 }
 
 /**
- * "Ana Lopez, page 2" heads a sheet of paper and no section, whose lines go on below it, and so does what was only broken
+ * "Ana Lopez · 937-555-0142 · Page 2 of 2" heads a sheet of paper and no section, whose lines go on below it, and so does what was only broken
  * by the sheet's end.
  */
 function withoutPageMarks(lines: readonly TextLine[]): { marks: TextLine[]; body: TextLine[] } {
@@ -81,7 +81,7 @@ function isPageMark({ plain }: TextLine): boolean {
   const [mark, name = ''] =
     plain.length > 80
       ? []
-      : (/^(?:(\D{2,60}?)[\s,|·•–—-]+)?(?:page \d{1,2}(?: of \d{1,2})?|\d{1,2} \| page)$/iu.exec(
+      : (/^(?:(\D{2,60}?)[\s,|·•–—-]+)?(?:[+(]?\d[\d ().+-]{6,24}[\s,|·•–—-]+)?(?:page \d{1,2}(?: of \d{1,2})?|\d{1,2} \| page)$/iu.exec(
           plain,
         ) ?? []);
   return mark !== undefined && (name === '' || isPersonName(name, ''));

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
+import { pageHead } from '../../domain/paper/page-head';
 import type { PaperBlock } from '../../domain/paper/paper';
 import { fitPaper } from '../../domain/paper/paper-pages';
 import type { LineOnPage } from '../../domain/paper/paper-pages';
@@ -34,12 +35,11 @@ export async function writePdf(
   const written = bytesFrom(document);
   for (const face of ['regular', 'bold'] as const)
     document.registerFont(face, pdfFont(fonts[face]));
-  const name = blocks.find(({ kind }) => kind === 'name');
+  const owner = ownerOf(blocks);
   const tags = tagsOf(document, blocks);
   for (const [index, lines] of pages.entries()) {
     document.addPage();
-    if (index > 0)
-      drawTopOfPage(document, name?.kind === 'name' ? name.text : '', index + 1, style, fonts);
+    if (index > 0) drawTopOfPage(document, pageHead(owner, index + 1, pages.length), style, fonts);
     for (const line of lines) drawLine(document, line, tags, style, fonts);
   }
   tags.end();
@@ -133,15 +133,22 @@ function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
 
 const pointsPerPixel = 72 / 96;
 
-/** From the second page on: whose resume it is, for who has the sheets in hand; a screen reader passes over it. */
+function ownerOf(blocks: readonly PaperBlock[]): { name: string; phone: string } {
+  const owner = { name: '', phone: '' };
+  for (const block of blocks) {
+    if (block.kind === 'name') owner.name = block.text;
+    if (block.kind === 'contact') owner.phone = block.phone;
+  }
+  return owner;
+}
+
+/** A screen reader passes over it. */
 function drawTopOfPage(
   document: PDFDocument,
-  name: string,
-  number: number,
+  text: string,
   { page, body, dates }: PaperStyle,
   fonts: PaperFonts,
 ): void {
-  const text = [name, `page ${String(number)}`].filter((part) => part !== '').join(', ');
   const measure = measureBy(fonts);
   const x = page.width - page.margin - measure(text, body.face, topSize);
   document.markContent('Artifact', { type: 'Pagination' });
@@ -149,7 +156,7 @@ function drawTopOfPage(
   document.endMarkedContent();
 }
 
-/** Of the name above later pages, in points. */
+/** Of the head above later pages, in points. */
 const topSize = 9;
 
 function bytesFrom(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

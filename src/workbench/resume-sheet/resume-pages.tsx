@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { pageGap } from '../../domain/paper/page-breaks';
+import { pageHead } from '../../domain/paper/page-head';
 import type { Paper } from '../../domain/paper/paper-pages';
 import type { PaperStyle } from '../../domain/paper/paper-style';
 import { useSettledResume } from '../../record/settled-resume';
@@ -20,7 +21,7 @@ type ResumePagesProps = {
  */
 export function ResumePages({ paper, style, label }: ResumePagesProps) {
   const desk = useRef<HTMLDivElement>(null);
-  const name = useSettledResume(({ personalInfo }) => personalInfo.name.trim());
+  const owner = useSettledResume(({ personalInfo }) => personalInfo);
   useScale(desk);
   const whole = style.page.height + pageGap;
   const count = paper?.pages.length ?? 1;
@@ -40,9 +41,7 @@ export function ResumePages({ paper, style, label }: ResumePagesProps) {
             aria-hidden
             className={styles.page}
             style={{ top: inPoints(index * whole) }}
-            data-head={
-              index > 0 ? [name, `page ${String(index + 1)}`].filter(Boolean).join(', ') : undefined
-            }
+            data-head={index > 0 ? pageHead(owner, index + 1, count) : undefined}
           />
         ))}
         <ResumeSheet paper={paper} style={style} label={label} />

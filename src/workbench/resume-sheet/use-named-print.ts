@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { pageOwner } from '../../domain/paper/page-head';
 import { paperOf } from '../../domain/paper/paper';
 import type { PaperStyle } from '../../domain/paper/paper-style';
 import { workingResume } from '../../record/working-resume';
 
 /**
  * While the sheet is printed the document is called after the person, so that the PDF is named well, the pages have the
- * margins of its size, and from the second on each carries the name (where the browser can: Chrome and Edge from 131 on).
+ * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
  */
 export function useNamedPrint({ family, page }: PaperStyle, fileWord = 'Resume'): void {
   const { margin } = page;
@@ -19,7 +20,9 @@ export function useNamedPrint({ family, page }: PaperStyle, fileWord = 'Resume')
       const name = resume?.personalInfo.name ?? '';
       const isResume = resume !== null && JSON.stringify(paperOf(resume)).length <= mostLetters;
       const room = `@page { margin: ${String(margin)}pt }`;
-      margins.textContent = isResume ? room + nameInMargins(name.trim(), family) : room;
+      margins.textContent = isResume
+        ? room + headInMargins(pageOwner(resume.personalInfo), family)
+        : room;
       // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
       if (document.title !== printTitle) title = document.title;
       printTitle = resumeFileName(name, fileWord);
@@ -41,15 +44,15 @@ export function useNamedPrint({ family, page }: PaperStyle, fileWord = 'Resume')
 /** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */
 const mostLetters = 20_000;
 
-/** Rules that write a name and the page's number at the top of every page but the first, as in the PDF. */
-function nameInMargins(name: string, family: string): string {
+/** Rules that write the head of a page at the top of each but the first, as in the PDF. */
+function headInMargins(owner: string, family: string): string {
   // What would end a text of a style sheet is written by its number.
-  const text = name.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => {
+  const text = owner.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => {
     const number = sign.codePointAt(0) ?? 0;
     return `\\${number.toString(16)} `;
   });
-  const content = `"${text}${name === '' ? '' : ', '}page " counter(page)`;
-  const style = `font: 9pt ${family}, sans-serif; color: #4a4a46`;
+  const content = `"${text}${owner === '' ? '' : ' · '}Page " counter(page) " of " counter(pages)`;
+  const style = `font: 9pt ${family}, sans-serif; color: #4a4a46; white-space: nowrap`;
   return `@page { @top-right { content: ${content}; ${style} } } @page :first { @top-right { content: none } }`;
 }
 

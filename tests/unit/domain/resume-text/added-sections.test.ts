@@ -82,17 +82,21 @@ describe('certificates', () => {
   });
 });
 
-test.each(['Ana Lopez, page 2', 'Page 2 of 3', 'ANA LOPEZ | Page 2', '2 | Page'])(
-  '"%s" on top of a sheet is no word of the section that goes on below it',
-  (mark) => {
-    const { fields, rest } = resumeFromText(
-      `Ana Lopez\n\nExperience\nCook, Harbor Diner, 2019 - 2020\n- Cooked for the whole\n\n${mark}\nneighborhood\n\nSkills\nGrill\n${mark}\nSpanish`,
-    );
-    expect(fields.experience[0]?.description).toBe('Cooked for the whole neighborhood');
-    expect(fields.skills).toEqual(['Grill', 'Spanish']);
-    expect(rest).toEqual([]);
-  },
-);
+test.each([
+  'Ana Lopez, page 2',
+  'Ana Lopez · (937) 555-0142 · Page 2 of 2',
+  '937-555-0142 · Page 2 of 2',
+  'Page 2 of 3',
+  'ANA LOPEZ | Page 2',
+  '2 | Page',
+])('"%s" on top of a sheet is no word of the section that goes on below it', (mark) => {
+  const { fields, rest } = resumeFromText(
+    `Ana Lopez\n\nExperience\nCook, Harbor Diner, 2019 - 2020\n- Cooked for the whole\n\n${mark}\nneighborhood\n\nSkills\nGrill\n${mark}\nSpanish`,
+  );
+  expect(fields.experience[0]?.description).toBe('Cooked for the whole neighborhood');
+  expect(fields.skills).toEqual(['Grill', 'Spanish']);
+  expect(rest).toEqual([]);
+});
 
 test('a summary is one text: broken lines are joined, bullets stay, what reaches the person is not taken', () => {
   const { fields, rest } = resumeFromText(`Ana Lopez
