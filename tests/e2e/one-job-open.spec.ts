@@ -6,48 +6,55 @@ import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
+import { deepUnless } from '../support/deep';
 
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])
-  test(`of several jobs one is open, and the others are a line with all their buttons (${String(viewport.width)} px)`, async ({
-    page,
-    app,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openTwoJobs(page, app);
-    const [cook, packer] = [job(page, 'Line Cook'), job(page, 'Warehouse Associate')];
-    await expect(cook.getByLabel('Job title')).toBeVisible();
-    await expect(packer.getByLabel('Job title')).toHaveCount(0);
-    await expect(packer).toContainText('Miami Valley Storage · June 2020 – April 2023');
-    for (const name of ['Edit number 2: Warehouse Associate', /^Move up/, /^Move down/, /^Remove/])
-      await expect(packer.getByRole('button', { name })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+  test(
+    `of several jobs one is open, and the others are a line with all their buttons (${String(viewport.width)} px)`,
+    deepUnless(viewport.width === 360),
+    async ({ page, app }) => {
+      await page.setViewportSize(viewport);
+      await openTwoJobs(page, app);
+      const [cook, packer] = [job(page, 'Line Cook'), job(page, 'Warehouse Associate')];
+      await expect(cook.getByLabel('Job title')).toBeVisible();
+      await expect(packer.getByLabel('Job title')).toHaveCount(0);
+      await expect(packer).toContainText('Miami Valley Storage · June 2020 – April 2023');
+      for (const name of [
+        'Edit number 2: Warehouse Associate',
+        /^Move up/,
+        /^Move down/,
+        /^Remove/,
+      ])
+        await expect(packer.getByRole('button', { name })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
 
-    await cook.getByLabel('Company').fill('Riverside Grill');
-    await packer.getByRole('button', { name: /^Edit/ }).click();
-    await expect(packer.getByLabel('Job title')).toBeFocused();
-    await expect(packer.getByLabel('Job title')).toBeInViewport({ ratio: 1 });
-    await expect(cook.getByLabel('Job title')).toBeHidden();
-    await expect(cook).toContainText('Riverside Grill');
-    await packer.getByLabel('Location').fill('Troy, Ohio');
-    await openEntry(cook);
-    await expect(cook.getByLabel('Company')).toHaveValue('Riverside Grill');
-    await expect(packer.getByLabel('Location')).toBeHidden();
+      await cook.getByLabel('Company').fill('Riverside Grill');
+      await packer.getByRole('button', { name: /^Edit/ }).click();
+      await expect(packer.getByLabel('Job title')).toBeFocused();
+      await expect(packer.getByLabel('Job title')).toBeInViewport({ ratio: 1 });
+      await expect(cook.getByLabel('Job title')).toBeHidden();
+      await expect(cook).toContainText('Riverside Grill');
+      await packer.getByLabel('Location').fill('Troy, Ohio');
+      await openEntry(cook);
+      await expect(cook.getByLabel('Company')).toHaveValue('Riverside Grill');
+      await expect(packer.getByLabel('Location')).toBeHidden();
 
-    await page.getByRole('button', { name: 'Add a job' }).click();
-    await page.keyboard.type('Baker');
-    await expect(job(page, 'Baker').getByLabel('Job title')).toBeFocused();
-    await expect(cook.getByLabel('Job title')).toBeHidden();
-    await expect(statusLine(page)).toHaveText(/^Saved/);
-    await page.reload();
-    await openTab(page, 'Edit');
-    await openEntry(packer);
-    await expect(packer.getByLabel('Location')).toHaveValue('Troy, Ohio');
-    await openEntry(job(page, 'Baker'));
-    await expect(job(page, 'Baker').getByLabel('Job title')).toHaveValue('Baker');
-  });
+      await page.getByRole('button', { name: 'Add a job' }).click();
+      await page.keyboard.type('Baker');
+      await expect(job(page, 'Baker').getByLabel('Job title')).toBeFocused();
+      await expect(cook.getByLabel('Job title')).toBeHidden();
+      await expect(statusLine(page)).toHaveText(/^Saved/);
+      await page.reload();
+      await openTab(page, 'Edit');
+      await openEntry(packer);
+      await expect(packer.getByLabel('Location')).toHaveValue('Troy, Ohio');
+      await openEntry(job(page, 'Baker'));
+      await expect(job(page, 'Baker').getByLabel('Job title')).toHaveValue('Baker');
+    },
+  );
 
 test('an only job is open, and one that comes from another tab does not close it under the hand that types', async ({
   page,
