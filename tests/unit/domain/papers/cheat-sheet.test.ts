@@ -51,6 +51,19 @@ test('a date with its month is taken from the resume; a year alone asks on, unti
   expect(jobRow(resume, 'job job-2', 'pay')).toMatchObject({ text: '', isMissing: false });
 });
 
+test('the years with somebody’s family lack no supervisor, only their months', () => {
+  const resume = sampleResume();
+  const care = resume.experience.map((job) => ({
+    ...job,
+    jobTitle: 'Family caregiver',
+    company: '',
+  }));
+  const missing = cheatSheet({ ...resume, experience: care }, sheetFields)
+    .filter(({ kind }) => kind === 'job')
+    .map(({ rows }) => rows.filter(({ isMissing }) => isMissing).map(({ field }) => field.id));
+  expect(missing).toEqual([[], ['from', 'to']]);
+});
+
 describe('the references of the resume', () => {
   const references = ['Kim Reed', 'Sam Ortiz'].map((name, place) => ({
     id: `reference-${String(place)}`,
