@@ -132,8 +132,7 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://www.fns.usda.gov/snap/work-requirements',
     says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule.',
-    caution:
-      'A law of 2025 changed who is free from it. Some areas have other rules. Ask your office.',
+    caution: 'A law of 2025 changed who is free from it. Some areas differ. Ask your office.',
   },
   {
     id: 'law-2025',
@@ -154,8 +153,7 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://www.transportation.gov/odapc/part40',
     says: 'Before a test counts as failed, a doctor who works for the test talks with the worker. The worker can tell this doctor about medicine.',
-    caution:
-      'It is the rule for truck drivers and some other jobs. Many employers do the same, but some do not. Ask how it is done.',
+    caution: 'It is the rule for truck drivers and some others. Ask how this employer does it.',
   },
   {
     id: 'osha-forklift',
@@ -256,8 +254,7 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://www.e-verify.gov/employers/verification-process/tentative-nonconfirmations-mismatches',
     says: 'The employer must tell you of a mismatch in private. You may work while you contest it, and they may not punish you for it. You have 10 federal work days to say that you will. From when they send your case on, you have 8 to call or visit the office that your letter names.',
-    caution:
-      'If you do not act in time, they may let you go. The letter that they give you names your last day.',
+    caution: 'Act in time. The letter that they give you names your last day.',
   },
   {
     id: 'trafficking-hotline',
@@ -287,7 +284,8 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://www.fns.usda.gov/snap/students',
     says: 'Students in college half-time or more get SNAP only if a rule lets them. Work, care for a child, a disability or a job program can be one.',
-    caution: 'A short class or less than half-time does not count. Ask your office and your school.',
+    caution:
+      'A short class or less than half-time does not count. Ask your office and your school.',
   },
   {
     id: 'ssa-ticket',
