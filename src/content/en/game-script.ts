@@ -98,7 +98,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'company',
           text: 'Who did you work for?',
-          hint: 'A company, a family, a church, or “Self-employed”.',
+          hint: 'A company, a family, a church, or “Self-employed”. Was it for your own family? Skip this.',
           canSkip: 'question',
         },
         {

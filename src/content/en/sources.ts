@@ -254,7 +254,7 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://www.e-verify.gov/employers/verification-process/tentative-nonconfirmations-mismatches',
     says: 'The employer must tell you of a mismatch in private. You may work while you contest it, and they may not punish you for it. You have 10 federal work days to say that you will. From when they send your case on, you have 8 to call or visit the office that your letter names.',
-    caution: 'Act in time. The letter that they give you names your last day.',
+    caution: 'If they break these rules, call the Justice Department: 1-800-255-7688.',
   },
   {
     id: 'trafficking-hotline',
@@ -263,8 +263,9 @@ export const sources: readonly Source[] = [
     publisher: 'National Human Trafficking Hotline',
     year: 2026,
     url: 'https://humantraffickinghotline.org/',
-    says: 'You can call or text at any hour. It is no part of the police or of immigration. It helps people with any status.',
-    caution: 'They may have to tell somebody if a child is in danger. Ask them first.',
+    says: 'You can call or text at any hour. It is no part of the police or of immigration. It helps people with any status. By text it speaks English and Spanish.',
+    caution:
+      'They may pass some calls on to the police, above all if a child is in danger. Ask first.',
   },
   {
     id: 'usda-snap-et',
