@@ -264,8 +264,7 @@ export const sources: readonly Source[] = [
     year: 2026,
     url: 'https://humantraffickinghotline.org/',
     says: 'You can call or text at any hour. It is no part of the police or of immigration. It helps people with any status. By text it speaks English and Spanish.',
-    caution:
-      'They may pass some calls on to the police, above all if a child is in danger. Ask first.',
+    caution: 'They may tell the police, above all if a child is in danger. Ask first.',
   },
   {
     id: 'usda-snap-et',
