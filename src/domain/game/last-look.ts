@@ -1,3 +1,4 @@
+import { isOwnTime } from '../language/en/job-words';
 import { isBlankEntry, type Experience, type Resume } from '../resume/resume-schema';
 
 /**
@@ -44,7 +45,8 @@ function doubtsOfJob(entry: Experience): Doubt[] {
   const job = entry.jobTitle.trim() || entry.company.trim();
   if (job === '') return [];
   const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';
-  const isUntold = entry.description.trim() === '';
+  // The lessons give such a time one plain line.
+  const isUntold = entry.description.trim() === '' && !isOwnTime(entry.jobTitle);
   return [
     ...(isUndated ? [{ kind: 'no-dates', job } as const] : []),
     ...(isUntold ? [{ kind: 'no-description', job } as const] : []),

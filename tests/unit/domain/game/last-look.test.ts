@@ -51,6 +51,11 @@ test('what was skipped is named, one line for each, and no line about a blank en
   ]);
 });
 
+test('nobody is asked what they did in the time that a plain line names', () => {
+  const gap = { ...firstJob, jobTitle: 'Time away from work', description: '' };
+  expect(lastLook(resumeOf({ ...anaLopez, experience: [gap] }))).toEqual([]);
+});
+
 test('nothing at all is one doubt a part', () => {
   const info = { name: '', email: '', phone: '', address: '' };
   const doubts = lastLook(resumeOf({ personalInfo: info, experience: [], education: [] }));
