@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import type { LessonPart } from '../../../domain/course/lesson-words';
 import {
   moveSectionEntry,
   removeSectionEntry,
@@ -25,6 +26,7 @@ import { useSectionFieldNames, useSectionNames } from '../../../workbench/fields
 import { ResumeField } from '../../../workbench/fields/resume-field';
 import { Icon } from '../../../ui/icon';
 import tickStyles from '../../../ui/fields/tick.module.css';
+import { YouWrote } from '../you-wrote';
 import type { MakeChange } from './make-change';
 import { MoveButtons } from './move-buttons';
 import { PickDates } from './pick-dates';
@@ -188,13 +190,23 @@ function EntryField({ section, id, field }: EntryFieldProps) {
     'volunteer description': t`What did you do? Start a new line for each point.`,
   };
   const hint = hints[`${section} ${field}`];
+  const part = lessonParts[`${section} ${field}`];
   return (
-    <ResumeField
-      label={label}
-      {...(hint !== undefined && { hint })}
-      lens={lens}
-      path={['sections', section, id, field]}
-      isMultiline={field === 'text' || field === 'description'}
-    />
+    <>
+      <ResumeField
+        label={label}
+        {...(hint !== undefined && { hint })}
+        lens={lens}
+        path={['sections', section, id, field]}
+        isMultiline={field === 'text' || field === 'description'}
+      />
+      {part && <YouWrote part={part} lens={lens} />}
+    </>
   );
 }
+
+/** The fields that a lesson has asked about before. */
+const lessonParts: Readonly<Record<string, LessonPart>> = {
+  'summary text': 'summary',
+  'volunteer description': 'description',
+};
