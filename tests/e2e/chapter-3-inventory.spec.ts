@@ -131,10 +131,38 @@ test('what was written in a lesson stands beside the field that asks for it, and
   await waitUntilKept(page, 'open the store');
   await openChapter(page, app, 3);
   await page.getByLabel('Action').fill('Each day I had to');
-  await page.getByRole('button', { name: 'Use it open the store' }).click();
+  const inventory = page.getByRole('region', { name: 'Experience Inventory' });
+  await inventory.getByRole('button', { name: 'Use it open the store' }).click();
   await expect(page.getByLabel('Action')).toHaveValue('Each day I had to open the store');
   await expect(page.getByLabel('Action')).toBeFocused();
-  await expect(page.getByText('You wrote in Module 1')).toHaveCount(0);
+  await expect(inventory.getByText('You wrote in Module 1')).toHaveCount(0);
+});
+
+test('the pitch stands beside the summary, and what was done beside the description of a job', async ({
+  page,
+  app,
+}) => {
+  await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
+  await page.goto(`${app.url}/modules/1#reflecting`);
+  await page.getByLabel('They trusted me to').fill('open the store');
+  await page.goto(`${app.url}/modules/3#networking`);
+  await page.getByLabel('Who you are').fill('I am a cook');
+  await waitUntilKept(page, 'I am a cook');
+  await openChapter(page, app, 1);
+  await page.getByText('Add a section', { exact: true }).click();
+  await page.getByRole('button', { name: 'Summary', exact: true }).click();
+  const summary = page.getByRole('group', { name: 'Summary', exact: true });
+  await expect(summary).toContainText('You wrote in Module 3: “I am a cook.”');
+  await summary.getByRole('button', { name: /^Use it/ }).click();
+  await expect(summary.getByRole('textbox')).toHaveValue('I am a cook.');
+  await expect(summary.getByRole('textbox')).toBeFocused();
+  await expect(page.getByText('You wrote in Module 3')).toHaveCount(0);
+
+  const description = page.getByLabel('Description');
+  await description.fill('Cooked meals.');
+  await page.getByRole('button', { name: 'Use it open the store' }).click();
+  await expect(description).toHaveValue('Cooked meals.\nopen the store');
+  await expect(description).toBeFocused();
 });
 
 async function addToInventory(page: Page): Promise<void> {
