@@ -26,7 +26,6 @@ export function PagesToRead(props: ComponentProps<typeof ResumePages>) {
       <button
         type="button"
         className={`btn quiet small ${styles.size}`}
-        aria-pressed={isLarge}
         onClick={() => setLarge(!isLarge)}
       >
         <Icon name={isLarge ? 'minus' : 'plus'} />
