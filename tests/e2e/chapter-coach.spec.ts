@@ -1,6 +1,7 @@
 import { expect, test } from '../support/app';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 import { deep } from '../support/deep';
+import { signUpAndConfirm } from '../support/sign-in';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -81,3 +82,17 @@ test(
     await expect(coach).toContainText('Use a new action word');
   },
 );
+
+test('a skill that is private, or only asked for, is named under the field', async ({
+  page,
+  app,
+}) => {
+  await signUpAndConfirm(page, app, app.newPerson());
+  const skills = page.getByLabel('Your skills');
+  await skills.fill('forklift, green card, background check');
+  const doubts = page.getByRole('status').filter({ hasText: 'green card' });
+  await expect(doubts).toContainText('“green card” is private. You can leave it out.');
+  await expect(doubts).toContainText('“background check” is what some jobs ask for.');
+  await skills.fill('forklift, Spanish');
+  await expect(doubts).toBeHidden();
+});

@@ -19,7 +19,7 @@ export const gameScript: GameScript = {
         {
           id: 'intro.saved',
           kind: 'line',
-          text: 'Each answer is saved at once. You can stop and come back. You can change anything later.',
+          text: 'Each answer is saved at once. You can change anything later. A shared computer forgets your work when you leave. So print it or save a copy before you go.',
         },
         {
           id: 'intro.ready',

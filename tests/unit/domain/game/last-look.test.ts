@@ -71,3 +71,12 @@ function resumeOf(value: unknown): Resume {
   if (!read.ok) throw new Error('not a resume');
   return read.resume;
 }
+
+test('skills that are private, or that a job asks for, are doubted; no other is', () => {
+  const skills = ['forklift', 'green card', 'background check', 'lift 50 pounds', 'Spanish', ''];
+  expect(lastLook(resumeOf({ ...anaLopez, skills }))).toEqual([
+    { kind: 'odd-skill', skill: 'green card', why: 'private' },
+    { kind: 'odd-skill', skill: 'background check', why: 'asked' },
+    { kind: 'odd-skill', skill: 'lift 50 pounds', why: 'asked' },
+  ]);
+});
