@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions, shellLaunchOptions } from './support/browser';
+import { deep, isDeep } from './support/deep';
 
 const withAi = /assistant-(ai|private)\.spec\.ts$/;
 const alone = 'offline-start.spec.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  ...(!isDeep && { grepInvert: new RegExp(deep.tag) }),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [

@@ -16,7 +16,10 @@ const counts = {
   WIPE_RUNS: '100',
 };
 
-/** The long runs, some hours in all: random schedules, property tests, kills, wipes, and each journey's easier way. */
+/**
+ * The long runs, some hours in all: random schedules, property tests, and every journey, with all the kills, wipes, faults
+ * and devices of which `npm test` takes one of a kind.
+ */
 function main(): void {
   mkdirSync('test-results', { recursive: true });
   providePoppler(console.log);
@@ -34,13 +37,7 @@ function main(): void {
       env,
       () => vitestCount('test-results/vitest.json'),
     ),
-    step(
-      'kills and wipes',
-      [...playwright, 'killed-', 'computer-wipe', 'computer-restored', 'second-visit'],
-      env,
-      journeys,
-    ),
-    step('the ways online', [...playwright, '--grep', String.raw`online\)?$`], env, journeys),
+    step('every journey', playwright, env, journeys),
     ...engineSteps('all', env),
   ]);
 }

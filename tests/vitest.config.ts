@@ -20,6 +20,8 @@ export default defineConfig({
     setupFiles: ['tests/support/seed.ts'],
     testTimeout: isDeep ? 0 : 60_000,
     hookTimeout: 120_000,
+    // By default one core of two stands idle.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
       { extends: true, test: { name: 'alone', include: all, exclude: sharing } },

@@ -61,7 +61,12 @@ export type SourceId =
   | 'irs-contractor'
   | 'osha-workers'
   | 'eeoc-charge'
-  | 'dol-pay';
+  | 'dol-pay'
+  | 'e-verify'
+  | 'trafficking-hotline'
+  | 'usda-snap-et'
+  | 'usda-snap-students'
+  | 'ssa-ticket';
 
 export interface Source {
   readonly id: SourceId;

@@ -65,7 +65,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(record/(open-work|working-resume|start-work)|domain/(resume|merge)/|ui/(chat|(${partsOfWork})\.)|workbench/(resume-sheet|import-resume/import-resume)|features/resume-builder/status-line)`,
+      String.raw`src/(record/(open-work|working-resume|start-work)|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|workbench/(resume-sheet|ai/ai-note|import-resume/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
     ),
     priority: 1,
   },

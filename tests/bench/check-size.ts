@@ -4,6 +4,7 @@ import { kbBudgets, offlineKb, pageKb } from './sizes';
 function main(): void {
   const rows = [
     { what: 'Home until awake, kB', figure: pageKb('index.html'), budget: kbBudgets.home },
+    { what: 'the game until awake, kB', figure: pageKb('game.html'), budget: kbBudgets.game },
     { what: 'whole product offline, kB', figure: offlineKb(), budget: kbBudgets.offline },
   ];
   for (const { what, figure, budget } of rows)

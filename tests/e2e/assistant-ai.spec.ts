@@ -11,6 +11,7 @@ import {
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
+import { deep } from '../support/deep';
 
 // One worker: the product is built anew with the provider's address in it.
 test.describe.configure({ mode: 'default' });
@@ -91,30 +92,30 @@ test('Get AI Help shows what is sent, sends the fixed instruction and the typed 
   });
 });
 
-test('help that comes after the question has been left lands nowhere', async ({
-  page,
-  app,
-  provider,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'no' });
-  await tellUpToDescription(page, anaLopez);
-  await replyBox(page).fill('cooked');
-  const { answer, letGo } = saysLater('Late words.');
-  provider.answerWith(answer);
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  const answered = page.waitForResponse(/ai-assist/);
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expectQuestion(page, 'Do you want to add another job?');
-  letGo();
-  await answered;
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expectQuestion(page, 'What did you study or earn?');
-  await expect(replyBox(page)).toHaveValue('');
-  await expect(page.getByText('Late words.')).toHaveCount(0);
-});
+test(
+  'help that comes after the question has been left lands nowhere',
+  deep,
+  async ({ page, app, provider }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'no' });
+    await tellUpToDescription(page, anaLopez);
+    await replyBox(page).fill('cooked');
+    const { answer, letGo } = saysLater('Late words.');
+    provider.answerWith(answer);
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    const answered = page.waitForResponse(/ai-assist/);
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectQuestion(page, 'Do you want to add another job?');
+    letGo();
+    await answered;
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expectQuestion(page, 'What did you study or earn?');
+    await expect(replyBox(page)).toHaveValue('');
+    await expect(page.getByText('Late words.')).toHaveCount(0);
+  },
+);
 
 test('the assistant asks for one idea with placeholders, and only Apply brings it into the resume, with undo', async ({
   page,
@@ -202,59 +203,59 @@ test('whatever goes wrong with the provider, the assistant says the same sorry w
   await page.context().setOffline(false);
 });
 
-test('words made from a suggestion outlive a reload, and the next suggestion leaves them alone', async ({
-  page,
-  app,
-  provider,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
-  const ownWords = assistant.getByRole('textbox', { name: 'Make it your own words' });
-  const ask = async () => {
+test(
+  'words made from a suggestion outlive a reload, and the next suggestion leaves them alone',
+  deep,
+  async ({ page, app, provider }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+    const ownWords = assistant.getByRole('textbox', { name: 'Make it your own words' });
+    const ask = async () => {
+      await page.getByRole('switch', { name: 'AI Mode' }).click();
+      await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+      await page.getByRole('button', { name: 'Yes, send it' }).click();
+    };
+    provider.answerWith(says('Say how many guests.'));
+    await ask();
+    await expect(ownWords).toHaveValue('Say how many guests.');
+    await ownWords.fill('Served 80 guests');
+    await page.reload();
+    await expect(assistant).toHaveCount(0);
+    provider.answerWith(says('Name your tools.'));
+    await ask();
+    await expect(assistant.getByRole('status').first()).toHaveText('Name your tools.');
+    await expect(ownWords).toHaveValue('Served 80 guests');
+    await assistant.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Served 80 guests');
+
+    provider.answerWith(says('Add a date.'));
+    await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+    await expect(ownWords).toHaveValue('Add a date.');
+  },
+);
+
+test(
+  'whoever leaves while the AI thinks finds its words on coming back, and can ask again',
+  deep,
+  async ({ page, app, provider }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
     await page.getByRole('switch', { name: 'AI Mode' }).click();
+    const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+    const { answer, letGo } = saysLater('Late words.');
+    provider.answerWith(answer);
     await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
     await page.getByRole('button', { name: 'Yes, send it' }).click();
-  };
-  provider.answerWith(says('Say how many guests.'));
-  await ask();
-  await expect(ownWords).toHaveValue('Say how many guests.');
-  await ownWords.fill('Served 80 guests');
-  await page.reload();
-  await expect(assistant).toHaveCount(0);
-  provider.answerWith(says('Name your tools.'));
-  await ask();
-  await expect(assistant.getByRole('status').first()).toHaveText('Name your tools.');
-  await expect(ownWords).toHaveValue('Served 80 guests');
-  await assistant.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('Served 80 guests');
-
-  provider.answerWith(says('Add a date.'));
-  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
-  await expect(ownWords).toHaveValue('Add a date.');
-});
-
-test('whoever leaves while the AI thinks finds its words on coming back, and can ask again', async ({
-  page,
-  app,
-  provider,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await page.getByRole('switch', { name: 'AI Mode' }).click();
-  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
-  const { answer, letGo } = saysLater('Late words.');
-  provider.answerWith(answer);
-  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(assistant.getByRole('button', { name: 'Getting Suggestion...' })).toBeDisabled();
-  const answered = page.waitForResponse(/generateContent/);
-  await page.getByRole('link', { name: 'Resource Hub' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
-  letGo();
-  await answered;
-  await page.goBack();
-  await expect(assistant.getByRole('button', { name: 'Get a Suggestion' })).toBeEnabled();
-  await expect(assistant.getByRole('status').first()).toHaveText('Late words.');
-  provider.answerWith(says('Fresh words.'));
-  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
-  await expect(assistant.getByRole('status').first()).toHaveText('Fresh words.');
-});
+    await expect(assistant.getByRole('button', { name: 'Getting Suggestion...' })).toBeDisabled();
+    const answered = page.waitForResponse(/generateContent/);
+    await page.getByRole('link', { name: 'Resource Hub' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
+    letGo();
+    await answered;
+    await page.goBack();
+    await expect(assistant.getByRole('button', { name: 'Get a Suggestion' })).toBeEnabled();
+    await expect(assistant.getByRole('status').first()).toHaveText('Late words.');
+    provider.answerWith(says('Fresh words.'));
+    await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+    await expect(assistant.getByRole('status').first()).toHaveText('Fresh words.');
+  },
+);

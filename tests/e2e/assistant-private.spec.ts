@@ -9,6 +9,7 @@ import { says } from '../support/provider-double';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 // One worker: the product is built anew with the provider's address in it.
 test.describe.configure({ mode: 'default' });
@@ -64,29 +65,29 @@ test('orders in a posting never reach the AI, and orders in a resume reach it on
   expect(actions).toEqual([]);
 });
 
-test('orders in the game reach the AI only after the fixed instruction, and its answer is text everywhere', async ({
-  page,
-  app,
-  provider,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'no' });
-  await tellUpToDescription(page, anaLopez);
-  const actions = watchActions(page);
-  provider.answerWith(says(hostile));
-  await replyBox(page).fill(orders);
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(replyBox(page)).toHaveValue(hostile);
-  expect(materialIn(provider.asked[0]?.body)).toBe(`${descriptionInstruction}\n\n${orders}`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expectQuestion(page, 'Do you want to add another job?');
-  const log = page.getByRole('log', { name: 'Conversation' });
-  await expect(log.getByText(hostile)).toBeVisible();
-  await expect(log.locator('img, script, a')).toHaveCount(0);
-  expect(actions).toEqual([]);
-});
+test(
+  'orders in the game reach the AI only after the fixed instruction, and its answer is text everywhere',
+  deep,
+  async ({ page, app, provider }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'no' });
+    await tellUpToDescription(page, anaLopez);
+    const actions = watchActions(page);
+    provider.answerWith(says(hostile));
+    await replyBox(page).fill(orders);
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(replyBox(page)).toHaveValue(hostile);
+    expect(materialIn(provider.asked[0]?.body)).toBe(`${descriptionInstruction}\n\n${orders}`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectQuestion(page, 'Do you want to add another job?');
+    const log = page.getByRole('log', { name: 'Conversation' });
+    await expect(log.getByText(hostile)).toBeVisible();
+    await expect(log.locator('img, script, a')).toHaveCount(0);
+    expect(actions).toEqual([]);
+  },
+);
 
 test("no key of the function is in a build that was made where the key is set, and the browser's own key is found", async ({
   app,

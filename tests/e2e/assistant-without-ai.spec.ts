@@ -83,7 +83,7 @@ test('a guest who asks for AI, online or offline, reads that it needs an account
   await expect(page.getByText('AI help needs an account.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Say what you did' })).toBeVisible();
   await replyBox(page).fill('Unloaded 4 trucks each night and kept the dock clear');
-  await expect(page.getByText('This reads well: it starts with what you did.')).toBeVisible();
+  await expect(page.getByText('We have no tip for this line.')).toBeVisible();
 });
 
 test('no key of a provider is in the build', () => {

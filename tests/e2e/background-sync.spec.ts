@@ -5,6 +5,7 @@ import { openBuilder, saveButton, statusLine, typeName } from '../support/builde
 import { resumeRows } from '../support/people';
 import { holdWorkers, outboxIds, syncTags } from '../support/service-worker';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 // The browser holds its own sync event back while it is offline, and fires it once it is back online.
 test.use({
@@ -56,44 +57,44 @@ test('two tabs and the worker at once: one request reaches the account, and both
   await untilSent(app, person);
 });
 
-test('an open page that is cut off itself says "Saved to your account" once the worker has sent', async ({
-  page,
-  app,
-  context,
-}) => {
-  const { person } = await typeOffline(page, app, context);
-  await page.route('**/rest/v1/**', (route) => route.abort());
-  await context.setOffline(false);
-  await untilSent(app, person);
-  await expect(statusLine(page)).toHaveText(saved);
-});
+test(
+  'an open page that is cut off itself says "Saved to your account" once the worker has sent',
+  deep,
+  async ({ page, app, context }) => {
+    const { person } = await typeOffline(page, app, context);
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await context.setOffline(false);
+    await untilSent(app, person);
+    await expect(statusLine(page)).toHaveText(saved);
+  },
+);
 
-test('a worker that is stopped in the middle of sending loses nothing and doubles nothing', async ({
-  page,
-  app,
-  context,
-}) => {
-  const { person } = await typeOffline(page, app, context);
-  const workers = await holdWorkers(context);
-  await closeForGood(page, app);
-  const { opened: hasCommitted, open: tell } = gate();
-  app.setFault((request) =>
-    isSave(request)
-      ? app.backend.fetch(request).then(() => {
-          tell();
-          return new Promise<Response>(() => {});
-        })
-      : undefined,
-  );
-  await context.setOffline(false);
-  await hasCommitted;
-  await workers.stop();
-  app.setFault(null);
-  const next = await openBuilder(context, app);
-  await expect(next.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await expect(statusLine(next)).toHaveText(saved);
-  await untilSent(app, person);
-});
+test(
+  'a worker that is stopped in the middle of sending loses nothing and doubles nothing',
+  deep,
+  async ({ page, app, context }) => {
+    const { person } = await typeOffline(page, app, context);
+    const workers = await holdWorkers(context);
+    await closeForGood(page, app);
+    const { opened: hasCommitted, open: tell } = gate();
+    app.setFault((request) =>
+      isSave(request)
+        ? app.backend.fetch(request).then(() => {
+            tell();
+            return new Promise<Response>(() => {});
+          })
+        : undefined,
+    );
+    await context.setOffline(false);
+    await hasCommitted;
+    await workers.stop();
+    app.setFault(null);
+    const next = await openBuilder(context, app);
+    await expect(next.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await expect(statusLine(next)).toHaveText(saved);
+    await untilSent(app, person);
+  },
+);
 
 test('with a token that is over the worker asks for nothing, and the next visit sends', async ({
   page,
@@ -118,23 +119,25 @@ test('with a token that is over the worker asks for nothing, and the next visit 
   await untilSent(app, person);
 });
 
-test('when somebody else logs in, the token of the one before goes, and nothing of theirs is sent', async ({
-  page,
-  app,
-  context,
-}) => {
-  const { person } = await typeOffline(page, app, context);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await context.setOffline(false);
-  await expect(statusLine(page)).toHaveText('Saved on this device');
-  expect(await outboxIds(page)).toEqual([1, 2]);
-  const next = app.newPerson();
-  await signUpAndConfirm(page, app, next);
-  await expect(statusLine(page)).toHaveText('Nothing to save yet');
-  expect(await outboxIds(page)).toEqual([1]);
-  app.setFault(null);
-  expect([await resumeRows(app, person), await resumeRows(app, next)]).toEqual([[], []]);
-});
+test(
+  'when somebody else logs in, the token of the one before goes, and nothing of theirs is sent',
+  deep,
+  async ({ page, app, context }) => {
+    const { person } = await typeOffline(page, app, context);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await context.setOffline(false);
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    expect(await outboxIds(page)).toEqual([1, 2]);
+    const next = app.newPerson();
+    await signUpAndConfirm(page, app, next);
+    await expect(statusLine(page)).toHaveText('Nothing to save yet');
+    expect(await outboxIds(page)).toEqual([1]);
+    app.setFault(null);
+    expect([await resumeRows(app, person), await resumeRows(app, next)]).toEqual([[], []]);
+  },
+);
 
 test('on a shared computer no sync is asked for, and no token is kept', async ({
   page,

@@ -5,6 +5,7 @@ import { clippedTexts, pdfPages } from '../support/pdf-pages';
 import { pdfText } from '../support/pdf-text';
 import { putRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep, deepUnless } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -41,27 +42,32 @@ const oddRows = [
   },
 ];
 
-for (const { name, data, keeps } of oddRows) {
-  test(`a row with ${name} opens, and the next save loses nothing of it`, async ({ page, app }) => {
-    const person = app.newPerson();
-    await signUpAndConfirm(page, app, person);
-    await putRow(app, person, data);
-    await page.reload();
-    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-    await page.getByLabel('Address').fill('Dayton, Ohio');
-    await saveToAccount(page);
-    const [row] = await resumeRows(app, person);
-    expect(row?.data).toMatchObject({ personalInfo: { address: 'Dayton, Ohio' } });
-    const kept = JSON.stringify(row?.data);
-    for (const piece of keeps) expect(kept).toContain(piece);
+for (const [index, { name, data, keeps }] of oddRows.entries()) {
+  const often = deepUnless(index === 0);
+  test(
+    `a row with ${name} opens, and the next save loses nothing of it`,
+    often,
+    async ({ page, app }) => {
+      const person = app.newPerson();
+      await signUpAndConfirm(page, app, person);
+      await putRow(app, person, data);
+      await page.reload();
+      await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+      await page.getByLabel('Address').fill('Dayton, Ohio');
+      await saveToAccount(page);
+      const [row] = await resumeRows(app, person);
+      expect(row?.data).toMatchObject({ personalInfo: { address: 'Dayton, Ohio' } });
+      const kept = JSON.stringify(row?.data);
+      for (const piece of keeps) expect(kept).toContain(piece);
 
-    await page.reload();
-    await expect(page.getByLabel('Address')).toHaveValue('Dayton, Ohio');
-    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-    expect((await resumeRows(app, person))[0]?.revision, 'reading repairs once').toBe(
-      row?.revision,
-    );
-  });
+      await page.reload();
+      await expect(page.getByLabel('Address')).toHaveValue('Dayton, Ohio');
+      await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+      expect((await resumeRows(app, person))[0]?.revision, 'reading repairs once').toBe(
+        row?.revision,
+      );
+    },
+  );
 }
 
 test('a row that nothing can be made of is left as it is, and the page says so', async ({
@@ -70,8 +76,8 @@ test('a row that nothing can be made of is left as it is, and the page says so',
 }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  const deep = `{"x":${'['.repeat(300)}${']'.repeat(300)}}`;
-  await putRow(app, person, deep);
+  const nested = `{"x":${'['.repeat(300)}${']'.repeat(300)}}`;
+  await putRow(app, person, nested);
   await page.reload();
   const sentence = /^Not saved to your account: we cannot read the resume that is there/;
   await expect(statusLine(page)).toHaveText(sentence);
@@ -82,7 +88,7 @@ test('a row that nothing can be made of is left as it is, and the page says so',
   expect(await downloadedCopy(page)).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  expect(JSON.stringify((await resumeRows(app, person))[0]?.data)).toBe(deep);
+  expect(JSON.stringify((await resumeRows(app, person))[0]?.data)).toBe(nested);
 
   await putRow(app, person, '{"personalInfo": {"phone": "(937) 555-0142"}}');
   await saveToAccount(page);
@@ -105,7 +111,8 @@ const hardTexts = [
 ];
 
 for (const { name, typed, kept } of hardTexts) {
-  test(`${name} can be typed, is shown, and the row equals it`, async ({ page, app }) => {
+  const often = deepUnless(name === 'emoji' || name === 'markup');
+  test(`${name} can be typed, is shown, and the row equals it`, often, async ({ page, app }) => {
     const person = app.newPerson();
     await signUpAndConfirm(page, app, person);
     await insertText(page, 'Full name', typed);
@@ -136,26 +143,27 @@ test('signs of markup in a job title are shown as they were typed, however many,
   await expect(page.getByLabel('Job title').first()).toHaveValue(title);
 });
 
-test('50,000 characters in one field are kept whole, and nothing of them is clipped on paper', async ({
-  page,
-  app,
-}) => {
-  test.slow();
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  const words = Array.from({ length: 6_000 }, (_, index) => `word${String(index)}`).join(' ');
-  const long = `${words} `.slice(0, 49_000) + 'y'.repeat(1_000);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await page.getByRole('textbox', { name: 'Description' }).fill(long);
-  await saveToAccount(page);
-  expect((await savedData(app, person)).experience[0]?.description).toBe(long);
-  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
-  expect(clippedTexts(await pdfPages(pdf), 0)).toEqual([]);
-  const read = (await pdfText(pdf)).inDocumentOrder.replace(/\s/g, '');
-  expect(read).toContain(long.replace(/\s/g, ''));
-});
+test(
+  '50,000 characters in one field are kept whole, and nothing of them is clipped on paper',
+  deep,
+  async ({ page, app }) => {
+    test.slow();
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    const words = Array.from({ length: 6_000 }, (_, index) => `word${String(index)}`).join(' ');
+    const long = `${words} `.slice(0, 49_000) + 'y'.repeat(1_000);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await page.getByRole('textbox', { name: 'Description' }).fill(long);
+    await saveToAccount(page);
+    expect((await savedData(app, person)).experience[0]?.description).toBe(long);
+    const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+    expect(clippedTexts(await pdfPages(pdf), 0)).toEqual([]);
+    const read = (await pdfText(pdf)).inDocumentOrder.replace(/\s/g, '');
+    expect(read).toContain(long.replace(/\s/g, ''));
+  },
+);
 
-test('40 jobs are kept, saved and printed in order', async ({ page, app }) => {
+test('40 jobs are kept, saved and printed in order', deep, async ({ page, app }) => {
   test.setTimeout(180_000);
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);

@@ -4,34 +4,35 @@ import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { holdScripts, shiftOf, waitUntilIdle, watchShifts } from '../support/waking';
+import { deep, deepUnless } from '../support/deep';
 
 const chapter1 = '/resume-builder/chapter/1';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const path of [chapter1, '/resume-builder'])
-  test(`words typed at ${path} before the page is awake reach the account`, async ({
-    page,
-    app,
-    newDevice,
-  }) => {
-    const person = app.newPerson();
-    const device = await carrySignIn(page, app, person, newDevice);
-    const letScriptsThrough = await openAsleep(device, app, path);
-    await expect(device.getByText('Opening your resume…')).toBeVisible();
-    const name = device.getByRole('textbox', { name: 'Full name' });
-    await name.pressSequentially('Ana Loez');
-    for (const _ of 'ez') await device.keyboard.press('ArrowLeft');
-    await letScriptsThrough();
-    await expect(statusLine(device)).toHaveText(/^Saved/);
+  test(
+    `words typed at ${path} before the page is awake reach the account`,
+    deepUnless(path === chapter1),
+    async ({ page, app, newDevice }) => {
+      const person = app.newPerson();
+      const device = await carrySignIn(page, app, person, newDevice);
+      const letScriptsThrough = await openAsleep(device, app, path);
+      await expect(device.getByText('Opening your resume…')).toBeVisible();
+      const name = device.getByRole('textbox', { name: 'Full name' });
+      await name.pressSequentially('Ana Loez');
+      for (const _ of 'ez') await device.keyboard.press('ArrowLeft');
+      await letScriptsThrough();
+      await expect(statusLine(device)).toHaveText(/^Saved/);
 
-    await device.keyboard.type('p');
-    await expect(name).toHaveValue('Ana Lopez');
-    await expect(device.getByRole('article')).toContainText('Ana Lopez');
-    await saveToAccount(device);
-    const rows = await resumeRows(app, person);
-    expect(rows.map(({ data }) => data)).toMatchObject([{ personalInfo: { name: 'Ana Lopez' } }]);
-  });
+      await device.keyboard.type('p');
+      await expect(name).toHaveValue('Ana Lopez');
+      await expect(device.getByRole('article')).toContainText('Ana Lopez');
+      await saveToAccount(device);
+      const rows = await resumeRows(app, person);
+      expect(rows.map(({ data }) => data)).toMatchObject([{ personalInfo: { name: 'Ana Lopez' } }]);
+    },
+  );
 
 test('leaving asks while words stand in the page alone, and no longer once they are kept', async ({
   page,
@@ -126,23 +127,27 @@ test.describe('what the device keeps', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez Ruiz y Gil');
   });
 
-  test('and what another tab wrote meanwhile are both there', async ({ page, app, context }) => {
-    await signUpAndConfirm(page, app, app.newPerson());
-    await typeName(page, 'Ana Lopez');
-    const later = await context.newPage();
-    const letScriptsThrough = await openAsleep(later, app);
-    const name = later.getByRole('textbox', { name: 'Full name' });
-    await expect(name).toHaveValue('Ana Lopez');
-    await page.getByLabel('Phone').fill('555-0142');
-    await typeName(page, 'Anita Lopez');
-    await name.press('End');
-    await name.pressSequentially(' Ruiz');
-    await letScriptsThrough();
-    await expect(later.getByLabel('Phone')).toHaveValue('555-0142');
-    const review = later.locator('#two-versions');
-    await expect(review).toContainText('Anita Lopez');
-    await expect(review).toContainText('Ana Lopez Ruiz');
-  });
+  test(
+    'and what another tab wrote meanwhile are both there',
+    deep,
+    async ({ page, app, context }) => {
+      await signUpAndConfirm(page, app, app.newPerson());
+      await typeName(page, 'Ana Lopez');
+      const later = await context.newPage();
+      const letScriptsThrough = await openAsleep(later, app);
+      const name = later.getByRole('textbox', { name: 'Full name' });
+      await expect(name).toHaveValue('Ana Lopez');
+      await page.getByLabel('Phone').fill('555-0142');
+      await typeName(page, 'Anita Lopez');
+      await name.press('End');
+      await name.pressSequentially(' Ruiz');
+      await letScriptsThrough();
+      await expect(later.getByLabel('Phone')).toHaveValue('555-0142');
+      const review = later.locator('#two-versions');
+      await expect(review).toContainText('Anita Lopez');
+      await expect(review).toContainText('Ana Lopez Ruiz');
+    },
+  );
 
   test('stays hidden on a shared computer until the app has opened it', async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
@@ -193,38 +198,38 @@ test('on a phone the chapter can be read and a tab chosen before the page is awa
 });
 
 for (const width of [360, 820, 1280])
-  test(`nothing moves while the builder wakes up and opens, ${width} px wide`, async ({
-    page,
-    app,
-    newDevice,
-  }) => {
-    const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-    await device.setViewportSize({ width, height: 800 });
-    await watchShifts(device);
-    const letScriptsThrough = await openAsleep(device, app);
-    await letScriptsThrough();
-    await expect(device.getByRole('button', { name: 'Save to Cloud' })).toBeEnabled();
-    await expect(device.locator('#activity-title')).toBeAttached();
-    await waitUntilIdle(device);
-    expect(await shiftOf(device)).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `nothing moves while the builder wakes up and opens, ${width} px wide`,
+    deepUnless(width !== 820),
+    async ({ page, app, newDevice }) => {
+      const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+      await device.setViewportSize({ width, height: 800 });
+      await watchShifts(device);
+      const letScriptsThrough = await openAsleep(device, app);
+      await letScriptsThrough();
+      await expect(device.getByRole('button', { name: 'Save to Cloud' })).toBeEnabled();
+      await expect(device.locator('#activity-title')).toBeAttached();
+      await waitUntilIdle(device);
+      expect(await shiftOf(device)).toBeLessThanOrEqual(0.01);
+    },
+  );
 
-test('a chapter that is not the written one shows nothing of the first while it loads', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  const letScriptsThrough = await holdScripts(device);
-  await device.goto(`${app.url}/resume-builder/chapter/3`, { waitUntil: 'commit' });
-  await expect(device.getByText('Opening your resume…')).toBeVisible();
-  await expect(device).toHaveTitle('Career Quest');
-  await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeHidden();
-  await expect(device.getByLabel('Full name')).toBeHidden();
-  await letScriptsThrough();
-  await expect(device.getByRole('heading', { name: /^Chapter 3/ })).toBeVisible();
-  await typeName(device, 'Ana Lopez');
-});
+test(
+  'a chapter that is not the written one shows nothing of the first while it loads',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+    const letScriptsThrough = await holdScripts(device);
+    await device.goto(`${app.url}/resume-builder/chapter/3`, { waitUntil: 'commit' });
+    await expect(device.getByText('Opening your resume…')).toBeVisible();
+    await expect(device).toHaveTitle('Career Quest');
+    await expect(device.getByRole('heading', { name: /^Chapter 1/ })).toBeHidden();
+    await expect(device.getByLabel('Full name')).toBeHidden();
+    await letScriptsThrough();
+    await expect(device.getByRole('heading', { name: /^Chapter 3/ })).toBeVisible();
+    await typeName(device, 'Ana Lopez');
+  },
+);
 
 test('a guest sees no field of the builder on the way to the portal', async ({ page, app }) => {
   const letScriptsThrough = await holdScripts(page);

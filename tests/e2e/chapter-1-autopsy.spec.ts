@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { formats } from '../support/foreign-resumes/foreign-formats';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -26,8 +27,8 @@ Forklift, Spanish
 Hobbies
 Fishing with my uncle`;
 
-for (const network of networks) {
-  test(`a .txt file is counted in numbers and bars, ${network}`, async ({ page, app }) => {
+for (const [network, often] of networks) {
+  test(`a .txt file is counted in numbers and bars, ${network}`, often, async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 1, network });
     await chooseFile(page, 'old.txt', 'I led, LED and Led. Misled people. We managed 3 jobs.');
     await expect(page.getByText('The text of old.txt is in the box.')).toBeVisible();
@@ -52,117 +53,130 @@ for (const network of networks) {
   });
 }
 
-for (const network of networks) {
-  test(`a text without the seven verbs is met without shame, ${network}`, async ({ page, app }) => {
-    await startAtChapter(page, app, { chapter: 1, network });
-    await textBox(page).fill('Cooked meals.');
-    await expect(
-      page.getByText('2 words. None of the seven verbs yet. Now you know where to begin.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Chapter 3 helps you find it.' })).toBeVisible();
-    await textBox(page).fill('Cooked meals for 70 people\nMopped the whole kitchen each night');
-    await expect(
-      page.getByText('None of the seven verbs, and that is fine: 2 lines start with what you did.'),
-    ).toBeVisible();
-    await expect(page.getByText('cook, mop. These verbs count just as much')).toBeVisible();
-  });
+for (const [network] of networks) {
+  test(
+    `a text without the seven verbs is met without shame, ${network}`,
+    deep,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 1, network });
+      await textBox(page).fill('Cooked meals.');
+      await expect(
+        page.getByText('2 words. None of the seven verbs yet. Now you know where to begin.'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Chapter 3 helps you find it.' })).toBeVisible();
+      await textBox(page).fill('Cooked meals for 70 people\nMopped the whole kitchen each night');
+      await expect(
+        page.getByText(
+          'None of the seven verbs, and that is fine: 2 lines start with what you did.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByText('cook, mop. These verbs count just as much')).toBeVisible();
+    },
+  );
 }
 
-for (const network of networks) {
-  test(`what cannot be read gets a sentence, and what is typed stays, ${network}`, async ({
-    page,
-    app,
-  }) => {
-    await startAtChapter(page, app, { chapter: 1, network });
-    await textBox(page).fill('My own words');
-    const refusals: [name: string, content: Buffer | string, sentence: RegExp][] = [
-      ['resume.pdf', '%PDF-1.7', /This is a PDF\./],
-      ['resume.docx', Buffer.from('504b0304', 'hex'), /from a writing program/],
-      ['resume.rtf', '{\\rtf1 hello}', /from a writing program/],
-      ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
-      ['files.zip', Buffer.from('504b0304', 'hex'), /This is a zip file\./],
-      ['list.csv', 'a,b', /We can only read \.txt files\./],
-      ['empty.txt', '', /This file has no text in it\./],
-      ['odd.txt', Buffer.from([65, 0, 1, 2, 3, 0, 66]), /This file is not plain text/],
-      ['huge.txt', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), /larger than 2 MB/],
-    ];
-    for (const [name, content, sentence] of refusals) {
-      await chooseFile(page, name, content);
-      const alert = page.getByRole('alert').filter({ hasText: name });
-      await expect(alert).toHaveText(sentence);
-      await expect(textBox(page)).toHaveValue('My own words');
-    }
-  });
+for (const [network, often] of networks) {
+  test(
+    `what cannot be read gets a sentence, and what is typed stays, ${network}`,
+    often,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 1, network });
+      await textBox(page).fill('My own words');
+      const refusals: [name: string, content: Buffer | string, sentence: RegExp][] = [
+        ['resume.pdf', '%PDF-1.7', /This is a PDF\./],
+        ['resume.docx', Buffer.from('504b0304', 'hex'), /from a writing program/],
+        ['resume.rtf', '{\\rtf1 hello}', /from a writing program/],
+        ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
+        ['files.zip', Buffer.from('504b0304', 'hex'), /This is a zip file\./],
+        ['list.csv', 'a,b', /We can only read \.txt files\./],
+        ['empty.txt', '', /This file has no text in it\./],
+        ['odd.txt', Buffer.from([65, 0, 1, 2, 3, 0, 66]), /This file is not plain text/],
+        ['huge.txt', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), /larger than 2 MB/],
+      ];
+      for (const [name, content, sentence] of refusals) {
+        await chooseFile(page, name, content);
+        const alert = page.getByRole('alert').filter({ hasText: name });
+        await expect(alert).toHaveText(sentence);
+        await expect(textBox(page)).toHaveValue('My own words');
+      }
+    },
+  );
 }
 
-for (const network of networks) {
-  test(`files from old programs are read as they were meant, ${network}`, async ({ page, app }) => {
-    await startAtChapter(page, app, { chapter: 1, network });
-    await chooseFile(page, 'wide.txt', Buffer.from('\uFEFFJosé led 2 crews', 'utf16le'));
-    await expect(textBox(page)).toHaveValue('José led 2 crews');
-    await chooseFile(page, 'latin.TXT', Buffer.from('Jos\u00e9 managed caf\u00e9s', 'latin1'));
-    await expect(textBox(page)).toHaveValue('José managed cafés');
-  });
+for (const [network] of networks) {
+  test(
+    `files from old programs are read as they were meant, ${network}`,
+    deep,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 1, network });
+      await chooseFile(page, 'wide.txt', Buffer.from('\uFEFFJosé led 2 crews', 'utf16le'));
+      await expect(textBox(page)).toHaveValue('José led 2 crews');
+      await chooseFile(page, 'latin.TXT', Buffer.from('Jos\u00e9 managed caf\u00e9s', 'latin1'));
+      await expect(textBox(page)).toHaveValue('José managed cafés');
+    },
+  );
 }
 
-for (const network of networks) {
-  test(`a file can be dropped, and its text can be taken back, ${network}`, async ({
-    page,
-    app,
-  }) => {
-    await startAtChapter(page, app, { chapter: 1, network });
-    await textBox(page).fill('What I typed myself');
-    await dropFile(page, 'text=Or drop it here', 'dropped.txt', 'I created a garden.');
-    await expect(textBox(page)).toHaveValue('I created a garden.');
-    await expectCounts(page, { created: 1 });
-    await page.getByRole('button', { name: /^Undo.*dropped\.txt/ }).click();
-    await expect(textBox(page)).toHaveValue('What I typed myself');
+for (const [network] of networks) {
+  test(
+    `a file can be dropped, and its text can be taken back, ${network}`,
+    deep,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 1, network });
+      await textBox(page).fill('What I typed myself');
+      await dropFile(page, 'text=Or drop it here', 'dropped.txt', 'I created a garden.');
+      await expect(textBox(page)).toHaveValue('I created a garden.');
+      await expectCounts(page, { created: 1 });
+      await page.getByRole('button', { name: /^Undo.*dropped\.txt/ }).click();
+      await expect(textBox(page)).toHaveValue('What I typed myself');
 
-    await dropFile(page, 'h1', 'missed.txt', 'A file that missed the box');
-    await expect(page).toHaveURL(/chapter\/1$/);
-    await expect(textBox(page)).toHaveValue('What I typed myself');
-  });
+      await dropFile(page, 'h1', 'missed.txt', 'A file that missed the box');
+      await expect(page).toHaveURL(/chapter\/1$/);
+      await expect(textBox(page)).toHaveValue('What I typed myself');
+    },
+  );
 }
 
-for (const network of networks) {
-  test(`the text fills the resume only after a yes, and can be taken back, ${network}`, async ({
-    page,
-    app,
-  }) => {
-    await startAtChapter(page, app, { chapter: 1, network });
-    await page.getByLabel('Full name').fill('Joanna Rivera');
-    await textBox(page).fill(oldResume);
-    await page.getByRole('button', { name: 'Use this text in my resume' }).click();
+for (const [network, often] of networks) {
+  test(
+    `the text fills the resume only after a yes, and can be taken back, ${network}`,
+    often,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 1, network });
+      await page.getByLabel('Full name').fill('Joanna Rivera');
+      await textBox(page).fill(oldResume);
+      await page.getByRole('button', { name: 'Use this text in my resume' }).click();
 
-    const preview = page.getByRole('region', { name: 'This would go into your resume' });
-    await expect(preview).toContainText('jo@example.com');
-    await expect(preview).toContainText('Warehouse Associate, Northway Storage, Dayton, Ohio');
-    await expect(preview.getByRole('radio', { name: 'Keep “Joanna Rivera”' })).toBeChecked();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await expect(page.getByRole('region', { name: 'The rest of your text' })).toContainText(
-      'Fishing with my uncle',
-    );
+      const preview = page.getByRole('region', { name: 'This would go into your resume' });
+      await expect(preview).toContainText('jo@example.com');
+      await expect(preview).toContainText('Warehouse Associate, Northway Storage, Dayton, Ohio');
+      await expect(preview.getByRole('radio', { name: 'Keep “Joanna Rivera”' })).toBeChecked();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await expect(page.getByRole('region', { name: 'The rest of your text' })).toContainText(
+        'Fishing with my uncle',
+      );
 
-    await preview.getByRole('button', { name: 'Yes, fill my resume' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Joanna Rivera');
-    await expect(page.getByLabel('Email')).toHaveValue('jo@example.com');
-    await expect(page.getByLabel('Job title')).toHaveValue('Warehouse Associate');
-    await expect(page.getByLabel('Your skills')).toHaveValue('Forklift, Spanish');
+      await preview.getByRole('button', { name: 'Yes, fill my resume' }).click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Joanna Rivera');
+      await expect(page.getByLabel('Email')).toHaveValue('jo@example.com');
+      await expect(page.getByLabel('Job title')).toHaveValue('Warehouse Associate');
+      await expect(page.getByLabel('Your skills')).toHaveValue('Forklift, Spanish');
 
-    await page.getByLabel('Phone').fill('(937) 555-0199');
-    await page.getByRole('button', { name: /^Undo.*use this text in my resume$/ }).click();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await expect(page.getByLabel('Job title')).toHaveValue('');
-    await expect(page.getByLabel('Your skills')).toHaveValue('');
-    await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0199');
-    await expect(page.getByRole('heading', { name: 'Two versions' })).toHaveCount(0);
+      await page.getByLabel('Phone').fill('(937) 555-0199');
+      await page.getByRole('button', { name: /^Undo.*use this text in my resume$/ }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await expect(page.getByLabel('Job title')).toHaveValue('');
+      await expect(page.getByLabel('Your skills')).toHaveValue('');
+      await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0199');
+      await expect(page.getByRole('heading', { name: 'Two versions' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Use this text in my resume' }).click();
-    await preview.getByRole('radio', { name: 'Use “Jo Rivera”' }).check();
-    await preview.getByRole('button', { name: 'Yes, fill my resume' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Jo Rivera');
-    await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0199');
-  });
+      await page.getByRole('button', { name: 'Use this text in my resume' }).click();
+      await preview.getByRole('radio', { name: 'Use “Jo Rivera”' }).check();
+      await preview.getByRole('button', { name: 'Yes, fill my resume' }).click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Jo Rivera');
+      await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0199');
+    },
+  );
 }
 
 test('a Word file goes into the resume by a way of its own, and the text that is counted stays', async ({

@@ -9,29 +9,33 @@ const lists = {
   'Key duties': ['project timelines', 'status reports'],
 };
 
-for (const network of networks) {
-  test(`the sample posting marks seven phrases and says why, ${network}`, async ({ page, app }) => {
-    await startAtChapter(page, app, { chapter: 2, network });
-    const posting = page.getByRole('article', { name: 'Sample job posting' });
-    for (const [title, phrases] of Object.entries(lists)) {
-      const list = page.getByRole('region', { name: title, exact: true });
-      for (const phrase of phrases) {
-        await expect(list.getByRole('button', { name: phrase })).toBeVisible();
-        await expect(posting.getByRole('button', { name: phrase }).first()).toBeVisible();
+for (const [network, often] of networks) {
+  test(
+    `the sample posting marks seven phrases and says why, ${network}`,
+    often,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 2, network });
+      const posting = page.getByRole('article', { name: 'Sample job posting' });
+      for (const [title, phrases] of Object.entries(lists)) {
+        const list = page.getByRole('region', { name: title, exact: true });
+        for (const phrase of phrases) {
+          await expect(list.getByRole('button', { name: phrase })).toBeVisible();
+          await expect(posting.getByRole('button', { name: phrase }).first()).toBeVisible();
+        }
       }
-    }
-    const asana = posting.getByRole('button', { name: 'Asana' });
-    await asana.click();
-    await expect(asana).toHaveAttribute('aria-expanded', 'true');
-    await expect(posting.getByText('A program that teams use to plan work.')).toBeVisible();
-    await asana.click();
-    await expect(posting.getByText('A program that teams use to plan work.')).toHaveCount(0);
-    await page
-      .getByRole('region', { name: 'Soft skills' })
-      .getByRole('button', { name: 'problem-solving' })
-      .press('Enter');
-    await expect(page.getByText('Tell a story about a day like that.')).toBeVisible();
-  });
+      const asana = posting.getByRole('button', { name: 'Asana' });
+      await asana.click();
+      await expect(asana).toHaveAttribute('aria-expanded', 'true');
+      await expect(posting.getByText('A program that teams use to plan work.')).toBeVisible();
+      await asana.click();
+      await expect(posting.getByText('A program that teams use to plan work.')).toHaveCount(0);
+      await page
+        .getByRole('region', { name: 'Soft skills' })
+        .getByRole('button', { name: 'problem-solving' })
+        .press('Enter');
+      await expect(page.getByText('Tell a story about a day like that.')).toBeVisible();
+    },
+  );
 
   test(`an own posting is compared with the resume as it changes, ${network}`, async ({
     page,

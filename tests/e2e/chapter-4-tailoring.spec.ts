@@ -3,8 +3,8 @@ import { networks, openChapter, startAtChapter, waitUntilKept } from '../support
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const network of networks) {
-  test(`the alignment score follows the text, ${network}`, async ({ page, app }) => {
+for (const [network, often] of networks) {
+  test(`the alignment score follows the text, ${network}`, often, async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 4, network });
     const material = page.getByRole('region', { name: 'Your material' });
     for (const keyword of ['customer service', 'sales', 'training', 'software'])

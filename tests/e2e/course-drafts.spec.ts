@@ -7,6 +7,7 @@ import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
 import { holdScripts, waitUntilAwake } from '../support/waking';
+import { deep } from '../support/deep';
 
 const starParts = {
   Situation: 'Two people were out sick',
@@ -71,32 +72,33 @@ test.describe('without the worker, which would bring the scripts by itself', () 
     expectedErrors: [[/^Service Worker registration blocked/], { scope: 'test' }],
   });
 
-  test('words typed before the answers are read do not cover those that were there', async ({
-    page,
-    app,
-  }) => {
-    await page.goto(`${app.url}/modules/3`);
-    const who = page.getByRole('textbox', { name: 'Who you are' });
-    await who.fill('I’m Grace, and I cooked for 300');
-    await page.getByRole('button', { name: 'No, only I use it' }).click();
-    await expect.poll(() => keptRecords(page, ['resume'])).toContain('cooked for 300');
+  test(
+    'words typed before the answers are read do not cover those that were there',
+    deep,
+    async ({ page, app }) => {
+      await page.goto(`${app.url}/modules/3`);
+      const who = page.getByRole('textbox', { name: 'Who you are' });
+      await who.fill('I’m Grace, and I cooked for 300');
+      await page.getByRole('button', { name: 'No, only I use it' }).click();
+      await expect.poll(() => keptRecords(page, ['resume'])).toContain('cooked for 300');
 
-    await page.goto(app.url);
-    const letScriptsThrough = await holdScripts(page);
-    await page.goto(`${app.url}/modules/3`, { waitUntil: 'commit' });
-    await who.pressSequentially('Hi');
-    await letScriptsThrough();
-    await expect(page.getByText('You answered this before with other words.')).toHaveCount(1);
-    await expect(who).toHaveValue('Hi');
-    await who.pressSequentially(' there');
-    await expect.poll(() => keptRecords(page, ['resume'])).toContain('Hi there');
+      await page.goto(app.url);
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto(`${app.url}/modules/3`, { waitUntil: 'commit' });
+      await who.pressSequentially('Hi');
+      await letScriptsThrough();
+      await expect(page.getByText('You answered this before with other words.')).toHaveCount(1);
+      await expect(who).toHaveValue('Hi');
+      await who.pressSequentially(' there');
+      await expect.poll(() => keptRecords(page, ['resume'])).toContain('Hi there');
 
-    await openYourData(page, app);
-    await expect(page.getByText('Hi there')).toBeVisible();
-    await page.getByRole('button', { name: 'Use the other version Pitch' }).click();
-    await page.goto(`${app.url}/modules/3`);
-    await expect(who).toHaveValue('I’m Grace, and I cooked for 300');
-  });
+      await openYourData(page, app);
+      await expect(page.getByText('Hi there')).toBeVisible();
+      await page.getByRole('button', { name: 'Use the other version Pitch' }).click();
+      await page.goto(`${app.url}/modules/3`);
+      await expect(who).toHaveValue('I’m Grace, and I cooked for 300');
+    },
+  );
 });
 
 test('two tabs on one activity keep each other’s answers', async ({ page, app, context }) => {
@@ -117,28 +119,28 @@ test('two tabs on one activity keep each other’s answers', async ({ page, app,
   }
 });
 
-test('a tab that hears late of the other tab’s key shares it and shuts nobody out', async ({
-  page,
-  app,
-  context,
-}) => {
-  await page.goto(`${app.url}/modules/3`);
-  const other = await context.newPage();
-  await delayNotes(other, 'cq-sealed-guest', 900);
-  await other.goto(`${app.url}/modules/3`);
-  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
-  await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
-  await other.getByRole('button', { name: 'Mark as done: Networking' }).click();
-  const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
-  await expect.poll(() => keyOf(other)).not.toBeNull();
-  expect(await keyOf(page)).toBe(await keyOf(other));
-  for (const tab of [page, other]) {
-    await expect(async () => {
-      await tab.reload();
-      await expect(tab.getByText('2 of 5 done')).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  }
-});
+test(
+  'a tab that hears late of the other tab’s key shares it and shuts nobody out',
+  deep,
+  async ({ page, app, context }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const other = await context.newPage();
+    await delayNotes(other, 'cq-sealed-guest', 900);
+    await other.goto(`${app.url}/modules/3`);
+    await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+    await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
+    await other.getByRole('button', { name: 'Mark as done: Networking' }).click();
+    const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
+    await expect.poll(() => keyOf(other)).not.toBeNull();
+    expect(await keyOf(page)).toBe(await keyOf(other));
+    for (const tab of [page, other]) {
+      await expect(async () => {
+        await tab.reload();
+        await expect(tab.getByText('2 of 5 done')).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    }
+  },
+);
 
 test('a guest’s answers and progress are not shown to the person who signs in', async ({
   page,
@@ -158,24 +160,25 @@ test('a guest’s answers and progress are not shown to the person who signs in'
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
 });
 
-test('what a guest typed before the storage had come is offered at the sign-up, too', async ({
-  page,
-  app,
-}) => {
-  await page.route(/\/storage-/, (route) => route.abort());
-  await page.goto(`${app.url}/modules/3`);
-  await waitUntilAwake(page);
-  const whoYouAre = page.getByRole('textbox', { name: 'Who you are' });
-  await whoYouAre.fill('I’m a guest');
-  await page.goto(`${app.url}/auth`);
-  await page.unroute(/\/storage-/);
-  await signUpAndConfirm(page, app, app.newPerson());
-  const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toBeHidden();
-  await page.goto(`${app.url}/modules/3`);
-  await expect(whoYouAre).toHaveValue('I’m a guest');
-});
+test(
+  'what a guest typed before the storage had come is offered at the sign-up, too',
+  deep,
+  async ({ page, app }) => {
+    await page.route(/\/storage-/, (route) => route.abort());
+    await page.goto(`${app.url}/modules/3`);
+    await waitUntilAwake(page);
+    const whoYouAre = page.getByRole('textbox', { name: 'Who you are' });
+    await whoYouAre.fill('I’m a guest');
+    await page.goto(`${app.url}/auth`);
+    await page.unroute(/\/storage-/);
+    await signUpAndConfirm(page, app, app.newPerson());
+    const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toBeHidden();
+    await page.goto(`${app.url}/modules/3`);
+    await expect(whoYouAre).toHaveValue('I’m a guest');
+  },
+);
 
 test('a story goes to the resume’s PAR statements once, and can be taken back', async ({
   page,

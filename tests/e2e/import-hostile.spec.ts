@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import * as fc from 'fast-check';
 import { expect, test } from '../support/app';
 import { typeName } from '../support/builder';
-import { isDeep } from '../support/deep';
 import { hostileFile } from '../support/foreign-resumes/hostile-files';
 import { resumeRows } from '../support/people';
 import { saveToAccount } from '../support/builder';
 import { signUpAndConfirm } from '../support/sign-in';
+import { isDeep } from '../support/deep';
 
-const count = isDeep ? 500 : 40;
+const count = isDeep ? 500 : 20;
 
 test(`${String(count)} damaged or hostile files are chosen one after the other: the page stands, and nothing has changed`, async ({
   page,

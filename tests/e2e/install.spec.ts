@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
 import { begin, openGame } from '../support/game';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 type Manifest = {
@@ -145,21 +146,25 @@ test('only a device of the person’s own is asked to keep for good', async ({ p
   await expect(html).not.toHaveAttribute('data-persist');
 });
 
-test('a guest’s own device and a learner’s are asked to keep for good', async ({ page, app }) => {
-  const person = app.newPerson();
-  await page.addInitScript(() => {
-    navigator.storage.persist = () => {
-      document.documentElement.dataset['persist'] = location.pathname;
-      return Promise.resolve(true);
-    };
-  });
-  const html = page.locator('html');
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await expect(html).toHaveAttribute('data-persist', '/game');
-  await signUpAndConfirm(page, app, person);
-  await expect(html).toHaveAttribute('data-persist', '/auth');
-});
+test(
+  'a guest’s own device and a learner’s are asked to keep for good',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await page.addInitScript(() => {
+      navigator.storage.persist = () => {
+        document.documentElement.dataset['persist'] = location.pathname;
+        return Promise.resolve(true);
+      };
+    });
+    const html = page.locator('html');
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await expect(html).toHaveAttribute('data-persist', '/game');
+    await signUpAndConfirm(page, app, person);
+    await expect(html).toHaveAttribute('data-persist', '/auth');
+  },
+);
 
 async function readManifest(page: Page, app: App): Promise<Manifest> {
   await page.goto(app.url);

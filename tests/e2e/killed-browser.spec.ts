@@ -10,6 +10,7 @@ import { anaLopez } from '../support/sample-resume';
 import { newComputer, type Computer } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/take-along';
+import { deep } from '../support/deep';
 
 /** How often the browser is killed, half of it for each kind of person; the full figure of the design is 200. */
 const kills = Math.ceil(Number(process.env['KILLS'] ?? 2) / 2);
@@ -91,53 +92,57 @@ test(`a learner types and the browser is killed, ${String(kills)} times: what wa
   report('a learner', edits);
 });
 
-test(`a guest on their own computer types and the browser is killed, ${String(kills)} times: what was said to be saved is there`, async ({
-  app,
-}) => {
-  test.setTimeout(90_000 + kills * 15_000);
-  let seat = await sitDown();
-  await openGame(seat.page, app);
-  await begin(seat.page, { guest: 'own' });
-  await tellAll(seat.page, { ...anaLopez, experience: anaLopez.experience.slice(0, 1) });
-  await openForm(seat.page, app);
-  let edits = 0;
-  for (const [index, round] of fc.sample(rounds, { seed: seed + 1, numRuns: kills }).entries()) {
-    const story = await typeUntilKilled(seat, app, { round, index, hasAccount: false });
-    edits += story.edits.size;
-    seat = await sitDown();
+test(
+  `a guest on their own computer types and the browser is killed, ${String(kills)} times: what was said to be saved is there`,
+  deep,
+  async ({ app }) => {
+    test.setTimeout(90_000 + kills * 15_000);
+    let seat = await sitDown();
+    await openGame(seat.page, app);
+    await begin(seat.page, { guest: 'own' });
+    await tellAll(seat.page, { ...anaLopez, experience: anaLopez.experience.slice(0, 1) });
     await openForm(seat.page, app);
-    expectKept(story, story.saved, await readFields(seat.page), 'on the device');
-    await expect(statusLine(seat.page)).toHaveText('Saved on this device');
-  }
-  report('a guest on their own computer', edits);
-});
+    let edits = 0;
+    for (const [index, round] of fc.sample(rounds, { seed: seed + 1, numRuns: kills }).entries()) {
+      const story = await typeUntilKilled(seat, app, { round, index, hasAccount: false });
+      edits += story.edits.size;
+      seat = await sitDown();
+      await openForm(seat.page, app);
+      expectKept(story, story.saved, await readFields(seat.page), 'on the device');
+      await expect(statusLine(seat.page)).toHaveText('Saved on this device');
+    }
+    report('a guest on their own computer', edits);
+  },
+);
 
-test('a guest says that the computer is their own, and the browser is killed right after "Saved on this device": the words are there', async ({
-  app,
-}) => {
-  const { page } = await sitDown();
-  await openGame(page, app);
-  await answer(page, 'Ready to begin?', 'yes');
-  // What this browser session noted as one on a shared computer is on the disk; what comes now is not yet.
-  await expect
-    .poll(() => computer.search(['cq-sealed-guest']), { timeout: 20_000 })
-    .not.toEqual([]);
-  await page.getByRole('button', { name: 'No, only I use it' }).click();
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  await expect(statusLine(page)).toHaveText('Saved on this device');
-  await computer.kill();
-
-  // Two starts before the browser has written any of it: one that clears up first, one that opens their work first.
-  for (const first of [app.url, `${app.url}/your-data`]) {
-    const next = (await sitDown()).page;
-    await next.goto(first);
-    await expect.poll(() => next.evaluate(() => sessionStorage.getItem('cq-tab'))).toBe('here');
-    await openYourData(next, app);
-    expect((await workOf(next)).resume).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+test(
+  'a guest says that the computer is their own, and the browser is killed right after "Saved on this device": the words are there',
+  deep,
+  async ({ app }) => {
+    const { page } = await sitDown();
+    await openGame(page, app);
+    await answer(page, 'Ready to begin?', 'yes');
+    // What this browser session noted as one on a shared computer is on the disk; what comes now is not yet.
+    await expect
+      .poll(() => computer.search(['cq-sealed-guest']), { timeout: 20_000 })
+      .not.toEqual([]);
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    await expect(statusLine(page)).toHaveText('Saved on this device');
     await computer.kill();
-  }
-});
+
+    // Two starts before the browser has written any of it: one that clears up first, one that opens their work first.
+    for (const first of [app.url, `${app.url}/your-data`]) {
+      const next = (await sitDown()).page;
+      await next.goto(first);
+      await expect.poll(() => next.evaluate(() => sessionStorage.getItem('cq-tab'))).toBe('here');
+      await openYourData(next, app);
+      expect((await workOf(next)).resume).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+      await computer.kill();
+    }
+  },
+);
 
 type Acknowledged = Partial<Record<Field, number>>;
 

@@ -6,6 +6,7 @@ import { pdfText } from '../support/pdf-text';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { bringBack, openYourData } from '../support/take-along';
+import { deep, deepUnless } from '../support/deep';
 
 const wide = { width: 1280, height: 800 };
 const large = resumeOfSize(largeSize);
@@ -32,60 +33,63 @@ test('a resume of 300 jobs comes from a file, opens, and keeps what is typed in 
 });
 
 for (const viewport of [wide, { width: 360, height: 740 }])
-  test(`prints all 300 jobs from a window ${String(viewport.width)} px wide`, async ({
-    page,
-    app,
-  }) => {
-    await openLarge(page, app, viewport);
-    await openTab(page, 'Preview');
-    const { inDocumentOrder } = await pdfText(await page.pdf({ preferCSSPageSize: true }));
-    const titles = [...inDocumentOrder.matchAll(/Line Cook \d+/g)].map(String);
-    expect(titles).toEqual(large.experience.map(({ jobTitle }) => jobTitle));
-    const schools = [...inDocumentOrder.matchAll(/Certificate \d+/g)].map(String);
-    expect(schools).toEqual(large.education.map(({ degree }) => degree));
-    expect(inDocumentOrder.endsWith('skill 1499, skill 1500')).toBe(true);
-  });
+  test(
+    `prints all 300 jobs from a window ${String(viewport.width)} px wide`,
+    deepUnless(viewport === wide),
+    async ({ page, app }) => {
+      await openLarge(page, app, viewport);
+      await openTab(page, 'Preview');
+      const { inDocumentOrder } = await pdfText(await page.pdf({ preferCSSPageSize: true }));
+      const titles = [...inDocumentOrder.matchAll(/Line Cook \d+/g)].map(String);
+      expect(titles).toEqual(large.experience.map(({ jobTitle }) => jobTitle));
+      const schools = [...inDocumentOrder.matchAll(/Certificate \d+/g)].map(String);
+      expect(schools).toEqual(large.education.map(({ degree }) => degree));
+      expect(inDocumentOrder.endsWith('skill 1499, skill 1500')).toBe(true);
+    },
+  );
 
-test('the Tab key goes from job to job in both directions and leaves none out', async ({
-  page,
-  app,
-}) => {
-  await openLarge(page, app);
-  for (const number of [12, 18]) {
-    const remove = job(page, number).getByRole('button', { name: 'Remove' });
-    // Not a frame later: the next key may come before it.
-    const isNextThere = await remove.evaluate(async (button) => {
-      button.focus();
-      await Promise.resolve();
-      return button.closest('form')?.nextElementSibling?.querySelector('button') != null;
-    });
-    expect(isNextThere).toBe(true);
-    await page.keyboard.press('Tab');
-    await expect(job(page, number + 1).getByRole('button', { name: 'Edit' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(job(page, number + 1).getByLabel('Job title')).toBeFocused();
-  }
-  await page.getByRole('button', { name: 'Add a job' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(job(page, 300).getByRole('button', { name: 'Remove' })).toBeFocused();
-  await openEntry(job(page, 295));
-  await job(page, 295).getByLabel('Job title').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(job(page, 294).getByRole('button', { name: 'Remove' })).toBeFocused();
-});
+test(
+  'the Tab key goes from job to job in both directions and leaves none out',
+  deep,
+  async ({ page, app }) => {
+    await openLarge(page, app);
+    for (const number of [12, 18]) {
+      const remove = job(page, number).getByRole('button', { name: 'Remove' });
+      // Not a frame later: the next key may come before it.
+      const isNextThere = await remove.evaluate(async (button) => {
+        button.focus();
+        await Promise.resolve();
+        return button.closest('form')?.nextElementSibling?.querySelector('button') != null;
+      });
+      expect(isNextThere).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(job(page, number + 1).getByRole('button', { name: 'Edit' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(job(page, number + 1).getByLabel('Job title')).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Add a job' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(job(page, 300).getByRole('button', { name: 'Remove' })).toBeFocused();
+    await openEntry(job(page, 295));
+    await job(page, 295).getByLabel('Job title').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(job(page, 294).getByRole('button', { name: 'Remove' })).toBeFocused();
+  },
+);
 
-test('a job far down can be found by its words, and has its fields when it comes into sight', async ({
-  page,
-  app,
-}) => {
-  await openLarge(page, app);
-  const editor = page.getByRole('region', { name: 'Experience', exact: true });
-  await expect(editor).toContainText('Riverside Diner 150');
-  await expect(job(page, 150)).toHaveCount(0);
-  await editor.getByText('Riverside Diner 150').scrollIntoViewIfNeeded();
-  await openEntry(job(page, 150));
-  await expect(job(page, 150).getByLabel('Company')).toHaveValue('Riverside Diner 150');
-});
+test(
+  'a job far down can be found by its words, and has its fields when it comes into sight',
+  deep,
+  async ({ page, app }) => {
+    await openLarge(page, app);
+    const editor = page.getByRole('region', { name: 'Experience', exact: true });
+    await expect(editor).toContainText('Riverside Diner 150');
+    await expect(job(page, 150)).toHaveCount(0);
+    await editor.getByText('Riverside Diner 150').scrollIntoViewIfNeeded();
+    await openEntry(job(page, 150));
+    await expect(job(page, 150).getByLabel('Company')).toHaveValue('Riverside Diner 150');
+  },
+);
 
 test('a job of many can be removed, brought back and moved, and one can be added', async ({
   page,
@@ -111,7 +115,7 @@ test('a job of many can be removed, brought back and moved, and one can be added
 test.describe('a resume longer than the account takes', () => {
   test.use({ expectedErrors: [[/status of 413/], { scope: 'test' }] });
 
-  test('is on the device, and the status line says so', async ({ page, app }) => {
+  test('is on the device, and the status line says so', deep, async ({ page, app }) => {
     await openLarge(page, app, wide, resumeOfSize({ ...largeSize, linesPerJob: 14 }));
     await page.getByRole('button', { name: 'Save to Cloud' }).click();
     await expect(statusLine(page)).toHaveText(

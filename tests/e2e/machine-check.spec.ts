@@ -5,6 +5,7 @@ import { putRow } from '../support/people';
 import { anaLopez, openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
+import { deepUnless } from '../support/deep';
 
 const [cook, packer] = anaLopez.experience;
 const faulty = {
@@ -18,37 +19,42 @@ const faulty = {
 };
 
 for (const width of [360, 1280]) {
-  test(`each finding leads to its field, and a mended resume reads well (${String(width)} px)`, async ({
-    page,
-    app,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openLearner(page, app);
-    await check(page);
-    const rows = rowsOf(page);
-    await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
-    await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'A machine read this file' })).toContainText(
-      '2 jobs, 1 school, 4 skills, every word in order.',
-    );
+  test(
+    `each finding leads to its field, and a mended resume reads well (${String(width)} px)`,
+    deepUnless(width === 360),
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openLearner(page, app);
+      await check(page);
+      const rows = rowsOf(page);
+      await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
+      await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(3);
+      await expect(rows.filter({ hasText: 'A machine read this file' })).toContainText(
+        '2 jobs, 1 school, 4 skills, every word in order.',
+      );
 
-    expect(await violations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
 
-    await mend(page, 'Go to: Email', page.getByLabel('Email'), 'ana.lopez@example.com');
-    await expect(rows.filter({ hasText: 'your name and a way to reach you' })).toContainText('Yes');
-    await expect(summaryOf(page)).toHaveText(
-      'You have changed your resume. Check again to read the new file.',
-    );
-    const jobs = page.getByRole('region', { name: 'Experience', exact: true }).locator('fieldset');
-    await mend(page, 'Go to: End date, Warehouse', jobs.nth(1).getByLabel('End date'), 'now');
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(rows.filter({ hasText: 'The PDF cannot show: 🍳.' })).toHaveCount(1);
-    await mend(page, 'Go to: Company, Line Cook', jobs.nth(0).getByLabel('Company'), 'Riverside');
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(summaryOf(page)).toHaveText('Checked: a machine can read it.');
-    await expect(rows.filter({ hasText: 'It has 1 page.' })).toContainText('Yes');
-    await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(0);
-  });
+      await mend(page, 'Go to: Email', page.getByLabel('Email'), 'ana.lopez@example.com');
+      await expect(rows.filter({ hasText: 'your name and a way to reach you' })).toContainText(
+        'Yes',
+      );
+      await expect(summaryOf(page)).toHaveText(
+        'You have changed your resume. Check again to read the new file.',
+      );
+      const jobs = page
+        .getByRole('region', { name: 'Experience', exact: true })
+        .locator('fieldset');
+      await mend(page, 'Go to: End date, Warehouse', jobs.nth(1).getByLabel('End date'), 'now');
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(rows.filter({ hasText: 'The PDF cannot show: 🍳.' })).toHaveCount(1);
+      await mend(page, 'Go to: Company, Line Cook', jobs.nth(0).getByLabel('Company'), 'Riverside');
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(summaryOf(page)).toHaveText('Checked: a machine can read it.');
+      await expect(rows.filter({ hasText: 'It has 1 page.' })).toContainText('Yes');
+      await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(0);
+    },
+  );
 }
 
 test('what is found in an added section leads there, too', async ({ page, app }) => {

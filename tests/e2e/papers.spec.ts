@@ -17,6 +17,7 @@ import {
   openYourData,
   workOf,
 } from '../support/take-along';
+import { deep } from '../support/deep';
 
 const blank = blankResume(() => 'entry-1');
 const ana: Resume = {
@@ -222,10 +223,7 @@ test('staff comment on a learner’s file without keeping it, and the learner se
   await expect(desk.getByRole('heading', { name: 'The resume of Ana Lopez' })).toBeFocused();
 });
 
-test('in a long log the keyboard stays with its entry: while a day is typed, after Done, Delete and Undo', async ({
-  page,
-  app,
-}) => {
+test('in a long log the keyboard stays with its entry', deep, async ({ page, app }) => {
   test.slow();
   await openYourData(page, app);
   const entries = Array.from({ length: 500 }, (_, index) => ({
@@ -267,7 +265,8 @@ test('in a long log the keyboard stays with its entry: while a day is typed, aft
   await page.getByLabel('Print or save').selectOption('Week of Jan 4, 2026');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save for a spreadsheet (CSV)' }).click();
-  expect(await readFile(await (await coming).path(), 'utf8')).toMatch(/"2026-01-05","Oak Bakery"/);
+  const csv = await readFile(await (await coming).path(), 'utf8');
+  expect(csv).toContain('"2026-01-05","Oak Bakery"');
 });
 
 async function openPapers(page: Page, app: App): Promise<void> {

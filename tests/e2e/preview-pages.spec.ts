@@ -4,6 +4,7 @@ import { pagesShown } from '../support/pages-shown';
 import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { violations } from '../support/violations';
 
 for (const [width, height] of [
   [360, 740],
@@ -42,6 +43,44 @@ for (const [width, height] of [
     const sheet = await page.getByRole('article', { name: 'Your resume' }).boundingBox();
     expect(sheet?.width).toBeGreaterThan(320);
   });
+
+test('on a phone a press shows the pages as large as they print, in a frame that scrolls alone', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  const resume = manyResumes.find(({ what }) => what === 'whole')?.resume;
+  await putRow(app, person, JSON.stringify(resume));
+  await page.reload();
+  await openTab(page, 'Preview');
+  const sheet = page.getByRole('article', { name: 'Your resume' });
+  const widthOf = async () => (await sheet.boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeLessThan(360);
+
+  const size = page.getByRole('button', { name: 'Make it larger' });
+  await size.press('Enter');
+  await expect.poll(widthOf).toBe(816);
+  const frame = page.getByRole('region', { name: 'Larger pages' });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  const before = await frame.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+
+  const back = page.getByRole('button', { name: 'Make it smaller' });
+  await expect(back).toHaveAttribute('aria-pressed', 'true');
+  await back.click();
+  await expect.poll(widthOf).toBeLessThan(360);
+  await expect(frame).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Make it larger' })).toBeHidden();
+});
 
 test('what is typed past a page’s end goes to the next one', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -10,6 +10,7 @@ import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { manyResumes } from '../support/many-resumes';
+import { deepUnless } from '../support/deep';
 
 const looked = [
   ['whole', 'Medium'],
@@ -29,51 +30,57 @@ const looked = [
 const mostDifference = 46;
 
 for (const template of ['Modern', 'Classic'])
-  test(`the ${template} PDF looks like the printed page`, async ({ page, app }) => {
-    test.skip(!hasPoppler(), 'poppler-utils is not installed: nothing renders a PDF here.');
-    test.slow();
-    const person = app.newPerson();
-    await signUpAndConfirm(page, app, person);
-    for (const [what, size] of looked) {
-      const found = manyResumes.find((one) => one.what === what);
-      if (!found) throw new Error(`There is no resume “${what}”.`);
-      await openResume(page, app, person, found.resume);
-      await page.getByRole('radio', { name: template }).check();
-      await page.getByRole('radio', { name: size }).check();
-      await expect(page.getByText(/^Length: /)).toBeVisible();
-      const printed = await page.pdf({ preferCSSPageSize: true, tagged: true });
-      const written = await download(page);
+  test(
+    `the ${template} PDF looks like the printed page`,
+    deepUnless(template === 'Modern'),
+    async ({ page, app }) => {
+      test.skip(!hasPoppler(), 'poppler-utils is not installed: nothing renders a PDF here.');
+      test.slow();
+      const person = app.newPerson();
+      await signUpAndConfirm(page, app, person);
+      for (const [what, size] of looked) {
+        const found = manyResumes.find((one) => one.what === what);
+        if (!found) throw new Error(`There is no resume “${what}”.`);
+        await openResume(page, app, person, found.resume);
+        await page.getByRole('radio', { name: template }).check();
+        await page.getByRole('radio', { name: size }).check();
+        await expect(page.getByText(/^Length: /)).toBeVisible();
+        const printed = await page.pdf({ preferCSSPageSize: true, tagged: true });
+        const written = await download(page);
 
-      const [prints, writes] = [await pdfPages(printed), await pdfPages(written)];
-      expect(writes.length, `${what}: pages`).toBe(prints.length);
-      for (const [index, print] of prints.entries()) {
-        const about = `${what}, page ${String(index + 1)}`;
-        const [should, is] = [linesOf(print), linesOf(writes[index])];
-        expect(
-          is.map(({ text }) => text),
-          about,
-        ).toEqual(should.map(({ text }) => text));
-        for (const [at, { text, top, left, right }] of should.entries()) {
-          const found = is[at] ?? { top: 0, left: 0, right: 0 };
-          expect(Math.abs(found.top - top), `${about}, how far down: ${text}`).toBeLessThan(2);
-          expect(Math.abs(found.left - left), `${about}, left end: ${text}`).toBeLessThan(2);
-          expect(Math.abs(found.right - right), `${about}, right end: ${text}`).toBeLessThan(2);
+        const [prints, writes] = [await pdfPages(printed), await pdfPages(written)];
+        expect(writes.length, `${what}: pages`).toBe(prints.length);
+        for (const [index, print] of prints.entries()) {
+          const about = `${what}, page ${String(index + 1)}`;
+          const [should, is] = [linesOf(print), linesOf(writes[index])];
+          expect(
+            is.map(({ text }) => text),
+            about,
+          ).toEqual(should.map(({ text }) => text));
+          for (const [at, { text, top, left, right }] of should.entries()) {
+            const found = is[at] ?? { top: 0, left: 0, right: 0 };
+            expect(Math.abs(found.top - top), `${about}, how far down: ${text}`).toBeLessThan(2);
+            expect(Math.abs(found.left - left), `${about}, left end: ${text}`).toBeLessThan(2);
+            expect(Math.abs(found.right - right), `${about}, right end: ${text}`).toBeLessThan(2);
+          }
         }
+        const onPages = writes.map((one) =>
+          linesOf(one)
+            .map(({ text }) => text)
+            .join(''),
+        );
+        expect(await pagesShown(page), `${what}: what the pages on the screen say`).toEqual(
+          onPages,
+        );
+        const [seen, made] = [renderPages(printed), renderPages(written)];
+        for (const [index, one] of seen.entries())
+          expect(
+            greatestDifference(one, made[index] ?? one, 8),
+            `${what}, page ${String(index + 1)}: tones`,
+          ).toBeLessThan(mostDifference);
       }
-      const onPages = writes.map((one) =>
-        linesOf(one)
-          .map(({ text }) => text)
-          .join(''),
-      );
-      expect(await pagesShown(page), `${what}: what the pages on the screen say`).toEqual(onPages);
-      const [seen, made] = [renderPages(printed), renderPages(written)];
-      for (const [index, one] of seen.entries())
-        expect(
-          greatestDifference(one, made[index] ?? one, 8),
-          `${what}, page ${String(index + 1)}: tones`,
-        ).toBeLessThan(mostDifference);
-    }
-  });
+    },
+  );
 
 type Line = { text: string; top: number; left: number; right: number };
 

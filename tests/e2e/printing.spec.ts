@@ -5,6 +5,7 @@ import { pdfText } from '../support/pdf-text';
 import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deepUnless } from '../support/deep';
 
 const jobs = Array.from({ length: 8 }, (_, index) => ({
   id: `job-${String(index)}`,
@@ -50,72 +51,73 @@ const margin = 50.4;
 
 for (const width of [360, 1280]) {
   for (const template of ['Modern', 'Classic']) {
-    test(`${template} prints two clean Letter pages from a window ${String(width)} px wide`, async ({
-      page,
-      app,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openTwoPageResume(page, app);
-      await openTab(page, 'Preview');
-      await page.getByRole('radio', { name: template }).check();
-      // The fonts of the paper are there.
-      await expect(page.getByText(/^Length: /)).toBeVisible();
-      const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-      const pages = await pdfPages(pdf);
+    test(
+      `${template} prints two clean Letter pages from a window ${String(width)} px wide`,
+      deepUnless(width === 1280),
+      async ({ page, app }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openTwoPageResume(page, app);
+        await openTab(page, 'Preview');
+        await page.getByRole('radio', { name: template }).check();
+        // The fonts of the paper are there.
+        await expect(page.getByText(/^Length: /)).toBeVisible();
+        const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+        const pages = await pdfPages(pdf);
 
-      const last = pages.at(-1)?.runs ?? [];
-      const ends = last.filter(({ text, y }) => text.trim() !== '' && y < 792 - margin);
-      const lines = new Set(ends.map(({ y }) => Math.round(y))).size;
-      await expect(page.getByText(/^Length: /)).toHaveText(
-        lines <= 12
-          ? `Length: 1 page and ${String(lines)} lines`
-          : `Length: ${String(pages.length)} pages`,
-      );
-      expect(pages.map(({ width: w, height: h }) => [w, h])).toEqual([
-        [612, 792],
-        [612, 792],
-      ]);
-      expect(clippedTexts(pages, margin), 'the name, above the second page').toEqual([
-        'Ana Lopez · (937) 555-0142 · Page 2 of 2',
-      ]);
-      expect(clippedTexts(pages.slice(0, 1), margin)).toEqual([]);
-      for (const sheet of pages)
-        expect(lastLine(sheet), 'a page never ends with a heading').not.toMatch(
-          /^Line Cook \d|^Experience$|^Education$|^Skills$/,
+        const last = pages.at(-1)?.runs ?? [];
+        const ends = last.filter(({ text, y }) => text.trim() !== '' && y < 792 - margin);
+        const lines = new Set(ends.map(({ y }) => Math.round(y))).size;
+        await expect(page.getByText(/^Length: /)).toHaveText(
+          lines <= 12
+            ? `Length: 1 page and ${String(lines)} lines`
+            : `Length: ${String(pages.length)} pages`,
         );
+        expect(pages.map(({ width: w, height: h }) => [w, h])).toEqual([
+          [612, 792],
+          [612, 792],
+        ]);
+        expect(clippedTexts(pages, margin), 'the name, above the second page').toEqual([
+          'Ana Lopez · (937) 555-0142 · Page 2 of 2',
+        ]);
+        expect(clippedTexts(pages.slice(0, 1), margin)).toEqual([]);
+        for (const sheet of pages)
+          expect(lastLine(sheet), 'a page never ends with a heading').not.toMatch(
+            /^Line Cook \d|^Experience$|^Education$|^Skills$/,
+          );
 
-      const roles = pages.flatMap(({ structure }) => structure);
-      expect(count(roles, 'H1')).toBe(1);
-      expect(count(roles, 'H2')).toBe(3);
-      expect(count(roles, 'H3')).toBe(jobs.length + 1);
-      expect(count(roles, 'LI')).toBe(jobs.length * 4);
+        const roles = pages.flatMap(({ structure }) => structure);
+        expect(count(roles, 'H1')).toBe(1);
+        expect(count(roles, 'H2')).toBe(3);
+        expect(count(roles, 'H3')).toBe(jobs.length + 1);
+        expect(count(roles, 'LI')).toBe(jobs.length * 4);
 
-      const { inDocumentOrder, asDrawn } = await pdfText(pdf);
-      for (const text of [inDocumentOrder, asDrawn]) {
-        expect(text.startsWith('Ana Lopez')).toBe(true);
-        expect(text.endsWith('Food safety, inventory, Spanish and English')).toBe(true);
-        expectInOrder(
-          text,
-          jobs.flatMap((job) => [
-            job.jobTitle,
-            job.startDate,
-            job.endDate,
-            ...job.description.split('\n'),
-            job.achievement,
-          ]),
-        );
-      }
-      for (const word of [
-        'Save to Cloud',
-        'Career Quest',
-        'Print',
-        'Saved on this device',
-        'Saved to your account',
-        'Chapter',
-        'Edit',
-      ])
-        expect(inDocumentOrder).not.toContain(word);
-    });
+        const { inDocumentOrder, asDrawn } = await pdfText(pdf);
+        for (const text of [inDocumentOrder, asDrawn]) {
+          expect(text.startsWith('Ana Lopez')).toBe(true);
+          expect(text.endsWith('Food safety, inventory, Spanish and English')).toBe(true);
+          expectInOrder(
+            text,
+            jobs.flatMap((job) => [
+              job.jobTitle,
+              job.startDate,
+              job.endDate,
+              ...job.description.split('\n'),
+              job.achievement,
+            ]),
+          );
+        }
+        for (const word of [
+          'Save to Cloud',
+          'Career Quest',
+          'Print',
+          'Saved on this device',
+          'Saved to your account',
+          'Chapter',
+          'Edit',
+        ])
+          expect(inDocumentOrder).not.toContain(word);
+      },
+    );
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/waking';
+import { deep } from '../support/deep';
 
 // The account is out of reach in some of these tests, on purpose.
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
@@ -78,37 +79,41 @@ test('a guest closes the window without a word: the next person finds nothing, o
   expect(await computer.search(planted)).toEqual([]);
 });
 
-test('a guest who never says whose computer it is counts as one on a shared computer', async ({
-  app,
-}) => {
-  const { page } = await computer.open();
-  await page.goto(`${app.url}/modules/3`);
-  await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
-  await expect(page.getByText(/^Is this a shared computer\?/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
-  await computer.close();
-  const next = await computer.open();
-  expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
-});
+test(
+  'a guest who never says whose computer it is counts as one on a shared computer',
+  deep,
+  async ({ app }) => {
+    const { page } = await computer.open();
+    await page.goto(`${app.url}/modules/3`);
+    await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
+    await expect(page.getByText(/^Is this a shared computer\?/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
+    await computer.close();
+    const next = await computer.open();
+    expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
+  },
+);
 
-test('a learner with everything sent closes the window: nothing is left, not even encrypted', async ({
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill(secrets.name);
-  await saveToAccount(page);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
+test(
+  'a learner with everything sent closes the window: nothing is left, not even encrypted',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill(secrets.name);
+    await saveToAccount(page);
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
 
-  const next = await computer.open();
-  expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
-  await expectNoDatabase(next.page, await databaseOf(app, person), app);
-});
+    const next = await computer.open();
+    expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
+    await expectNoDatabase(next.page, await databaseOf(app, person), app);
+  },
+);
 
 test('a learner with unsent work closes the window: others find nothing, their own log in brings it back and sends it', async ({
   app,
@@ -151,69 +156,77 @@ test('a learner with unsent work closes the window: others find nothing, their o
   expect(await computer.search(planted)).toEqual([]);
 });
 
-test('unsent work is there when the browser opens its window again; after a day it is gone, for its owner too', async ({
-  app,
-}) => {
-  const ana = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, ana);
-  expect(await isWrapped(page)).toBe(true);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await typeWork(page, app);
-  await computer.close();
-  const again = await openAgain(app);
-  await expect(again.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
-  await again.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(again.getByLabel('Full name')).toHaveValue(secrets.name);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
-  app.setFault(null);
+test(
+  'unsent work is there when the browser opens its window again; after a day it is gone, for its owner too',
+  deep,
+  async ({ app }) => {
+    const ana = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, ana);
+    expect(await isWrapped(page)).toBe(true);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await typeWork(page, app);
+    await computer.close();
+    const again = await openAgain(app);
+    await expect(again.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
+    await again.goto(`${app.url}/resume-builder/chapter/1`);
+    await expect(again.getByLabel('Full name')).toHaveValue(secrets.name);
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
+    app.setFault(null);
 
-  const next = await computer.open();
-  await next.context.clock.setSystemTime(Date.now() + 25 * 60 * 60_000);
-  await next.page.goto(app.url);
-  await expectNoDatabase(next.page, await databaseOf(app, ana), app);
-  await logIn(next.page, app, ana);
-  await expect(next.page.getByLabel('Full name')).toHaveValue('');
-});
+    const next = await computer.open();
+    await next.context.clock.setSystemTime(Date.now() + 25 * 60 * 60_000);
+    await next.page.goto(app.url);
+    await expectNoDatabase(next.page, await databaseOf(app, ana), app);
+    await logIn(next.page, app, ana);
+    await expect(next.page.getByLabel('Full name')).toHaveValue('');
+  },
+);
 
-test('the same tab has the work again after a reload, after a visit elsewhere and when the browser opens it again', async ({
-  app,
-}) => {
-  const { page } = await computer.open();
-  await giveName(page, app);
-  for (const comeBack of [
-    () => page.reload(),
-    () => page.goto('about:blank').then(() => page.goBack()),
-  ]) {
-    await comeBack();
-    await expect(page.getByRole('log').getByText(secrets.name)).toBeVisible();
-  }
-  await computer.close();
-  const again = await openAgain(app);
-  await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
-});
+test(
+  'the same tab has the work again after a reload, after a visit elsewhere and when the browser opens it again',
+  deep,
+  async ({ app }) => {
+    const { page } = await computer.open();
+    await giveName(page, app);
+    for (const comeBack of [
+      () => page.reload(),
+      () => page.goto('about:blank').then(() => page.goBack()),
+    ]) {
+      await comeBack();
+      await expect(page.getByRole('log').getByText(secrets.name)).toBeVisible();
+    }
+    await computer.close();
+    const again = await openAgain(app);
+    await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
+  },
+);
 
-test('a browser that was killed has the work again when it opens its tabs again', async ({
-  app,
-}) => {
-  // One that has never been closed before opens nothing again after a kill.
-  await computer.open();
-  await computer.close();
-  const { page } = await computer.open();
-  await giveName(page, app);
-  // The tab's key and its name reach the disk some seconds after the words; a kill before that must lose them.
-  for (const name of ['cq-key-guest', 'cq-sealed-guest'])
-    await expect.poll(() => computer.search([name]), { timeout: 20_000 }).not.toEqual([]);
-  // So does the browser's own list of its tabs.
-  await expect
-    .poll(() => computer.search([app.url]), { timeout: 20_000 })
-    .toContainEqual(expect.stringContaining('/Sessions/'));
-  await computer.kill();
-  expect(await computer.search(planted)).toEqual([]);
-  const again = await openAgain(app);
-  await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
-});
+test(
+  'a browser that was killed has the work again when it opens its tabs again',
+  deep,
+  async ({ app }) => {
+    // One that has never been closed before opens nothing again after a kill.
+    await computer.open();
+    await computer.close();
+    const { page } = await computer.open();
+    await giveName(page, app);
+    // The tab's key and its name reach the disk some seconds after the words; a kill before that must lose them.
+    for (const name of ['cq-key-guest', 'cq-sealed-guest'])
+      await expect.poll(() => computer.search([name]), { timeout: 20_000 }).not.toEqual([]);
+    // So does the browser's own list of its tabs.
+    await expect
+      .poll(() => computer.search([app.url]), { timeout: 20_000 })
+      .toContainEqual(expect.stringContaining('/Sessions/'));
+    await computer.kill();
+    expect(await computer.search(planted)).toEqual([]);
+    const again = await openAgain(app);
+    await expect(again.getByRole('log').getByText(secrets.name)).toBeVisible();
+  },
+);
 
 /** The browser with the tabs of the last time, as "Continue where you left off" or "Restore" opens it. */
 async function openAgain(app: App): Promise<Page> {

@@ -7,6 +7,7 @@ import { keptRecords } from '../support/kept-records';
 import { resumeRows } from '../support/people';
 import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -55,44 +56,48 @@ test('a learner who is gone is logged out: what is unsent is sent, and nothing s
   expect(JSON.stringify(await resumeRows(app, person))).toContain(secret);
 });
 
-test('what Home says about it is over with the next log in, after its log out too', async ({
-  page,
-  app,
-}) => {
-  const person = await sitDown(page, app);
-  await page.clock.fastForward('11:00');
-  const why = page.getByText('Nobody used this computer');
-  await expect(why).toBeVisible();
-  await page.getByRole('link', { name: 'Log In', exact: true }).click();
-  await expect(why).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByLabel('This is a shared computer').uncheck();
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  await expect(why).toBeHidden();
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await expect(why).toBeHidden();
-});
+test(
+  'what Home says about it is over with the next log in, after its log out too',
+  deep,
+  async ({ page, app }) => {
+    const person = await sitDown(page, app);
+    await page.clock.fastForward('11:00');
+    const why = page.getByText('Nobody used this computer');
+    await expect(why).toBeVisible();
+    await page.getByRole('link', { name: 'Log In', exact: true }).click();
+    await expect(why).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByLabel('This is a shared computer').uncheck();
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(why).toBeHidden();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await expect(why).toBeHidden();
+  },
+);
 
-test('what cannot be sent then opens at their own next log in, and for nobody else', async ({
-  page,
-  app,
-}) => {
-  const person = await sitDown(page, app);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await page.getByLabel('Full name').fill(secret);
-  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-  expect(await keptRecords(page)).toContain('wrapped');
-  await page.clock.fastForward('11:00');
-  await expectLocked(page, app);
-  app.setFault(null);
-  expect(foundIn(await everythingHere(page, app.url), [secret, person.email])).toEqual([]);
-  await logIn(page, app, person);
-  await expect(page.getByLabel('Full name')).toHaveValue(secret);
-  await expect.poll(async () => JSON.stringify(await resumeRows(app, person))).toContain(secret);
-});
+test(
+  'what cannot be sent then opens at their own next log in, and for nobody else',
+  deep,
+  async ({ page, app }) => {
+    const person = await sitDown(page, app);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await page.getByLabel('Full name').fill(secret);
+    await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+    expect(await keptRecords(page)).toContain('wrapped');
+    await page.clock.fastForward('11:00');
+    await expectLocked(page, app);
+    app.setFault(null);
+    expect(foundIn(await everythingHere(page, app.url), [secret, person.email])).toEqual([]);
+    await logIn(page, app, person);
+    await expect(page.getByLabel('Full name')).toHaveValue(secret);
+    await expect.poll(async () => JSON.stringify(await resumeRows(app, person))).toContain(secret);
+  },
+);
 
 test('words typed in the moment in which the clock jumps are sealed before the screen locks, in each tab', async ({
   page,
@@ -137,31 +142,31 @@ test('a guest who is gone leaves nothing', async ({ page, app }) => {
   await expect.poll(() => namesKept(page)).not.toContain('cq-guest');
 });
 
-test('a closed tab that is opened again after its person has gone begins empty', async ({
-  page,
-  app,
-  context,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill(secret);
-  await saveToAccount(page);
-  const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
-  await page.close();
+test(
+  'a closed tab that is opened again after its person has gone begins empty',
+  deep,
+  async ({ page, app, context }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill(secret);
+    await saveToAccount(page);
+    const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
+    await page.close();
 
-  // Somebody else opens the site, and then the closed tab with what the browser keeps for it.
-  const next = await context.newPage();
-  await next.goto(app.url);
-  await expect.poll(() => namesKept(next)).not.toContain('cq-sealed-');
-  await next.addInitScript((stored) => {
-    const items = JSON.parse(stored) as Record<string, string>;
-    if (!sessionStorage.getItem('cq-restored'))
-      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
-    sessionStorage.setItem('cq-restored', 'yes');
-  }, ofTheTab);
-  await next.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(next).toHaveURL(`${app.url}/auth`);
-});
+    // Somebody else opens the site, and then the closed tab with what the browser keeps for it.
+    const next = await context.newPage();
+    await next.goto(app.url);
+    await expect.poll(() => namesKept(next)).not.toContain('cq-sealed-');
+    await next.addInitScript((stored) => {
+      const items = JSON.parse(stored) as Record<string, string>;
+      if (!sessionStorage.getItem('cq-restored'))
+        for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+      sessionStorage.setItem('cq-restored', 'yes');
+    }, ofTheTab);
+    await next.goto(`${app.url}/resume-builder/chapter/1`);
+    await expect(next).toHaveURL(`${app.url}/auth`);
+  },
+);
 
 test('on an own computer nobody is logged out for being away', async ({ page, app }) => {
   await page.clock.install();

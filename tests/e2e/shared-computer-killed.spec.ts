@@ -12,6 +12,7 @@ import {
   type Computer,
 } from '../support/shared-computer';
 import { logIn, signUp, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
 
@@ -24,27 +25,29 @@ test.afterEach(({ app }) => {
   return computer.throwAway();
 });
 
-test('a kill that swallowed the keys and the notes of a session: what no log in can open the next start erases', async ({
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Quillana Vorster');
-  const database = await databaseOf(app, person);
-  await computer.close();
-  const next = await openAfterKill(app);
-  // The person came by the link of a mail: no password has locked the key.
-  await next.evaluate(async (name) => {
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const change = opening.result.transaction('keyring', 'readwrite');
-    change.objectStore('keyring').put({ id: 1, aliveAt: Date.now() });
-    await new Promise((resolve) => change.addEventListener('complete', resolve));
-    opening.result.close();
-  }, database);
-  await expectNoDatabase(next, database, app);
-});
+test(
+  'a kill that swallowed the keys and the notes of a session: what no log in can open the next start erases',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    await typeName(page, 'Quillana Vorster');
+    const database = await databaseOf(app, person);
+    await computer.close();
+    const next = await openAfterKill(app);
+    // The person came by the link of a mail: no password has locked the key.
+    await next.evaluate(async (name) => {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const change = opening.result.transaction('keyring', 'readwrite');
+      change.objectStore('keyring').put({ id: 1, aliveAt: Date.now() });
+      await new Promise((resolve) => change.addEventListener('complete', resolve));
+      opening.result.close();
+    }, database);
+    await expectNoDatabase(next, database, app);
+  },
+);
 
 test('a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in', async ({
   app,
@@ -65,78 +68,88 @@ test('a kill that swallowed the keys and the notes of a session: what was not se
   await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
 });
 
-test('a kill that swallowed the key of a guest: the next guest begins with an empty database', async ({
-  app,
-}) => {
-  const { page } = await computer.open();
-  const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
-  await page.goto(`${app.url}/modules/3`);
-  await pitch(page).fill('marmalade-ledger');
-  await expect.poll(() => keptRecords(page)).toContain('sealed');
-  await computer.close();
+test(
+  'a kill that swallowed the key of a guest: the next guest begins with an empty database',
+  deep,
+  async ({ app }) => {
+    const { page } = await computer.open();
+    const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
+    await page.goto(`${app.url}/modules/3`);
+    await pitch(page).fill('marmalade-ledger');
+    await expect.poll(() => keptRecords(page)).toContain('sealed');
+    await computer.close();
 
-  const next = await openAfterKill(app);
-  // On a slow computer the clearing up comes when the page has opened the database.
-  await next.addInitScript((clearUpDelayMs) => {
-    const { setTimeout } = window;
-    const slower = (run: () => void, ms?: number) =>
-      setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
-    Object.assign(window, { setTimeout: slower });
-  }, 500);
-  await next.goto(`${app.url}/modules/3`);
-  await expect(next.getByText('Not yet started')).toBeVisible();
-  expect(await keptRecords(next)).not.toContain('sealed');
-  await pitch(next).fill('Zeppelin Rigger');
-  await expect.poll(() => keptRecords(next)).toContain('sealed');
-  await next.reload();
-  await expect(pitch(next)).toHaveValue('Zeppelin Rigger');
-});
+    const next = await openAfterKill(app);
+    // On a slow computer the clearing up comes when the page has opened the database.
+    await next.addInitScript((clearUpDelayMs) => {
+      const { setTimeout } = window;
+      const slower = (run: () => void, ms?: number) =>
+        setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
+      Object.assign(window, { setTimeout: slower });
+    }, 500);
+    await next.goto(`${app.url}/modules/3`);
+    await expect(next.getByText('Not yet started')).toBeVisible();
+    expect(await keptRecords(next)).not.toContain('sealed');
+    await pitch(next).fill('Zeppelin Rigger');
+    await expect.poll(() => keptRecords(next)).toContain('sealed');
+    await next.reload();
+    await expect(pitch(next)).toHaveValue('Zeppelin Rigger');
+  },
+);
 
-test('own computer: a kill that swallowed the sign-in costs no unsent word', async ({ app }) => {
-  const person = app.newPerson();
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Ana');
-  await saveToAccount(page);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await typeName(page, 'Quillana Vorster');
-  await computer.close();
-  const next = await openAfterKill(app);
-  await next.goto(app.url);
-  // The mark of a tab that has cleared up.
-  await expect.poll(() => namesKept(next)).toContain('cq-tab');
-  await logIn(next, app, person);
-  await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
-});
-
-test('words that a key of this window alone opens: the line says until when they are saved', async ({
-  app,
-}) => {
-  const untilClosed = 'Saved on this device until you close this window';
-  const { context, page } = await computer.open();
-  const guest = await context.newPage();
-  await openGame(guest, app);
-  await begin(guest, { guest: 'shared' });
-  await answer(guest, 'What is your name?', 'Zeppelin Rigger');
-  await expect(statusLine(guest)).toHaveText(untilClosed);
-
-  await test.step('somebody who comes by the link of a mail, which holds no password', async () => {
-    const person = app.newPerson({ isOnSharedComputer: true });
-    const phone = await newComputer();
-    await signUp((await phone.open()).page, app, person);
-    await phone.throwAway();
-    await page.goto((await app.mailTo(person.email)).link);
-    await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+test(
+  'own computer: a kill that swallowed the sign-in costs no unsent word',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson();
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    await typeName(page, 'Ana');
+    await saveToAccount(page);
     app.setFault((request) =>
       isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
     );
-    await page.getByLabel('Full name').fill('Quillana Vorster');
-    await expect(statusLine(page)).toHaveText(untilClosed);
-    const database = await databaseOf(app, person);
-    await computer.kill();
-    await expectNoDatabase((await computer.open()).page, database, app);
-  });
-});
+    await typeName(page, 'Quillana Vorster');
+    await computer.close();
+    const next = await openAfterKill(app);
+    await next.goto(app.url);
+    // The mark of a tab that has cleared up.
+    await expect.poll(() => namesKept(next)).toContain('cq-tab');
+    await logIn(next, app, person);
+    await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
+  },
+);
+
+test(
+  'words that a key of this window alone opens: the line says until when they are saved',
+  deep,
+  async ({ app }) => {
+    const untilClosed = 'Saved on this device until you close this window';
+    const { context, page } = await computer.open();
+    const guest = await context.newPage();
+    await openGame(guest, app);
+    await begin(guest, { guest: 'shared' });
+    await answer(guest, 'What is your name?', 'Zeppelin Rigger');
+    await expect(statusLine(guest)).toHaveText(untilClosed);
+
+    await test.step('somebody who comes by the link of a mail, which holds no password', async () => {
+      const person = app.newPerson({ isOnSharedComputer: true });
+      const phone = await newComputer();
+      await signUp((await phone.open()).page, app, person);
+      await phone.throwAway();
+      await page.goto((await app.mailTo(person.email)).link);
+      await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+      app.setFault((request) =>
+        isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+      );
+      await page.getByLabel('Full name').fill('Quillana Vorster');
+      await expect(statusLine(page)).toHaveText(untilClosed);
+      const database = await databaseOf(app, person);
+      await computer.kill();
+      await expectNoDatabase((await computer.open()).page, database, app);
+    });
+  },
+);
 
 /** The next browser after a kill in a session's first seconds: only the databases have reached the disk by then. */
 async function openAfterKill(app: App): Promise<Page> {

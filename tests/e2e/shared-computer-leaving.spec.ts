@@ -13,6 +13,7 @@ import {
   namesKept,
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -183,20 +184,20 @@ test('a page that comes back from the browser’s memory after its session has e
   await expectEmptyHome(page, app);
 });
 
-test('the guest’s other tab shares the work, and is emptied with it', async ({
-  page,
-  app,
-  context,
-}) => {
-  await startGuest(page, app);
-  const other = await context.newPage();
-  await other.goto(`${app.url}/game`);
-  await expect(other.getByRole('log').getByText(secret)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear and leave' }).click();
-  await page.getByRole('button', { name: 'Clear it now' }).click();
-  await expectEmptyHome(page, app);
-  await expectEmptyHome(other, app);
-});
+test(
+  'the guest’s other tab shares the work, and is emptied with it',
+  deep,
+  async ({ page, app, context }) => {
+    await startGuest(page, app);
+    const other = await context.newPage();
+    await other.goto(`${app.url}/game`);
+    await expect(other.getByRole('log').getByText(secret)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear and leave' }).click();
+    await page.getByRole('button', { name: 'Clear it now' }).click();
+    await expectEmptyHome(page, app);
+    await expectEmptyHome(other, app);
+  },
+);
 
 test('a learner’s other tab is emptied by a log out', async ({ page, app, context }) => {
   const person = app.newPerson({ isOnSharedComputer: true });

@@ -5,6 +5,7 @@ import { expectRow, resumeRows } from '../support/people';
 import { everythingKept, namesKept } from '../support/shared-computer';
 import { ageSession, signUpAndConfirm } from '../support/sign-in';
 import { downloaded } from '../support/take-along';
+import { deepUnless } from '../support/deep';
 
 // The sign-in service, a portal before it and the clock misbehave on purpose.
 test.use({ expectedErrors: [/the server responded with a status of (403|429|503|511)/] });
@@ -28,26 +29,33 @@ const faults: { name: string; answer: () => Response | Promise<Response>; isPort
   },
 ];
 
-for (const { name, answer, isPortal } of faults)
-  test(`a sign-in has run out and ${name}: the words wait here, the line says so, and then they go`, async ({
-    page,
-    app,
-  }) => {
-    const person = app.newPerson();
-    await signUpAndConfirm(page, app, person);
-    await typeName(page, 'Ana');
-    await saveToAccount(page);
-    await ageSession(page, { leftMs: -1 });
-    app.setFault((request) => (isPortal || isAuth(request) ? answer() : undefined));
-    await page.getByLabel('Full name').fill('Ana Lopez');
-    await saveButton(page).click();
-    await expect(statusLine(page)).toHaveText(cutOff, { timeout: 15_000 });
-    await expectRow(app, person, 'Ana', 1);
+/** One that answers in the service's place, and the service itself in trouble. */
+const daily = new Set([
+  'a captive portal answers with 403',
+  'the sign-in service is down (503) while the data is up',
+]);
 
-    app.setFault(null);
-    await saveToAccount(page);
-    await expectRow(app, person, 'Ana Lopez', 2);
-  });
+for (const { name, answer, isPortal } of faults)
+  test(
+    `a sign-in has run out and ${name}: the words wait here, the line says so, and then they go`,
+    deepUnless(daily.has(name)),
+    async ({ page, app }) => {
+      const person = app.newPerson();
+      await signUpAndConfirm(page, app, person);
+      await typeName(page, 'Ana');
+      await saveToAccount(page);
+      await ageSession(page, { leftMs: -1 });
+      app.setFault((request) => (isPortal || isAuth(request) ? answer() : undefined));
+      await page.getByLabel('Full name').fill('Ana Lopez');
+      await saveButton(page).click();
+      await expect(statusLine(page)).toHaveText(cutOff, { timeout: 15_000 });
+      await expectRow(app, person, 'Ana', 1);
+
+      app.setFault(null);
+      await saveToAccount(page);
+      await expectRow(app, person, 'Ana Lopez', 2);
+    },
+  );
 
 test('the sign-in service is down (503) while the data is up: a sign-in that still holds is enough to save', async ({
   page,
@@ -82,32 +90,33 @@ test('a sign-in with 60 seconds left is renewed before anything is sent with it'
 });
 
 for (const hours of [2, -2])
-  test(`a clock that is ${String(hours)} hours off, and put right later, neither loses nor holds up a word`, async ({
-    page,
-    app,
-  }) => {
-    await page.clock.setSystemTime(Date.now() + hours * hour);
-    const person = app.newPerson();
-    await signUpAndConfirm(page, app, person);
-    await typeName(page, 'Ana');
-    await saveToAccount(page);
-    await expectRow(app, person, 'Ana', 1);
+  test(
+    `a clock that is ${String(hours)} hours off, and put right later, neither loses nor holds up a word`,
+    deepUnless(hours > 0),
+    async ({ page, app }) => {
+      await page.clock.setSystemTime(Date.now() + hours * hour);
+      const person = app.newPerson();
+      await signUpAndConfirm(page, app, person);
+      await typeName(page, 'Ana');
+      await saveToAccount(page);
+      await expectRow(app, person, 'Ana', 1);
 
-    app.setFault((request) =>
-      isSave(request)
-        ? jsonAnswer(429, { message: 'Too many requests' }, { 'retry-after': '3' })
-        : undefined,
-    );
-    await page.getByLabel('Full name').fill('Ana Lopez');
-    await saveButton(page).click();
-    await expect(saveButton(page)).toBeEnabled();
-    await expect(statusLine(page)).toHaveText('Saved on this device');
-    await expectRow(app, person, 'Ana', 1);
-    app.setFault(null);
-    await page.clock.setSystemTime(Date.now());
-    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-    await expectRow(app, person, 'Ana Lopez', 2);
-  });
+      app.setFault((request) =>
+        isSave(request)
+          ? jsonAnswer(429, { message: 'Too many requests' }, { 'retry-after': '3' })
+          : undefined,
+      );
+      await page.getByLabel('Full name').fill('Ana Lopez');
+      await saveButton(page).click();
+      await expect(saveButton(page)).toBeEnabled();
+      await expect(statusLine(page)).toHaveText('Saved on this device');
+      await expectRow(app, person, 'Ana', 1);
+      app.setFault(null);
+      await page.clock.setSystemTime(Date.now());
+      await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+      await expectRow(app, person, 'Ana Lopez', 2);
+    },
+  );
 
 test('logging out offline with unsent work asks first; the work can be taken along, and nothing stays', async ({
   page,

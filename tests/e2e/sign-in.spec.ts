@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { confirmByCode, fillPortal, logIn, signUp, signUpAndConfirm } from '../support/sign-in';
+import { deepUnless } from '../support/deep';
 
 // The browser reports every refused request of the sign-in service by itself.
 test.use({ expectedErrors: [/the server responded with a status of (400|401|403|422|429|503)/] });
@@ -220,31 +221,35 @@ test('the password can be shown and hidden', async ({ page, app }) => {
 });
 
 for (const way of ['code', 'link'] as const) {
-  test(`a forgotten password is set anew by ${way}`, async ({ page, app, newDevice }) => {
-    const person = app.newPerson();
-    await signUpAndConfirm(page, app, person);
-    const device = await newDevice();
-    await fillPortal(device, app, person);
-    await device.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(device.getByLabel('Email')).toHaveValue(person.email);
-    await device.getByRole('button', { name: 'Send the email' }).click();
-    await expect(
-      device.getByText('If this email has an account, a reset link is on its way.'),
-    ).toBeVisible();
-    const mail = await app.mailTo(person.email, /password/i);
-    if (way === 'link') {
-      await device.goto(mail.link);
-    } else {
-      await device.getByLabel('Six-digit code').fill(mail.code);
-      await device.getByRole('button', { name: 'Continue' }).click();
-    }
-    await device.getByLabel('New password').fill('a brand new one 9');
-    await device.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(device).toHaveURL(/\/resume-builder\/chapter\/1$/);
+  test(
+    `a forgotten password is set anew by ${way}`,
+    deepUnless(way === 'code'),
+    async ({ page, app, newDevice }) => {
+      const person = app.newPerson();
+      await signUpAndConfirm(page, app, person);
+      const device = await newDevice();
+      await fillPortal(device, app, person);
+      await device.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect(device.getByLabel('Email')).toHaveValue(person.email);
+      await device.getByRole('button', { name: 'Send the email' }).click();
+      await expect(
+        device.getByText('If this email has an account, a reset link is on its way.'),
+      ).toBeVisible();
+      const mail = await app.mailTo(person.email, /password/i);
+      if (way === 'link') {
+        await device.goto(mail.link);
+      } else {
+        await device.getByLabel('Six-digit code').fill(mail.code);
+        await device.getByRole('button', { name: 'Continue' }).click();
+      }
+      await device.getByLabel('New password').fill('a brand new one 9');
+      await device.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(device).toHaveURL(/\/resume-builder\/chapter\/1$/);
 
-    const third = await newDevice();
-    await logIn(third, app, { ...person, password: 'a brand new one 9' });
-  });
+      const third = await newDevice();
+      await logIn(third, app, { ...person, password: 'a brand new one 9' });
+    },
+  );
 }
 
 test('a wrong code is refused, and the right one still works', async ({ page, app }) => {

@@ -3,6 +3,7 @@ import { expect, test, type App, type Person } from '../support/app';
 import { saveToAccount, statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { logIn, signUp, confirmByCode, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -59,33 +60,33 @@ test('a job that one device edits and the other takes out lives, as it was edite
   expect(await jobTitles(app, person)).toEqual(['Head Cook']);
 });
 
-test('a job added on each device in the same millisecond: both are kept, on both', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const person = app.newPerson();
-  const second = await twoDevices(page, app, person, newDevice);
-  const devices = [
-    { device: page, title: 'Forklift Driver' },
-    { device: second, title: 'Cashier' },
-  ];
-  const moment = Date.now();
-  for (const { device, title } of devices) {
-    await device.clock.setFixedTime(moment);
-    await device.getByRole('button', { name: 'Add a job' }).click();
-    await device.getByLabel('Job title').last().fill(title);
-  }
-  await saveToAccount(page);
-  await saveToAccount(second);
-  await lookAgain(page);
-  for (const { device } of devices) {
-    for (const { title } of devices)
-      await expect(device.getByRole('group', { name: new RegExp(title) })).toBeVisible();
-    await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
-  }
-  expect(await jobTitles(app, person)).toEqual(['', 'Cashier', 'Forklift Driver']);
-});
+test(
+  'a job added on each device in the same millisecond: both are kept, on both',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    const second = await twoDevices(page, app, person, newDevice);
+    const devices = [
+      { device: page, title: 'Forklift Driver' },
+      { device: second, title: 'Cashier' },
+    ];
+    const moment = Date.now();
+    for (const { device, title } of devices) {
+      await device.clock.setFixedTime(moment);
+      await device.getByRole('button', { name: 'Add a job' }).click();
+      await device.getByLabel('Job title').last().fill(title);
+    }
+    await saveToAccount(page);
+    await saveToAccount(second);
+    await lookAgain(page);
+    for (const { device } of devices) {
+      for (const { title } of devices)
+        await expect(device.getByRole('group', { name: new RegExp(title) })).toBeVisible();
+      await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
+    }
+    expect(await jobTitles(app, person)).toEqual(['', 'Cashier', 'Forklift Driver']);
+  },
+);
 
 test('two devices that edit the same field keep both texts: review, swap, and it is gone on both', async ({
   page,
@@ -203,7 +204,7 @@ test("a stranger's guest resume is deleted when the person says that it is not t
   expect(JSON.stringify(await resumeRows(app, person))).not.toContain('Anna L.');
 });
 
-test('a resume left for later stays on the device, untouched', async ({ page, app }) => {
+test('a resume left for later stays on the device, untouched', deep, async ({ page, app }) => {
   await seedGuest(page, app);
   await signUpAndConfirm(page, app, app.newPerson());
   await page.getByRole('button', { name: 'Not now' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/app';
 import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { expectRow, resumeRows } from '../support/people';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -31,38 +32,38 @@ test('edits in two tabs of one browser are both kept, and each tab shows both', 
   });
 });
 
-test('a job added in each tab, and one taken out in one of them: all of it is kept', async ({
-  page,
-  app,
-  context,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Job title').fill('Line Cook');
-  const other = await openBuilder(context, app);
-  await expect(other.getByLabel('Job title')).toHaveValue('Line Cook');
+test(
+  'a job added in each tab, and one taken out in one of them: all of it is kept',
+  deep,
+  async ({ page, app, context }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Job title').fill('Line Cook');
+    const other = await openBuilder(context, app);
+    await expect(other.getByLabel('Job title')).toHaveValue('Line Cook');
 
-  for (const [tab, title] of [
-    [page, 'Forklift Driver'],
-    [other, 'Cashier'],
-  ] as const) {
-    await tab.getByRole('button', { name: 'Add a job' }).click();
-    // The other tab's job may come before this one at any moment: a person types where the focus is.
-    await tab.locator('input:focus').fill(title);
-  }
-  for (const tab of [page, other]) {
-    for (const title of ['Forklift Driver', 'Cashier'])
-      await expect(tab.getByRole('group', { name: new RegExp(title) })).toBeVisible();
-  }
-  await page.getByRole('button', { name: /^Remove .*Line Cook/ }).click();
-  await expect(other.getByRole('group', { name: /Line Cook/ })).toBeHidden();
-  await saveToAccount(page);
-  const [row] = await resumeRows(app, person);
-  const titles = ((row?.data['experience'] ?? []) as { jobTitle: string }[]).map(
-    (job) => job.jobTitle,
-  );
-  expect(titles.toSorted()).toEqual(['Cashier', 'Forklift Driver']);
-});
+    for (const [tab, title] of [
+      [page, 'Forklift Driver'],
+      [other, 'Cashier'],
+    ] as const) {
+      await tab.getByRole('button', { name: 'Add a job' }).click();
+      // The other tab's job may come before this one at any moment: a person types where the focus is.
+      await tab.locator('input:focus').fill(title);
+    }
+    for (const tab of [page, other]) {
+      for (const title of ['Forklift Driver', 'Cashier'])
+        await expect(tab.getByRole('group', { name: new RegExp(title) })).toBeVisible();
+    }
+    await page.getByRole('button', { name: /^Remove .*Line Cook/ }).click();
+    await expect(other.getByRole('group', { name: /Line Cook/ })).toBeHidden();
+    await saveToAccount(page);
+    const [row] = await resumeRows(app, person);
+    const titles = ((row?.data['experience'] ?? []) as { jobTitle: string }[]).map(
+      (job) => job.jobTitle,
+    );
+    expect(titles.toSorted()).toEqual(['Cashier', 'Forklift Driver']);
+  },
+);
 
 test('a tab that closes right after its line says Saved leaves its words to the other one', async ({
   page,

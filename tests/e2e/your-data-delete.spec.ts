@@ -8,6 +8,7 @@ import { openTab } from '../support/sample-resume';
 import { fillPortal, logIn, signUpAndConfirm } from '../support/sign-in';
 import { keptNames, openYourData } from '../support/take-along';
 import type { Page } from '@playwright/test';
+import { deep } from '../support/deep';
 
 // A log in to an account that is gone is refused, one answer is lost on purpose, and a page whose first look at the
 // account comes after the deletion sends the missing row anew, which is refused, too.
@@ -60,33 +61,34 @@ test('an account is deleted with its row, its work on this device and what other
   expect(await resumeRows(app, bystander)).toHaveLength(1);
 });
 
-test('offline it says that it needs the network, changes nothing, and offers to empty this device', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await startWith(page, app, person, 'Ana Lopez');
-  await app.waitForOfflineReady(page);
-  await openYourData(page, app);
-  await app.pause();
-  await page.getByRole('button', { name: 'Delete my account and data' }).click();
-  const account = page.getByRole('dialog', { name: 'Delete your account and all of your data?' });
-  await account.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(account.getByRole('alert')).toContainText('This needs the internet.');
-  await expect(account.getByRole('alert')).toContainText('Nothing on this device has changed.');
-  await account.getByRole('button', { name: 'Delete only what is on this device' }).click();
-  const here = page.getByRole('dialog', { name: 'Delete everything on this device?' });
-  await expect(here).toContainText('Your account stays');
-  await here.getByRole('button', { name: 'Yes, delete it from this device' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect.poll(() => keptNames(page)).toEqual([]);
+test(
+  'offline it says that it needs the network, changes nothing, and offers to empty this device',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await startWith(page, app, person, 'Ana Lopez');
+    await app.waitForOfflineReady(page);
+    await openYourData(page, app);
+    await app.pause();
+    await page.getByRole('button', { name: 'Delete my account and data' }).click();
+    const account = page.getByRole('dialog', { name: 'Delete your account and all of your data?' });
+    await account.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(account.getByRole('alert')).toContainText('This needs the internet.');
+    await expect(account.getByRole('alert')).toContainText('Nothing on this device has changed.');
+    await account.getByRole('button', { name: 'Delete only what is on this device' }).click();
+    const here = page.getByRole('dialog', { name: 'Delete everything on this device?' });
+    await expect(here).toContainText('Your account stays');
+    await here.getByRole('button', { name: 'Yes, delete it from this device' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect.poll(() => keptNames(page)).toEqual([]);
 
-  await app.resume();
-  expect(await resumeRows(app, person)).toHaveLength(1);
-  await logIn(page, app, person);
-  await openTab(page, 'Edit');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-});
+    await app.resume();
+    expect(await resumeRows(app, person)).toHaveLength(1);
+    await logIn(page, app, person);
+    await openTab(page, 'Edit');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  },
+);
 
 test('an answer that does not come from the account deletes nothing', async ({ page, app }) => {
   const person = app.newPerson();
@@ -106,27 +108,28 @@ test('an answer that does not come from the account deletes nothing', async ({ p
   expect(await accounts(app, person.email)).toBe(0);
 });
 
-test('an answer that was lost on the way is asked for again, and nothing is claimed before', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await startWith(page, app, person, 'Ana Lopez');
-  await openYourData(page, app);
-  app.setFault(async (request) => {
-    if (!request.url.includes('/rpc/delete_account')) return app.backend.fetch(request);
-    await app.backend.fetch(request);
-    return htmlAnswer(502);
-  });
-  await page.getByRole('button', { name: 'Delete my account and data' }).click();
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('we do not know');
-  expect(await accounts(app, person.email)).toBe(0);
-  app.setFault(null);
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect.poll(() => keptNames(page)).toEqual([]);
-});
+test(
+  'an answer that was lost on the way is asked for again, and nothing is claimed before',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await startWith(page, app, person, 'Ana Lopez');
+    await openYourData(page, app);
+    app.setFault(async (request) => {
+      if (!request.url.includes('/rpc/delete_account')) return app.backend.fetch(request);
+      await app.backend.fetch(request);
+      return htmlAnswer(502);
+    });
+    await page.getByRole('button', { name: 'Delete my account and data' }).click();
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('we do not know');
+    expect(await accounts(app, person.email)).toBe(0);
+    app.setFault(null);
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect.poll(() => keptNames(page)).toEqual([]);
+  },
+);
 
 test('with a sign-in that has run out it asks to log in first', async ({ page, app }) => {
   const person = app.newPerson();

@@ -7,6 +7,7 @@ import { resumeRows } from '../support/people';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { bringBack, chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -123,28 +124,28 @@ test('of two texts for one place both are kept: in the resume and in an answer o
   expect(drafts).toEqual({ pitch: { p1: 'I’m Ana' } });
 });
 
-test('the undo takes the file out again and keeps what was here and what was typed since', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const { text } = await fillAndDownload(page, app);
-  const other = await newDevice();
-  await signUpAndConfirm(other, app, app.newPerson());
-  await other.getByLabel('Phone').fill('(937) 555-0177');
-  await expect(statusLine(other)).toHaveText(/^Saved/);
-  await openYourData(other, app);
-  const before = await workOf(other);
-  await bringBack(other, text);
-  expect(await workOf(other)).not.toEqual(before);
-  await other.getByRole('button', { name: /^Undo.*add the file to my work$/ }).click();
-  await expect(other.getByText('What came from your file is taken out again.')).toBeVisible();
-  expect(await workOf(other)).toEqual(before);
-  await expect(other.getByRole('region', { name: 'Two versions' })).toBeHidden();
-});
+test(
+  'the undo takes the file out again and keeps what was here and what was typed since',
+  deep,
+  async ({ page, app, newDevice }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const { text } = await fillAndDownload(page, app);
+    const other = await newDevice();
+    await signUpAndConfirm(other, app, app.newPerson());
+    await other.getByLabel('Phone').fill('(937) 555-0177');
+    await expect(statusLine(other)).toHaveText(/^Saved/);
+    await openYourData(other, app);
+    const before = await workOf(other);
+    await bringBack(other, text);
+    expect(await workOf(other)).not.toEqual(before);
+    await other.getByRole('button', { name: /^Undo.*add the file to my work$/ }).click();
+    await expect(other.getByText('What came from your file is taken out again.')).toBeVisible();
+    expect(await workOf(other)).toEqual(before);
+    await expect(other.getByRole('region', { name: 'Two versions' })).toBeHidden();
+  },
+);
 
-test('a file can be dropped, looked at and left out', async ({ page, app }) => {
+test('a file can be dropped, looked at and left out', deep, async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await typeResume(page, anaLopez);
   await openYourData(page, app);
@@ -168,29 +169,29 @@ test('with nothing typed there is nothing to take along', async ({ page, app }) 
   await expect(page.getByText('There is nothing of yours here yet')).toBeVisible();
 });
 
-test('a guest in the middle of the game goes on in the middle on another computer', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  await waitUntilKept(page, 'email');
-  await openYourData(page, app);
-  const { text } = await downloaded(page, 'Back up my work');
+test(
+  'a guest in the middle of the game goes on in the middle on another computer',
+  deep,
+  async ({ page, app, newDevice }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    await waitUntilKept(page, 'email');
+    await openYourData(page, app);
+    const { text } = await downloaded(page, 'Back up my work');
 
-  const other = await newDevice();
-  await openGame(other, app);
-  await other.getByRole('link', { name: 'Your data' }).click();
-  await chooseFile(other, text);
-  await expect(other.getByText('Your place in the Resume Builder Game')).toBeVisible();
-  await bringBack(other, text);
-  await other.goBack();
-  await expectQuestion(other, 'What is your email address?');
-  await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
-});
+    const other = await newDevice();
+    await openGame(other, app);
+    await other.getByRole('link', { name: 'Your data' }).click();
+    await chooseFile(other, text);
+    await expect(other.getByText('Your place in the Resume Builder Game')).toBeVisible();
+    await bringBack(other, text);
+    await other.goBack();
+    await expectQuestion(other, 'What is your email address?');
+    await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  },
+);
 
 /** A learner's work of every kind, on the page Your data afterwards, and the file of it. */
 async function fillAndDownload(page: Page, app: App) {

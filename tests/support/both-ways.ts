@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test, type App } from './app';
-import { isDeep } from './deep';
+import { deep } from './deep';
 
 type Journey = (parts: { page: Page; app: App }) => Promise<void>;
 
@@ -9,7 +9,7 @@ type Journey = (parts: { page: Page; app: App }) => Promise<void>;
  * deep run takes it with the server there as well, where it meets the same screens by the easier way.
  */
 export function testBothWays(name: string, journey: Journey): void {
-  if (isDeep) test(`${name} (online)`, ({ page, app }) => journey({ page, app }));
+  test(`${name} (online)`, deep, ({ page, app }) => journey({ page, app }));
 
   test(`${name} (server stopped)`, async ({ page, app }) => {
     await page.goto(app.url);

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app';
-import { isDeep } from './deep';
+import { deep } from './deep';
 import { keptRecords } from './kept-records';
 import { signUpAndConfirm } from './sign-in';
 
 type Network = 'online' | 'with the server gone';
 
-/** Where a chapter must work. The daily run takes the harder way alone, with no server at all. */
-export const networks: readonly Network[] = isDeep
-  ? ['online', 'with the server gone']
-  : ['with the server gone'];
+/** Where a chapter must work, and how often it is tried: each day the harder way alone, with no server at all. */
+export const networks: readonly (readonly [Network, { tag?: string }])[] = [
+  ['online', deep],
+  ['with the server gone', {}],
+];
 
 /** A new learner at a chapter; offline, the chapter is opened only after the server has gone. */
 export async function startAtChapter(

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isDeep } from './deep';
 
 type Reading = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
@@ -37,7 +38,8 @@ export async function violations(page: Page, areColoursForced = false): Promise<
 
 /**
  * {@link violations} of the page as it stands, in light and dark at each of these widths, and in the colours that a person
- * has forced on every page; the page keeps its own width.
+ * has forced on every page; the page keeps its own width. Each day every width and both schemes are read, not each of both
+ * with each: colours do not change with the width.
  */
 export async function violationsInEachLook(
   page: Page,
@@ -45,9 +47,10 @@ export async function violationsInEachLook(
 ): Promise<string[]> {
   const own = page.viewportSize();
   const found: string[] = [];
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    const all = ['dark', 'light'] as const;
+    for (const colorScheme of isDeep || widths.length === 1 ? all : [all[index % 2] ?? 'dark']) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(untilStill);
       const lines = await violations(page);

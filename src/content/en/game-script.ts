@@ -19,7 +19,7 @@ export const gameScript: GameScript = {
         {
           id: 'intro.saved',
           kind: 'line',
-          text: 'Each answer is saved at once. You can stop and come back. You can change anything later.',
+          text: 'Each answer is saved at once. You can change anything later. A shared computer forgets your work when you leave. So print it or save a copy before you go.',
         },
         {
           id: 'intro.ready',
@@ -90,7 +90,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: 'What was your job title?',
-          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school.',
+          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school. Worked here before you had a permit? Ask legal aid first. It is free.',
           canSkip: 'section',
         },
         {
@@ -98,7 +98,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'company',
           text: 'Who did you work for?',
-          hint: 'A company, a family, a church, or “Self-employed”.',
+          hint: 'A company, a family, a church, or “Self-employed”. Was it for your own family? Skip this.',
           canSkip: 'question',
         },
         {

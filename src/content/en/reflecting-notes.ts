@@ -6,7 +6,7 @@ export const reflectingNotes: readonly ReflectingNote[] = [
     id: 'reflecting-trust',
     title: 'Your notes: who counted on you',
     label: 'They trusted me to',
-    hint: 'One or two lines are enough. Chapter 3 of the resume builder shows them to you again.',
+    hint: 'One or two lines are enough. The resume builder shows them to you again.',
     example: 'open the store alone, because the drawer was always right.',
   },
   {

@@ -29,7 +29,7 @@ export const sampleResumes: readonly SampleResume[] = [
       },
       {
         title: 'Ticket seller',
-        employer: 'North High School theater',
+        employer: 'North High School Theater',
         place: 'Akron, Ohio',
         dates: 'October 2023 to May 2024',
         lines: [
@@ -149,7 +149,7 @@ export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'record',
     who: 'With a record, and work done in prison',
-    notice: `The kind of work, the place and the dates are true. “Work program” is a plain word for it, and an employer may ask which one. Ask job center staff how to write it. To find them, call ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
+    notice: `The kind of work, the place and the dates are true. “Work Program” is a plain word for it, and an employer may ask which one. Ask job center staff how to write it. To find them, call ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:
@@ -158,7 +158,7 @@ export const sampleResumes: readonly SampleResume[] = [
     jobs: [
       {
         title: 'Painter, day jobs',
-        employer: 'several homeowners',
+        employer: 'Self-employed',
         place: 'Toledo, Ohio',
         dates: 'January 2025 to Present',
         lines: [
@@ -168,7 +168,7 @@ export const sampleResumes: readonly SampleResume[] = [
       },
       {
         title: 'Painter, work crew',
-        employer: 'Work program',
+        employer: 'Work Program',
         place: 'Marion, Ohio',
         dates: 'May 2021 to November 2024',
         lines: [

@@ -15,7 +15,7 @@ export function buildPitch({ p1 = '', p2 = '', p3 = '' }: Partial<PitchParts>): 
 }
 
 /** One part as a sentence: spaces tidied, first letter large, a full stop unless it ends in a mark. */
-function asSentence(part: string): string {
+export function asSentence(part: string): string {
   const text = part.trim().replaceAll(/\s+/gu, ' ');
   if (text === '') return '';
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0);

@@ -1,3 +1,5 @@
+import { doubtfulSkills, type DoubtfulSkill } from '../coach/doubtful-skills';
+import { isOwnTime } from '../language/en/job-words';
 import { isBlankEntry, type Experience, type Resume } from '../resume/resume-schema';
 
 /**
@@ -8,7 +10,8 @@ export type Doubt =
   | { kind: 'no-name' | 'no-way-to-reach' | 'no-work-or-school' }
   | { kind: 'odd-name' | 'odd-email'; text: string }
   | { kind: 'no-email' | 'no-phone' }
-  | { kind: 'no-dates' | 'no-description'; job: string };
+  | { kind: 'no-dates' | 'no-description'; job: string }
+  | ({ kind: 'odd-skill' } & DoubtfulSkill);
 
 /** What somebody answers to another question than the one for their name. */
 const noNames = /^(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si)[.!]?$/i;
@@ -16,7 +19,7 @@ const noNames = /^(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n
 const likeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
-export function lastLook({ personalInfo, experience, education }: Resume): Doubt[] {
+export function lastLook({ personalInfo, experience, education, skills }: Resume): Doubt[] {
   const name = personalInfo.name.trim();
   const jobs = experience.filter((entry) => !isBlankEntry(entry));
   const schools = education.filter((entry) => !isBlankEntry(entry));
@@ -24,6 +27,7 @@ export function lastLook({ personalInfo, experience, education }: Resume): Doubt
     ...(name === '' ? [{ kind: 'no-name' } as const] : []),
     ...(noNames.test(name) ? [{ kind: 'odd-name', text: name } as const] : []),
     ...doubtsOfContact(personalInfo),
+    ...doubtfulSkills(skills).map((doubt): Doubt => ({ kind: 'odd-skill', ...doubt })),
     ...(jobs.length + schools.length === 0 ? [{ kind: 'no-work-or-school' } as const] : []),
     ...jobs.flatMap(doubtsOfJob),
   ];
@@ -44,7 +48,8 @@ function doubtsOfJob(entry: Experience): Doubt[] {
   const job = entry.jobTitle.trim() || entry.company.trim();
   if (job === '') return [];
   const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';
-  const isUntold = entry.description.trim() === '';
+  // The lessons give such a time one plain line.
+  const isUntold = entry.description.trim() === '' && !isOwnTime(entry.jobTitle);
   return [
     ...(isUndated ? [{ kind: 'no-dates', job } as const] : []),
     ...(isUntold ? [{ kind: 'no-description', job } as const] : []),

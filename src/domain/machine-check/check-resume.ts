@@ -2,6 +2,7 @@ import { bulletLines, isFilled } from '../paper/paper-text';
 import { paperOf } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
 import { isEmail, isPhone } from '../resume-text/contact-fields';
+import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/resume-schema';
 import type { Education, Experience, Resume } from '../resume/resume-schema';
@@ -146,8 +147,10 @@ function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
   });
   return [
     ...(isFilled(jobTitle) ? [] : [found('no-title', 'jobTitle')]),
-    ...(isFilled(company) ? [] : [found('no-company', 'company')]),
-    ...(bulletLines(job).length > 0 ? [] : [found('no-work', 'description')]),
+    ...(isFilled(company) || isOwnTime(jobTitle) ? [] : [found('no-company', 'company')]),
+    ...(bulletLines(job).length > 0 || isOwnTime(jobTitle)
+      ? []
+      : [found('no-work', 'description')]),
   ];
 }
 

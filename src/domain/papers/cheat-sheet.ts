@@ -1,3 +1,4 @@
+import { isOwnTime } from '../language/en/job-words';
 import { readDate } from '../machine-check/read-date';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { Resume } from '../resume/resume-schema';
@@ -33,11 +34,19 @@ export function cheatSheet(resume: Resume, fields: SheetFields): SheetBlock[] {
     part: string,
     known: string[],
     ofResume: Answers = {},
+    isOfNobody = false,
   ): SheetBlock => ({
     kind,
     part,
     known: known.map((line) => line.trim()).filter((line) => line !== ''),
-    rows: fields[kind].map((field) => rowOf(resume, part, field, ofResume[field.id])),
+    rows: fields[kind].map((field) =>
+      rowOf(
+        resume,
+        part,
+        isOfNobody && ofEmployer.has(field.id) ? { ...field, isOptional: true } : field,
+        ofResume[field.id],
+      ),
+    ),
   });
   const { name, phone, email, address } = resume.personalInfo;
   return [
@@ -45,10 +54,13 @@ export function cheatSheet(resume: Resume, fields: SheetFields): SheetBlock[] {
     ...resume.experience
       .filter((job) => !isBlankEntry(job))
       .map((job) =>
-        block('job', `job ${job.id}`, [joined(job.jobTitle, job.company), job.location], {
-          from: job.startDate,
-          to: job.endDate,
-        }),
+        block(
+          'job',
+          `job ${job.id}`,
+          [joined(job.jobTitle, job.company), job.location],
+          { from: job.startDate, to: job.endDate },
+          isOwnTime(job.jobTitle) && job.company.trim() === '',
+        ),
       ),
     ...leftParts(resume, 'job').map((part) => block('job', part, [])),
     ...resume.education
@@ -90,6 +102,15 @@ function referenceAnswers(resume: Resume, place: number): Answers {
   const own = sheetText(resume, `reference ${references[place] ?? ''}`, 'name').trim();
   return own === '' || own === name.trim() ? { name, how: relation, phone, email } : {};
 }
+
+/** What only an employer has: nobody has to find a supervisor for the years with their family. */
+const ofEmployer: ReadonlySet<string> = new Set([
+  'address',
+  'phone',
+  'supervisor',
+  'call',
+  'leaving',
+]);
 
 /** The fields that are dates. */
 const dates: ReadonlySet<string> = new Set(['from', 'to']);

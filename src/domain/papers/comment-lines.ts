@@ -34,3 +34,13 @@ export function openComments(
   const key = JSON.stringify(path);
   return comments.filter((one) => one.done !== 'yes' && JSON.stringify(one.path) === key);
 }
+
+/** Whether an entry has a field with such a comment. */
+export function hasOpenComment(
+  comments: readonly StaffComment[],
+  entry: readonly string[],
+): boolean {
+  return comments.some(
+    ({ path, done }) => done !== 'yes' && entry.every((key, place) => path[place] === key),
+  );
+}

@@ -6,6 +6,8 @@ import type { TextLine } from './text-lines';
 
 const degreeWord =
   /(?:\b(?:diploma|ged|hse|hiset|degree|associate|associate's|associates|bachelor|bachelor's|bachelors|master|master's|masters|doctorate|certificate|certification|equivalency|licenciatura|bachillerato|certificado|título|secundaria|preparatoria|apprenticeship)\b|^(?:a\.?a\.?s?|b\.?a|b\.?s|m\.?a|m\.?s)\.?(?:\s|$))/iu;
+/** What people call a class or a card, as the last word: a “Training Center” is a school. */
+const courseWord = /\b(?:courses?|class|classes|training|card|license)$/iu;
 const schoolWord =
   /\b(?:school|college|university|institute|academy|center|centre|polytechnic|program|colegio|universidad|escuela|instituto)\b/iu;
 
@@ -112,7 +114,7 @@ const monthBefore = new RegExp(
 
 function kindOf(piece: string): 'degree' | 'school' | null {
   if (piece.length > 80 || /^\d|\d{3}/u.test(piece)) return null;
-  if (degreeWord.test(piece)) return 'degree';
+  if (degreeWord.test(piece) || courseWord.test(piece)) return 'degree';
   return isSchool(piece) ? 'school' : null;
 }
 

@@ -2,7 +2,7 @@ import { verbForm } from '../language/en/verb-forms';
 import { takeDateRange, takeSingleDate } from './dates-and-places';
 import { readJobHead } from './job-head';
 import type { HeadOrder, JobHead } from './job-head';
-import { isJobTitle, looksLikeName } from '../language/en/job-words';
+import { isJobTitle, isOwnTime, looksLikeName } from '../language/en/job-words';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
 import { columns, mostLineLength } from './text-lines';
@@ -112,7 +112,8 @@ function headAround(
     const place = { from: index - before, to: index + after + 1 };
     const head =
       place.from >= start && canHead(lines, place, index) ? readHead(lines, place, order) : null;
-    if (head?.company) return { ...place, head };
+    // What nobody paid for has no employer to look for: the next line is the next job.
+    if (head && (head.company !== '' || isOwnTime(head.jobTitle))) return { ...place, head };
     if (head) titleOnly ??= { ...place, head };
   }
   if (titleOnly) return titleOnly;

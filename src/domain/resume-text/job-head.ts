@@ -88,7 +88,11 @@ function commaPieces(text: string): string[] {
     else if (belongsBefore) pieces.push(`${before}, ${piece}`);
     else pieces.push(before, piece);
   }
-  return pieces;
+  const [title = '', kind = '', employer = ''] = pieces;
+  // "Volunteer, office, Food Pantry": what begins small says which kind of job it was.
+  return pieces.length === 3 && /^\p{Ll}/u.test(kind) && isJobTitle(title)
+    ? [`${title}, ${kind}`, employer]
+    : pieces;
 }
 
 function tellApart(first: string, second: string, order: HeadOrder | null): Named | null {

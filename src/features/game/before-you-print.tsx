@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lastLook, type Doubt } from '../../domain/game/last-look';
 import { useSettledResume } from '../../record/settled-resume';
+import { SkillDoubt } from '../../workbench/coach/skill-doubt';
 import styles from './conclusion.module.css';
 
 /** So many at a time: a longer list would read like a reproof. */
@@ -43,6 +44,8 @@ function Words({ doubt }: { doubt: Doubt }) {
       return <Trans>You skipped the phone number. Some employers only call.</Trans>;
     case 'no-work-or-school':
       return <Trans>There is no work and no school yet. Unpaid work counts too.</Trans>;
+    case 'odd-skill':
+      return <SkillDoubt {...doubt} />;
     case 'no-dates':
       return <Trans>{doubt.job}: you skipped the dates. A year is enough.</Trans>;
     case 'no-description':

@@ -19,7 +19,7 @@ export function CoachTips({ text }: { text: string }) {
   if (tips.length === 0)
     return (
       <p className="message">
-        <Trans>This reads well: it starts with what you did.</Trans>
+        <Trans>We have no tip for this line.</Trans>
       </p>
     );
   return (

@@ -4,15 +4,14 @@ import { findStep, type GameScript } from '../../domain/game/game-script';
 import { isGameFinished, type GameState } from '../../domain/game/game-state';
 import { useSession } from '../../session/session';
 import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { LeaveNotice } from '../../workbench/guest-computer/leave-notice';
-import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
 import { ImportResume } from '../../workbench/import-resume/import-resume';
+import { LazyPart } from '../../workbench/lazy-part';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { ChatRoom } from './chat-room';
-import { Conclusion } from './conclusion';
 import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
+import { laterParts, useLaterParts } from './later-parts';
 import { LiveResume } from './live-resume';
 import { BackToQuestion, ReplyForm } from './reply-form';
 import { useAutoAdvance } from './use-auto-advance';
@@ -37,6 +36,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const [opened] = useState({ turn: state.nextTurnId, computer });
   const isLater = state.nextTurnId !== opened.turn || computer !== opened.computer;
   useAutoAdvance(state, script);
+  useLaterParts();
   const hasSide = useMediaQuery(desk);
 
   const speech = useReadAloud(i18n.locale);
@@ -46,17 +46,25 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const isImportOnTop = !hasBegun || isImportUsed;
   const noteImport = { onClickCapture: () => setImportUsed(true) };
 
+  const leaveNotice = isGuest && computer === 'shared' && (
+    <LazyPart load={laterParts.guest}>{({ LeaveNotice }) => <LeaveNotice />}</LazyPart>
+  );
+
   if (isFinished)
     return (
       <>
-        <Conclusion
-          isGuest={isGuest}
-          isLater={isLater}
-          editor={editor}
-          wayBack={<BackToQuestion state={state} script={script} />}
-          chat={<GuideChat state={state} script={script} speech={speech} />}
-        />
-        {isGuest && computer === 'shared' && <LeaveNotice />}
+        <LazyPart load={laterParts.conclusion}>
+          {(Conclusion) => (
+            <Conclusion
+              isGuest={isGuest}
+              isLater={isLater}
+              editor={editor}
+              wayBack={<BackToQuestion state={state} script={script} />}
+              chat={<GuideChat state={state} script={script} speech={speech} />}
+            />
+          )}
+        </LazyPart>
+        {leaveNotice}
       </>
     );
   return (
@@ -74,14 +82,16 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
           )}
           <GuideChat state={state} script={script} speech={speech} />
           {isGuest && computer === 'unknown' && hasBegun ? (
-            <SharedComputerQuestion isLater={isLater} />
+            <LazyPart load={laterParts.guest}>
+              {({ SharedComputerQuestion }) => <SharedComputerQuestion isLater={isLater} />}
+            </LazyPart>
           ) : (
             <ReplyForm state={state} script={script} isLater={isLater} />
           )}
         </section>
       </ChatRoom>
       <div className={styles.below}>
-        {isGuest && computer === 'shared' && <LeaveNotice />}
+        {leaveNotice}
         {!isImportOnTop && <ImportResume />}
         {speech.support === 'no' && (
           <p className="hint">

@@ -12,7 +12,8 @@ import { useGuestComputer } from '../../shared-computer/guest-computer';
 import { useSession } from '../../session/session';
 import { Icon } from '../../ui/icon';
 import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
-import { DescriptionHelp } from './description-help';
+import { LazyPart } from '../../workbench/lazy-part';
+import { laterParts } from './later-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
 import styles from './reply-form.module.css';
 import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
@@ -79,7 +80,11 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
           <Trans>Send</Trans>
         </button>
       </div>
-      {isLong && <DescriptionHelp script={script} text={text} box={box} />}
+      {isLong && (
+        <LazyPart load={laterParts.descriptionHelp}>
+          {(DescriptionHelp) => <DescriptionHelp script={script} text={text} box={box} />}
+        </LazyPart>
+      )}
       <div className={`row ${styles.choices}`}>
         {quickAnswers(question).map((reply) => (
           <button

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 import { interviewQuestions } from '../../content/en/interview-questions';
+import { sheetFields } from '../../content/en/papers';
 import { textOf, courseOf } from '../../domain/course/course-record';
 import { buildPitch } from '../../domain/course/stories';
 import { papersOf, setSheetText } from '../../domain/papers/edit-papers';
+import { areReferencesShown, referencesOnRecord } from '../../domain/papers/references';
 import type { KeptFields, KeptRecords, Resume } from '../../domain/resume/resume-schema';
 import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { sheetLens } from '../../record/papers-lens';
@@ -18,6 +20,7 @@ import tickStyles from '../../ui/fields/tick.module.css';
 import { CheatSheetPaper } from './cheat-sheet-paper';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
+import { ReferencesPaper } from './references-paper';
 
 type PacketPart = {
   id: string;
@@ -26,6 +29,10 @@ type PacketPart = {
   paper: ReactNode;
   /** What is missing then, and where it is made. */
   missing: ReactNode;
+  /** What to know before it is printed. */
+  hint?: ReactNode;
+  /** It is printed only for who asks for it. */
+  isExtra?: boolean;
 };
 
 /** Where the packet's own answers and ticks stand in the papers. */
@@ -38,32 +45,41 @@ export function Packet() {
   const { t } = useLingui();
   const parts = useParts();
   const left = useResume((record) => fieldsIn(papersOf(record).sheet, packetId));
-  const printed = parts.filter(({ id, paper }) => paper !== null && left[id] !== 'no');
+  const isPrinted = ({ id, paper, isExtra }: PacketPart) =>
+    paper !== null && (isExtra ? left[id] === 'yes' : left[id] !== 'no');
+  const printed = parts.filter(isPrinted);
   return (
     <div className={styles.sides}>
       <div className={styles.panel}>
         <p>
           <Trans>
             One print of all you need. Uncheck what you do not want to take. Give the employer only
-            your resume. The other pages are for you.
+            your resume, and your references if they ask. The other pages are for you.
           </Trans>
         </p>
         <fieldset className={styles.block}>
           <legend className="visually-hidden">{t`Parts of the packet`}</legend>
-          {parts.map(({ id, name, paper, missing }) => (
-            <div key={id}>
+          {parts.map((part) => (
+            <div key={part.id}>
               <label className={tickStyles.tick}>
                 <input
                   type="checkbox"
-                  checked={paper !== null && left[id] !== 'no'}
-                  disabled={paper === null}
+                  checked={isPrinted(part)}
+                  disabled={part.paper === null}
                   onChange={({ currentTarget: { checked } }) =>
-                    editResume((record) => setSheetText(record, packetId, id, checked ? '' : 'no'))
+                    editResume((record) =>
+                      setSheetText(
+                        record,
+                        packetId,
+                        part.id,
+                        checked ? (part.isExtra ? 'yes' : '') : 'no',
+                      ),
+                    )
                   }
                 />
-                {name}
+                {part.name}
               </label>
-              {paper === null && <p className="hint">{missing}</p>}
+              <PartHint {...part} />
             </div>
           ))}
         </fieldset>
@@ -81,12 +97,16 @@ export function Packet() {
   );
 }
 
+function PartHint({ paper, missing, hint }: PacketPart) {
+  const text = paper === null ? missing : hint;
+  return text ? <p className="hint">{text}</p> : null;
+}
+
 function useParts(): PacketPart[] {
   const { t } = useLingui();
   const text = useResume((record) => JSON.stringify(textsOf(record)));
-  const { hasResume, hasSheet, pitch, questions, email, answers } = JSON.parse(text) as ReturnType<
-    typeof textsOf
-  >;
+  const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } =
+    JSON.parse(text) as ReturnType<typeof textsOf>;
   const staff = (
     <div className="paper-text">
       <h2>{t`Who can help`}</h2>
@@ -103,6 +123,14 @@ function useParts(): PacketPart[] {
           You have no resume yet. <SiteLink href="/game">Build one by chat</SiteLink>.
         </Trans>
       ),
+    },
+    {
+      id: 'references',
+      name: t`References`,
+      paper: references.length === 0 ? null : <ReferencesPaper references={references} />,
+      missing: <Trans>No references yet. Write them on your cheat sheet.</Trans>,
+      hint: <Trans>Give this page to an employer only when they ask.</Trans>,
+      isExtra: !areShown,
     },
     {
       id: 'sheet',
@@ -166,6 +194,8 @@ function textsOf(record: Resume) {
   return {
     hasResume,
     hasSheet: hasResume || !isBlankEntry(Object.fromEntries(filled)),
+    references: referencesOnRecord(record, sheetFields),
+    areShown: areReferencesShown(record),
     pitch: pitch.ok ? pitch.text : '',
     questions: Object.entries(fieldsIn(answers, 'questions-to-ask'))
       .filter(([, tick]) => tick === 'yes')

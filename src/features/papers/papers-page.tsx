@@ -93,7 +93,9 @@ function CheatSheet() {
         <p>
           <Trans>
             Forms ask for things that are not on a resume. Fill them in once, print the page, and
-            copy from it. None of it goes into your resume, and none to the AI.
+            copy from it. None of it goes into your resume, and none to the AI. With an account, it
+            is kept in your account, too, and the people who run this site could see it there. You
+            can leave an address out and write it on the print.
           </Trans>
         </p>
         <p>

@@ -31,8 +31,8 @@ function EntryText({ problem, text }: Pick<MachineFinding, 'problem' | 'text'>) 
     case 'no-company':
       return (
         <Trans>
-          A job{name} does not say for whom you worked. Was it for your family? Then you can leave
-          it empty.
+          A job{name} does not say for whom you worked. Was it for your family? Then call it “Family
+          caregiver” and leave this empty.
         </Trans>
       );
     case 'no-work':

@@ -11,6 +11,6 @@ export function YesText({ kind }: { kind: CheckKind }) {
     case 'headings':
       return <Trans>The headings have names that machines know.</Trans>;
     case 'entries':
-      return <Trans>Each job says what it was, where, and what you did.</Trans>;
+      return <Trans>Each job says what a reader looks for.</Trans>;
   }
 }

@@ -3,7 +3,7 @@ import { isBlankEntry } from '../../domain/resume/resume-schema';
 import { useResume } from '../../record/working-resume';
 import { MachineCheck } from '../machine-check/machine-check';
 import { PageCount } from './page-count';
-import { ResumePages } from './resume-pages';
+import { PagesToRead } from './pages-to-read';
 import styles from './resume-preview.module.css';
 import { TakeAway } from './take-away';
 import { usePaper } from './use-paper';
@@ -35,7 +35,7 @@ export function ResumePreview() {
           </p>
         )}
         <div className={styles.pages}>
-          <ResumePages paper={paper} style={style} label={t`Your resume`} />
+          <PagesToRead paper={paper} style={style} label={t`Your resume`} />
         </div>
       </div>
       {!isEmpty && <MachineCheck />}

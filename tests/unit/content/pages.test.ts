@@ -120,10 +120,19 @@ describe.each(pages)('$file', ({ file, source, html, texts }) => {
 });
 
 /**
- * The numbers beside the agency's that a page gives in full: the National Domestic Violence Hotline, then OSHA, the EEOC
- * and the Wage and Hour Division, each as on its own site.
+ * The numbers beside the agency's that a page gives in full: the National Domestic Violence Hotline, then OSHA, the EEOC,
+ * the Wage and Hour Division, the National Human Trafficking Hotline, and the Ticket to Work Help Line with its TTY, each
+ * as on its own site.
  */
-const publicNumbers = ['1-800-799-7233', '1-800-321-6742', '1-800-669-4000', '1-866-487-9243'];
+const publicNumbers = [
+  '1-800-799-7233',
+  '1-800-321-6742',
+  '1-800-669-4000',
+  '1-866-487-9243',
+  '1-888-373-7888',
+  '1-866-968-7842',
+  '1-866-833-2967',
+];
 
 /** The government's own sites, to which a page may send people in need at once. */
 const officialSites = /^https:\/\/(?:reportfraud\.ftc|www\.identitytheft)\.gov\/$/;

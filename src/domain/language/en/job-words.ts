@@ -1,3 +1,5 @@
+import { verbForm } from './verb-forms';
+
 /** Last words of job titles. Only these make a title sure; others are left for the person. */
 const titleNouns = new Set(
   `accountant administrator advisor advocate agent aide analyst apprentice artist assembler assistant associate attendant auditor
@@ -8,7 +10,7 @@ const titleNouns = new Set(
   interpreter janitor journeyman laborer landscaper laundress lead leader librarian lifeguard loader machinist maid manager mason mechanic medic mentor merchandiser
   messenger mover nanny nurse officer operator organizer packer painter paralegal paramedic pharmacist phlebotomist picker plasterer plumber porter
   preparer presser processor producer programmer receptionist receiver recruiter repairer repairman representative rigger roofer runner
-  salesperson sander scheduler seamstress secretary server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
+  salesperson sander scheduler seamstress secretary seller server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
   teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
   welder worker writer sergeant corporal private soldier sailor babysitter homemaker shopper
   cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
@@ -17,8 +19,21 @@ const titleNouns = new Set(
   ),
 );
 
+const careFor =
+  'care(?:giver|taker)? (?:for|of) (?:my |an? |the )?(?:family|family member|parents?|mother|father|grandparents?|grandmother|grandfather|relative)';
+const ownTime = new RegExp(
+  `^(?:(?:full|part)[- ]time |primary |main )?(?:family (?:care|caregiver|caretaker)|${careFor}|home ?maker|(?:stay[- ]at[- ]home|full[- ]time) (?:parent|mom|mother|dad|father)|student|time (?:away from|off) work|cuidadora? (?:familiar|de (?:mi )?familia)|am[oa] de casa|estudiante)$`,
+  'iu',
+);
+
+/** True for "Family Caregiver", "Full-time student" and "Time away from work": a line like a job's, and nobody employed them. */
+export function isOwnTime(title: string): boolean {
+  return ownTime.test(title.trim());
+}
+
 /** True for "Line Cook", "Director of Nursing" and "Security Officer, Night Shift". */
 export function isJobTitle(text: string): boolean {
+  if (isOwnTime(text.replace(/,.*$/u, ''))) return true;
   const words = text
     .toLowerCase()
     .replace(/,.*$/u, '')
@@ -32,7 +47,7 @@ const companyWord =
 
 /** True when a name holds a word that only employers carry. */
 export function isSurelyEmployer(text: string): boolean {
-  return companyWord.test(text);
+  return companyWord.test(text) && !isOwnTime(text);
 }
 
 /** Parts of a title that follow a comma and are no employer ("Night Shift", "Part-time"). */
@@ -45,8 +60,13 @@ export function isShiftOrHours(text: string): boolean {
 /** True for a short line that names something: no sentence, its longer words capitalized. */
 export function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/u);
-  // "Ayudante de cocina": Spanish titles keep their small letters.
-  if (/^\p{Lu}\p{L}+ de \p{Ll}/u.test(text) && isJobTitle(text)) return true;
+  // "Ayudante de cocina", "Office clerk": titles may keep their small letters, but "Drove with one helper" is none.
+  if (
+    /^\p{Lu}/u.test(text) &&
+    verbForm(words[0]?.toLowerCase() ?? '')?.form !== 'past' &&
+    isJobTitle(text)
+  )
+    return true;
   if (
     hasOpenParenthesis(text) ||
     words.length > 8 ||

@@ -170,12 +170,20 @@ function isBareVerbAhead(words: readonly Word[], index: number): boolean {
   return lower === 'to' && verbForm(words[index + 1]?.lower ?? '')?.form === 'present';
 }
 
+/** What others saw in somebody: the lessons call such a line proof, and no active word says it as well. */
+const honors = new Set(
+  'asked awarded chosen elected honored invited named nominated picked promoted recognized selected trusted'.split(
+    ' ',
+  ),
+);
+
 function findPassive({ text, words }: Bullet): RuleHit[] {
   const hits: RuleHit[] = words.flatMap((word, index) => {
     const next = words[index + 1];
     const participle = next?.lower.endsWith('ly') ? words[index + 2] : next;
     if (!passiveForms.has(word.lower) || !participle || !isPastParticiple(participle.lower))
       return [];
+    if (index === 0 && honors.has(participle.lower)) return [];
     return [
       {
         span: [word.start, participle.end],

@@ -12,6 +12,8 @@ type OwnFact = {
   others?: Words;
   /** The phrase says by itself whose it is. */
   isTold?: true;
+  /** A place where someone works or is held: nobody can tell which, so it counts where no such work is named. */
+  isAnywhere?: true;
 };
 type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
 
@@ -30,11 +32,14 @@ const paperWork = setOf(
   'check copy file interpret interview process record review scan type verify',
 );
 const papers = setOf('application document form id paper passport visa');
-/** Those who work in a prison or a court. */
-const lawJobs = setOf('chaplain clerk counselor court guard guarded lawyer ministry nurse officer');
+/** Those who work in a prison, a court or a clinic, and what they do there. */
+const helpers = setOf(
+  'advocate aide caregiver chaplain clerk clinic coach corrections counselor court guard guarded instructor interpreter ' +
+    'lawyer mentor ministry navigator nurse officer outreach patrol security teacher trainer tutor volunteer volunteered',
+);
 
 const me = setOf("i i'm i've am my");
-const having = setOf('have had hold held got received became');
+const having = setOf('have has had hold held got received became came');
 const fillers = setOf(
   'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted',
 );
@@ -63,6 +68,66 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
       phrases: ['married', 'married with', 'divorced'],
       next: setOf(`${place} one two three four kid children dad father mom mother`),
     },
+    {
+      phrases: [
+        'work authorization',
+        'work authorized',
+        'asylum',
+        'asylee',
+        'ead(?: card)?',
+        'daca',
+        'tps',
+        'h-?[12][ab] visa',
+      ],
+      next: setOf(
+        `${place} and card holder valid approved expires is was pending granted case status with`,
+      ),
+      owner: setOf('with'),
+    },
+    {
+      phrases: [
+        'diabetes',
+        'ptsd',
+        'hiv',
+        'epilepsy',
+        'adhd',
+        'autism',
+        'autistic',
+        'bipolar',
+        'depression',
+        'schizophrenia',
+        'anxiety',
+        'cancer',
+        'disabled',
+        'disability',
+        'pregnant',
+      ],
+      next: setOf(
+        `${place} and but due with rating veteran worker patient survivor diagnosed disorder`,
+      ),
+      owner: setOf('with diagnosed recovered from survived'),
+    },
+    {
+      phrases: [
+        'sober',
+        'sobriety',
+        '(?:recovered|recovering|former) (?:drug )?(?:addict|alcoholic)',
+        'addict',
+        'in recovery',
+      ],
+      next: setOf(`${place} for and now with of`),
+      owner: setOf('stayed got years'),
+    },
+    {
+      phrases: [
+        'homeless',
+        'evicted',
+        'unhoused',
+        'on (?:food stamps|welfare)',
+        'single (?:mother|mom|father|dad|parent)',
+      ],
+      next: setOf(`${place} for and now with of but one two three four`),
+    },
   ],
   'own-record': [
     {
@@ -89,8 +154,29 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
       owner: setOf('while finished completed off'),
     },
     {
-      phrases: ['(?:ex-)?felon', 'felony', 'ex-convict'],
-      next: setOf(`${place} for conviction record charge`),
+      phrases: ['(?:ex-)?felon', 'felony', 'ex-convict', 'misdemeanor', 'dui', 'dwi', 'warrant'],
+      next: setOf(`${place} for and but conviction record charge`),
+      owner: setOf('with'),
+    },
+    {
+      phrases: [
+        '(?:was |been |got )?arrested',
+        '(?:registered )?sex offender',
+        'criminal (?:record|history)',
+        'case dropped',
+        'charges? (?:dropped|dismissed)',
+        'house arrest',
+        'ankle monitor',
+      ],
+      next: setOf(`${place} one once twice for and but then`),
+    },
+    {
+      phrases: [
+        "(?:in|at|from) (?:(?:a|an|the|my) )?(?:(?:state|county|city|federal|women’s|women's|local) )?(?:prison|jail)(?: (?:kitchen|laundry|shop|library|crew|farm|yard))?",
+        "(?:in|at|from) (?:the )?(?:[\\p{L}’'-]+ ){0,3}(?:correctional|detention) (?:institution|facility|center|complex)",
+        'was in (?:prison|jail)',
+      ],
+      isAnywhere: true,
     },
   ],
 };
@@ -106,7 +192,8 @@ function findOwn(bullet: Bullet, id: OwnFactId): RuleHit[] {
     .flatMap((fact) =>
       phraseSpans(text, fact.phrases).filter((span) => isOwn(bullet, id, fact, span)),
     )
-    .sort((a, b) => a[0] - b[0])
+    .sort((a, b) => a[0] - b[0] || b[1] - a[1])
+    .filter((span, index, all) => !all.slice(0, index).some((other) => other[1] > span[0]))
     .map((span) => ({ span, params: { word: text.slice(...span) } }));
 }
 
@@ -119,6 +206,8 @@ function isOwn(
 ): boolean {
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
+  if (fact.isAnywhere)
+    return !words.some(({ lower }) => isIn(helpers, lower) || isIn(people, lower));
   const [next, second] = words.filter((word) => word.start >= end);
   if (
     next &&
@@ -168,7 +257,7 @@ function isOfOthers(
 ): boolean {
   if (before.some(({ lower }) => isIn(people, lower) || isIn(others, lower))) return true;
   const has = (list: Words) => words.some(({ lower }) => isIn(list, lower));
-  if (id === 'own-record') return has(lawJobs);
+  if (id === 'own-record') return has(helpers);
   return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));
 }
 

@@ -22,11 +22,12 @@ export const regularVerbs: readonly string[] = words(`
   supply support tailor talk tend test thank tow track trade train transfer transform translate
   transport treat trim triple tutor type unload unpack update use utilize vacuum verify visit wait walk
   warm wash watch water wax weed weigh welcome weld whip wipe wire work wrap pack pull push leverage
-  spearhead exercise ensure resupply rent consult counsel interpret invoice
+  spearhead exercise ensure resupply rent consult counsel interpret invoice detail haul cater mend solder landscape
 `);
 
 /** [base, past, participle] of verbs that no rule builds. */
 export const irregularVerbs: readonly (readonly [string, string, string])[] = [
+  ['babysit', 'babysat', 'babysat'],
   ['be', 'was', 'been'],
   ['become', 'became', 'become'],
   ['begin', 'began', 'begun'],

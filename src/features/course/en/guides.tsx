@@ -27,6 +27,11 @@ const facts = proseFacts([
   'osha-workers',
   'eeoc-charge',
   'dol-pay',
+  'e-verify',
+  'trafficking-hotline',
+  'usda-snap-et',
+  'usda-snap-students',
+  'ssa-ticket',
 ]);
 const parts = guides.map((guide) => ({ ...guide, page: guidePages[guide.id] }));
 const activities: ProseActivities = {

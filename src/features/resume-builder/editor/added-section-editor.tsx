@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { LessonPart } from '../../../domain/course/lesson-words';
 import {
   moveSectionEntry,
   removeSectionEntry,
@@ -16,19 +18,22 @@ import {
   sectionEntries,
   type ReferencesChoice,
 } from '../../../domain/sections/section-layout';
+import { dateFields, isFilled, joinFilled } from '../../../domain/paper/paper-text';
+import type { SectionEntry } from '../../../domain/resume/resume-schema';
 import { pathOfPlace } from '../../../domain/papers/comment-lines';
 import { ownTitleLens, sectionLens } from '../../../record/text-lens';
-import { editResume, useResume } from '../../../record/working-resume';
-import { FieldForm } from '../../../ui/fields/field-form';
+import { currentResume, editResume, useResume } from '../../../record/working-resume';
 import { CoachForJob } from '../../../workbench/coach/coach';
 import { useSectionFieldNames, useSectionNames } from '../../../workbench/fields/field-names';
 import { ResumeField } from '../../../workbench/fields/resume-field';
 import { Icon } from '../../../ui/icon';
 import tickStyles from '../../../ui/fields/tick.module.css';
+import { YouWrote } from '../you-wrote';
 import type { MakeChange } from './make-change';
-import { MoveButtons } from './move-buttons';
+import { EntryFrame } from './entry-frame';
 import { PickDates } from './pick-dates';
 import { StillThere } from './still-there';
+import { typedEntry, useEdited } from './use-edited';
 import styles from './editor.module.css';
 
 type AddedSectionEditorProps = {
@@ -41,70 +46,73 @@ type AddedSectionEditorProps = {
 export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEditorProps) {
   const { t } = useLingui();
   const name = useSectionNames()[section];
+  const root = useRef<HTMLDivElement>(null);
   const idsText = useResume((resume) =>
     JSON.stringify(sectionEntries(resume, section).map(({ id }) => id)),
   );
-  const ids = JSON.parse(idsText) as string[];
+  const ids = useMemo(() => JSON.parse(idsText) as string[], [idsText]);
+  const [edited, setEdited] = useEdited(ids);
   const isSingle = singleSections.includes(section);
   const nameOf = (index: number) => (isSingle ? name : `${name}, ${String(index + 1)}`);
+  const handleEdit = (id: string | undefined) => {
+    flushSync(() => setEdited(id));
+    root.current
+      ?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id ?? '')}"] :is(input, textarea)`)
+      ?.focus();
+  };
+  const handleAdd = () => {
+    onAdd();
+    handleEdit(sectionEntries(currentResume(), section).at(-1)?.id);
+  };
+  const handleMove = (id: string, index: number, direction: 'up' | 'down') =>
+    onChange(
+      (resume) => moveSectionEntry(resume, section, id, direction),
+      t`Moved: ${nameOf(index)}`,
+      `[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`,
+    );
+  // It hears of the focus of the fields inside; the element itself is no control.
+  const watch = { onFocus: (event: FocusEvent) => setEdited(typedEntry(event)) };
   return (
-    <div className={styles.added} data-section={section}>
+    <div ref={root} className={styles.added} data-section={section} {...watch}>
       <h4>{name}</h4>
       {section === 'references' && <ReferenceChoices />}
       {ids.map((id, index) => (
-        <FieldForm key={id} data-entry={id} className="on-its-own">
-          <fieldset className={styles.entry}>
-            <legend>{nameOf(index)}</legend>
-            {section === 'own' && (
-              <ResumeField
-                label={t`Title`}
-                lens={ownTitleLens}
-                path={pathOfPlace({ part: 'ownTitle' })}
-              />
-            )}
-            <EntryFields section={section} id={id} />
-            {section === 'volunteer' && (
-              <>
-                <JobDates id={id} />
-                <CoachForJob jobId={id} />
-              </>
-            )}
-            <div className={`row ${styles.buttons}`}>
-              {ids.length > 1 && (
-                <MoveButtons
-                  name={nameOf(index)}
-                  isFirst={index === 0}
-                  isLast={index === ids.length - 1}
-                  onMove={(direction) =>
-                    onChange(
-                      (resume) => moveSectionEntry(resume, section, id, direction),
-                      t`Moved: ${nameOf(index)}`,
-                      `[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`,
-                    )
-                  }
-                />
-              )}
-              <button
-                type="button"
-                className="btn danger small"
-                onClick={() =>
-                  onChange(
-                    (resume) => removeSectionEntry(resume, section, id),
-                    t`Removed: ${nameOf(index)}`,
-                  )
-                }
-              >
-                <Icon name="trash" />
-                <Trans>
-                  Remove <span className="visually-hidden">{nameOf(index)}</span>
-                </Trans>
-              </button>
-            </div>
-          </fieldset>
-        </FieldForm>
+        <EntryFrame
+          key={id}
+          path={['sections', section, id]}
+          index={index}
+          count={ids.length}
+          name={() => nameOf(index)}
+          line={(resume) => lineOf(sectionEntries(resume, section)[index], section)}
+          isOpen={edited.isOpen(id)}
+          hasFields={edited.hasFields(id)}
+          onEdit={() => handleEdit(id)}
+          onMove={ids.length > 1 ? (direction) => handleMove(id, index, direction) : undefined}
+          onRemove={() =>
+            onChange(
+              (resume) => removeSectionEntry(resume, section, id),
+              t`Removed: ${nameOf(index)}`,
+            )
+          }
+        >
+          {section === 'own' && (
+            <ResumeField
+              label={t`Title`}
+              lens={ownTitleLens}
+              path={pathOfPlace({ part: 'ownTitle' })}
+            />
+          )}
+          <EntryFields section={section} id={id} />
+          {section === 'volunteer' && (
+            <>
+              <JobDates id={id} />
+              <CoachForJob jobId={id} />
+            </>
+          )}
+        </EntryFrame>
       ))}
       {!isSingle && (
-        <button type="button" className="btn quiet small" onClick={onAdd}>
+        <button type="button" className="btn quiet small" onClick={handleAdd}>
           <Icon name="plus" />
           <Trans>
             Add one more <span className="visually-hidden">: {name}</span>
@@ -113,6 +121,16 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
       )}
     </div>
   );
+}
+
+/** What tells an entry from the others of its section: what it says, and when that was. */
+function lineOf(entry: SectionEntry | undefined, section: SectionKey): string {
+  if (!entry) return '';
+  const { fields, form } = kindOfSection(section);
+  const named = form === 'job' ? (['jobTitle', 'company'] as const) : (fields as SectionField[]);
+  return [joinFilled(entry, named, ' · '), joinFilled(entry, dateFields, ' – ')]
+    .filter(isFilled)
+    .join(' · ');
 }
 
 function ReferenceChoices() {
@@ -188,13 +206,23 @@ function EntryField({ section, id, field }: EntryFieldProps) {
     'volunteer description': t`What did you do? Start a new line for each point.`,
   };
   const hint = hints[`${section} ${field}`];
+  const part = lessonParts[`${section} ${field}`];
   return (
-    <ResumeField
-      label={label}
-      {...(hint !== undefined && { hint })}
-      lens={lens}
-      path={['sections', section, id, field]}
-      isMultiline={field === 'text' || field === 'description'}
-    />
+    <>
+      <ResumeField
+        label={label}
+        {...(hint !== undefined && { hint })}
+        lens={lens}
+        path={['sections', section, id, field]}
+        isMultiline={field === 'text' || field === 'description'}
+      />
+      {part && <YouWrote part={part} lens={lens} />}
+    </>
   );
 }
+
+/** The fields that a lesson has asked about before. */
+const lessonParts: Readonly<Record<string, LessonPart>> = {
+  'summary text': 'summary',
+  'volunteer description': 'description',
+};

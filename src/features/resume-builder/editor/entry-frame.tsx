@@ -1,48 +1,43 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { EntryOf } from '../../../domain/resume/resume-schema';
+import { hasOpenComment } from '../../../domain/papers/comment-lines';
+import type { Resume } from '../../../domain/resume/resume-schema';
 import { useResume } from '../../../record/working-resume';
 import { FieldForm } from '../../../ui/fields/field-form';
 import { Icon } from '../../../ui/icon';
 import styles from './editor.module.css';
 import { MoveButtons } from './move-buttons';
 
-/** The lists whose entries a person edits as forms. */
-export type EditableList = 'experience' | 'education';
-
-type EntryFrameProps<List extends EditableList> = {
-  id: string;
-  list: List;
+type EntryFrameProps = {
+  /** Where it stands in the record; the last key is its id. */
+  path: readonly string[];
   index: number;
   count: number;
-  entryName: (entry: EntryOf<List>, place: number) => string;
+  name: (resume: Resume) => string;
+  /** What its line says beside the name while it is not open. */
+  line: (resume: Resume) => string;
   /** The one that is being edited; of the others a line shows. */
   isOpen: boolean;
   /** It has been open: what is typed there, and the place in it, belong to the fields. */
   hasFields: boolean;
-  /** What the line says beside the name. */
-  entryLine: (entry: EntryOf<List>) => string;
   onEdit: () => void;
-  onMove: (direction: 'up' | 'down') => void;
+  /** Left out where an only entry has no place to go. */
+  onMove?: ((direction: 'up' | 'down') => void) | undefined;
   onRemove: () => void;
   children: ReactNode;
 };
 
 /** One entry of a list: its name as the legend, its fields or a line, and the buttons that open, move and remove it. */
-export function EntryFrame<List extends EditableList>(props: EntryFrameProps<List>) {
-  const { id, list, index, count, isOpen, hasFields, children } = props;
-  const { entryName, entryLine, onEdit, onMove, onRemove } = props;
-  const name = useResume((resume) => {
-    const entry = resume[list][index] as EntryOf<List> | undefined;
-    return entry ? entryName(entry, index + 1) : '';
-  });
-  const line = useResume((resume) => {
-    const entry = resume[list][index] as EntryOf<List> | undefined;
-    return isOpen || !entry ? '' : entryLine(entry);
-  });
+export function EntryFrame(props: EntryFrameProps) {
+  const { path, index, count, isOpen, hasFields, onEdit, onMove, onRemove, children } = props;
+  const name = useResume(props.name);
+  const line = useResume((resume) => (isOpen ? '' : props.line(resume)));
+  const isCommented = useResume(
+    ({ papers }) => !isOpen && hasOpenComment(papers?.comments ?? [], path),
+  );
   const number = index + 1;
   return (
-    <FieldForm data-entry={id} className="on-its-own">
+    <FieldForm data-entry={path.at(-1)} className="on-its-own">
       <fieldset className={styles.entry} data-open={isOpen}>
         <legend>{name}</legend>
         {hasFields && (
@@ -51,6 +46,11 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
           </div>
         )}
         {line !== '' && <p className="hint">{line}</p>}
+        {isCommented && (
+          <p className={`pill ${styles.mark}`}>
+            <Trans>Staff comment</Trans>
+          </p>
+        )}
         <div className={`row ${styles.buttons}`}>
           {!isOpen && (
             <button type="button" className="btn quiet small" onClick={onEdit}>
@@ -62,12 +62,14 @@ export function EntryFrame<List extends EditableList>(props: EntryFrameProps<Lis
               </Trans>
             </button>
           )}
-          <MoveButtons
-            name={name}
-            isFirst={index === 0}
-            isLast={index === count - 1}
-            onMove={onMove}
-          />
+          {onMove && (
+            <MoveButtons
+              name={name}
+              isFirst={index === 0}
+              isLast={index === count - 1}
+              onMove={onMove}
+            />
+          )}
           <button type="button" className="btn danger small" onClick={onRemove}>
             <Icon name="trash" />
             <Trans>

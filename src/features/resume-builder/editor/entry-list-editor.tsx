@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
 import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
 import { currentResume, editResume, useResume } from '../../../record/working-resume';
-import { useEditorOpener } from '../../../workbench/fields/go-to-field';
 import { Icon } from '../../../ui/icon';
 import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
 import { UndoNote } from '../../../ui/undo-note';
-import { EntryFrame, type EditableList } from './entry-frame';
-import { FarEntries, openBeside } from './far-entries';
+import { EntryFrame } from './entry-frame';
+import { FarEntries, openBeside, type EditableList } from './far-entries';
+import { typedEntry, useEdited } from './use-edited';
 
 type EntryListEditorProps<List extends EditableList> = {
   list: List;
@@ -44,13 +44,15 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const groups = inGroups(ids);
   // Those that have been near stay open: what is typed there, and the place in it, belong to the field.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useEdited(list, ids);
+  const [edited, setEdited] = useEdited(ids);
   const [last, setLast] = useState<Change | null>(null);
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const focusFields = (id: string) => focus(`[data-entry="${CSS.escape(id)}"] input`);
-  const nameOf = (index: number) => {
-    const entry = currentResume()[list][index] as EntryOf<List> | undefined;
+  const entryAt = (resume: Resume, index: number) =>
+    resume[list][index] as EntryOf<List> | undefined;
+  const nameOf = (index: number, resume = currentResume()) => {
+    const entry = entryAt(resume, index);
     return entry ? entryName(entry, index + 1) : '';
   };
 
@@ -58,12 +60,12 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     setOpened((before) =>
       group.every((id) => before.has(id)) ? before : new Set([...before, ...group]),
     );
-  const handleFocus = ({ target }: FocusEvent) => {
+  const handleFocus = (event: FocusEvent) => {
+    const { target } = event;
+    setEdited(typedEntry(event));
     const form = target.closest<HTMLElement>('[data-entry]');
     const id = form?.dataset['entry'];
     if (!form || id === undefined) return;
-    // An only entry is open without having been chosen: another one that comes does not close it under a hand.
-    if (target.matches('input, textarea')) setEdited(id);
     // Not under a pointer that is down: what opens moves the button away before it is up.
     if (groups.length <= usualGroups || !target.matches(':focus-visible')) return;
     open([id]);
@@ -121,12 +123,14 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const frame = (id: string, index: number) => (
     <EntryFrame
       key={id}
-      id={id}
-      list={list}
+      path={[list, id]}
       index={index}
       count={ids.length}
-      entryName={entryName}
-      entryLine={entryLine}
+      name={(resume) => nameOf(index, resume)}
+      line={(resume) => {
+        const entry = entryAt(resume, index);
+        return entry ? entryLine(entry) : '';
+      }}
       isOpen={edited.isOpen(id)}
       hasFields={edited.hasFields(id)}
       onEdit={() => handleEdit(id)}
@@ -162,38 +166,6 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   );
 }
 
-type Edited = { isOpen: (id: string) => boolean; hasFields: (id: string) => boolean };
-
-/** Which entry is open: the first, until another one is chosen or led to; an only one always. */
-function useEdited(
-  list: EditableList,
-  ids: readonly string[],
-): [Edited, (id: string | undefined) => void] {
-  const [{ now = ids[0], visited }, set] = useState<{ now?: string; visited: string[] }>({
-    visited: [],
-  });
-  const choose = useCallback(
-    (id: string | undefined) =>
-      set((before) =>
-        id === undefined || before.now === id
-          ? before
-          : { now: id, visited: [...before.visited, id] },
-      ),
-    [],
-  );
-  useEditorOpener(
-    useCallback(
-      (place) => {
-        if ('id' in place && currentResume()[list].some(({ id }) => id === place.id))
-          choose(place.id);
-      },
-      [choose, list],
-    ),
-  );
-  const isOpen = (id: string) => ids.length === 1 || id === now;
-  return [{ isOpen, hasFields: (id) => isOpen(id) || visited.includes(id) }, choose];
-}
-
 function inGroups(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, place) =>
     ids.slice(place * groupSize, (place + 1) * groupSize),
@@ -203,5 +175,5 @@ function inGroups(ids: readonly string[]): string[][] {
 function useEntryIds(list: EditableList): string[] {
   // Joined, so that the list renders again only when an entry comes, goes or moves.
   const joined = useResume((resume) => JSON.stringify(resume[list].map((entry) => entry.id)));
-  return JSON.parse(joined) as string[];
+  return useMemo(() => JSON.parse(joined) as string[], [joined]);
 }

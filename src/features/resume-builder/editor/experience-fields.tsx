@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { experienceLens } from '../../../record/text-lens';
 import { CoachForJob } from '../../../workbench/coach/coach';
 import { ResumeField } from '../../../workbench/fields/resume-field';
+import { YouWrote } from '../you-wrote';
 import styles from './editor.module.css';
 import { PickDates } from './pick-dates';
 import { StillThere } from './still-there';
@@ -64,6 +65,7 @@ export function ExperienceFields({ id }: { id: string }) {
         path={['experience', id, 'description']}
         isMultiline
       />
+      <YouWrote part="description" lens={lenses.description} />
       <CoachForJob jobId={id} />
       <ResumeField
         label={t`Achievement (optional)`}

@@ -3,7 +3,9 @@ import { entryById } from '../../../domain/resume/entry-by-id';
 import type { EntryOf, Resume } from '../../../domain/resume/resume-schema';
 import { useSettledResume } from '../../../record/settled-resume';
 import styles from './editor.module.css';
-import type { EditableList } from './entry-frame';
+
+/** The lists whose entries a person edits as forms. */
+export type EditableList = 'experience' | 'education';
 
 const openers = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

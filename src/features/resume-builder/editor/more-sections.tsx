@@ -49,7 +49,7 @@ export function MoreSections() {
       setLast(null);
       editResume((resume) => addSectionEntry(resume, key, () => crypto.randomUUID()));
     });
-    focusOn(`[data-section="${key}"] :is(input, textarea)`);
+    focusOn(`[data-section="${key}"] [data-entry]:last-of-type :is(input, textarea)`);
   };
   const handleUndo = () => {
     if (!last) return;

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { doubtfulSkills } from '../../../domain/coach/doubtful-skills';
 import { dateFields, isFilled, joinFilled } from '../../../domain/paper/paper-text';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
 import { isBlankEntry, type Resume } from '../../../domain/resume/resume-schema';
 import { useSession } from '../../../session/session';
 import { personalInfoLens, skillsLens } from '../../../record/text-lens';
+import { useSettledResume } from '../../../record/settled-resume';
 import { workingResume } from '../../../record/working-resume';
+import { SkillDoubt } from '../../../workbench/coach/skill-doubt';
 import { FieldForm } from '../../../ui/fields/field-form';
 import { ResumeField } from '../../../workbench/fields/resume-field';
 import { ImportResume } from '../../../workbench/import-resume/import-resume';
@@ -124,9 +127,25 @@ function EntryFields() {
           path={['skills']}
           isMultiline
         />
+        <SkillDoubts />
       </section>
 
       <MoreSections />
     </>
+  );
+}
+
+function SkillDoubts() {
+  const skills = useSettledResume((resume) => resume.skills);
+  const doubts = useMemo(() => doubtfulSkills(skills), [skills]);
+  if (doubts.length === 0) return null;
+  return (
+    <ul className="message" role="status">
+      {doubts.map((doubt, index) => (
+        <li key={`${doubt.skill} ${String(index)}`}>
+          <SkillDoubt {...doubt} />
+        </li>
+      ))}
+    </ul>
   );
 }

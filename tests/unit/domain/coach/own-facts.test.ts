@@ -37,6 +37,17 @@ describe('what a resume should not tell of a person', () => {
     ['Divorced, drove 3 trucks a day', ['Divorced']],
     ['Divorced father of 3, drove 3 trucks', ['Divorced']],
     ['Held a work permit and drove 3 vans', ['work permit']],
+    ['Work authorization valid until 2027', ['Work authorization']],
+    ['Have valid work authorization until 2027', ['work authorization']],
+    ['Have EAD valid until 2027', ['EAD']],
+    ['Has DACA and EAD card', ['DACA']],
+    ['Asylum pending since 2023', ['Asylum']],
+    ['Came as refugee in 2019', ['refugee']],
+    ['Recovered addict, 5 years sober', ['Recovered addict', 'sober']],
+    ['Have diabetes and take 3 medicines', ['diabetes']],
+    ['Disabled veteran with PTSD, 70% rating', ['Disabled']],
+    ['Pregnant, due in May 2027', ['Pregnant']],
+    ['Homeless since 2021', ['Homeless']],
   ])('%s', (text, words) => {
     expect(named('private-details', text)).toEqual(words);
   });
@@ -72,6 +83,12 @@ describe('what a resume should not tell of a person', () => {
     'Served 20 married couples with 3 counselors',
     'Counseled divorced parents, 6 a week',
     'Translated 40 letters a week on immigration status',
+    'Drove 40 disabled veterans a week to 3 clinics',
+    'Cared for 6 residents with diabetes',
+    'Served 90 homeless people a night',
+    'Helped 30 students with DACA forms',
+    'Ran a cancer research drive of 3 days',
+    'Taught 5 children with autism to swim',
   ])('leaves alone the work with such things: %s', (text) => {
     expect(named('private-details', text)).toEqual([]);
   });
@@ -96,6 +113,14 @@ describe('a record of one’s own, which a resume need not mention', () => {
     ['Ex-felon, painted 14 halls', ['Ex-felon']],
     ['Convicted felon, loaded 4 trucks a day', ['felon']],
     ['Have one felony, loaded 4 trucks a day', ['felony']],
+    ['Was in prison 2 years', ['Was in prison']],
+    ['Painted 14 halls at Marion Correctional Institution', ['at Marion Correctional Institution']],
+    ['Cooked 200 meals a day in prison', ['in prison']],
+    ['Worked 3 years in prison kitchen', ['in prison kitchen']],
+    ['Have a warrant in 2 counties', ['warrant']],
+    ['Arrested once in 2015, case dropped', ['Arrested', 'case dropped']],
+    ['Registered sex offender', ['Registered sex offender']],
+    ['DUI in 2016, loaded 4 trucks a day', ['DUI']],
   ])('%s', (text, words) => {
     expect(named('own-record', text)).toEqual(words);
   });
@@ -103,7 +128,8 @@ describe('a record of one’s own, which a resume need not mention', () => {
   test.each([
     'Corrections officer, served 4 years in prison with 60 inmates',
     'Guarded 60 inmates a shift for 3 years',
-    'Served 200 meals a day in a prison kitchen',
+    'Security guard at Marion Correctional Institution, 60 rounds a week',
+    'Volunteer teacher in a prison library, 12 visits a month',
     'Served 4 years in prison ministry, 12 visits a month',
     'Nurse aide, spent 2 years in jail clinics',
     'Taught 12 men in prison to read',
@@ -127,6 +153,16 @@ describe('a record of one’s own, which a resume need not mention', () => {
       ['own-record', 'consider'],
     ]);
   });
+});
+
+test.each([
+  'Disabled veteran with PTSD, 70% rating',
+  'Have EAD valid until 2027',
+  'Registered sex offender',
+])('who is told to leave something out is not told to say more about it: %s', (text) => {
+  const rules = coachBullet(text).map(({ ruleId }) => ruleId);
+  expect(new Set(rules).size).toBe(1);
+  expect(['private-details', 'own-record']).toContain(rules[0]);
 });
 
 test('looking for own facts takes time in step with the length of the text', () => {

@@ -51,6 +51,11 @@ test('what was skipped is named, one line for each, and no line about a blank en
   ]);
 });
 
+test('nobody is asked what they did in the time that a plain line names', () => {
+  const gap = { ...firstJob, jobTitle: 'Time away from work', description: '' };
+  expect(lastLook(resumeOf({ ...anaLopez, experience: [gap] }))).toEqual([]);
+});
+
 test('nothing at all is one doubt a part', () => {
   const info = { name: '', email: '', phone: '', address: '' };
   const doubts = lastLook(resumeOf({ personalInfo: info, experience: [], education: [] }));
@@ -66,3 +71,12 @@ function resumeOf(value: unknown): Resume {
   if (!read.ok) throw new Error('not a resume');
   return read.resume;
 }
+
+test('skills that are private, or that a job asks for, are doubted; no other is', () => {
+  const skills = ['forklift', 'green card', 'background check', 'lift 50 pounds', 'Spanish', ''];
+  expect(lastLook(resumeOf({ ...anaLopez, skills }))).toEqual([
+    { kind: 'odd-skill', skill: 'green card', why: 'private' },
+    { kind: 'odd-skill', skill: 'background check', why: 'asked' },
+    { kind: 'odd-skill', skill: 'lift 50 pounds', why: 'asked' },
+  ]);
+});

@@ -98,6 +98,8 @@ test.each([
   withJob({ startDate: 'June 2020', endDate: '' }),
   { ...whole, education: [{ ...school, graduationYear: 'May 2027 (expected)' }] },
   { ...whole, education: [{ ...school, graduationYear: 'In progress' }] },
+  withJob({ jobTitle: 'Family caregiver', company: '' }),
+  withJob({ jobTitle: 'Time away from work', company: '', description: '', achievement: '' }),
 ])('a machine reads it, however it was written: %#', (resume) => {
   expect(checkResume(resume)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sheetFields } from '../../../../src/content/en/papers';
 import { cheatSheet } from '../../../../src/domain/papers/cheat-sheet';
 import { setSheetText } from '../../../../src/domain/papers/edit-papers';
+import { areReferencesShown, referencesOnRecord } from '../../../../src/domain/papers/references';
+import { hideSection, setLayout } from '../../../../src/domain/sections/edit-sections';
 import { blankResume } from '../../../../src/domain/resume/resume-schema';
 import { removeEntry } from '../../../../src/domain/resume/edit-resume';
 import type { Resume } from '../../../../src/domain/resume/resume-schema';
@@ -51,6 +53,19 @@ test('a date with its month is taken from the resume; a year alone asks on, unti
   expect(jobRow(resume, 'job job-2', 'pay')).toMatchObject({ text: '', isMissing: false });
 });
 
+test('the years with somebody’s family lack no supervisor, only their months', () => {
+  const resume = sampleResume();
+  const care = resume.experience.map((job) => ({
+    ...job,
+    jobTitle: 'Family caregiver',
+    company: '',
+  }));
+  const missing = cheatSheet({ ...resume, experience: care }, sheetFields)
+    .filter(({ kind }) => kind === 'job')
+    .map(({ rows }) => rows.filter(({ isMissing }) => isMissing).map(({ field }) => field.id));
+  expect(missing).toEqual([[], ['from', 'to']]);
+});
+
 describe('the references of the resume', () => {
   const references = ['Kim Reed', 'Sam Ortiz'].map((name, place) => ({
     id: `reference-${String(place)}`,
@@ -78,6 +93,26 @@ describe('the references of the resume', () => {
       isOfResume: false,
     });
     expect(jobRow(typed, 'reference 1', 'name')).toMatchObject({ text: 'Kim Reed' });
+  });
+
+  test('are all on the page to hand out, as the sheet has them, and are shown only where that is chosen', () => {
+    const entries = [
+      ...references,
+      ...['Pat Hill', 'Lee Park'].map((name) => ({ id: name, name })),
+    ];
+    const more = { ...resume, sections: { references: entries } };
+    const typed = setSheetText(more, 'reference 1', 'phone', '555-0199');
+    expect(referencesOnRecord(typed, sheetFields)).toEqual([
+      { name: 'Kim Reed', how: 'Shift lead', phone: '555-0199', email: '' },
+      { name: 'Sam Ortiz', how: 'Shift lead', phone: '555-0101', email: '' },
+      { name: 'Pat Hill', how: '', phone: '', email: '' },
+      { name: 'Lee Park', how: '', phone: '', email: '' },
+    ]);
+    expect(referencesOnRecord(sampleResume(), sheetFields)).toEqual([]);
+    const listed = setLayout(more, 'references', 'list');
+    expect([more, listed, hideSection(listed, 'references', true)].map(areReferencesShown)).toEqual(
+      [false, true, false],
+    );
   });
 
   test('lend no phone number to another person', () => {

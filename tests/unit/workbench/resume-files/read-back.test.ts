@@ -1,5 +1,6 @@
 import { strFromU8, unzlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { sampleResumes } from '../../../../src/content/en/sample-resumes';
 import { readJsonResume, writeJsonResume } from '../../../../src/domain/export/json-resume';
 import { pdfTexts } from '../../../../src/domain/export/pdf-texts';
 import { compareReadBack, foundAll } from '../../../../src/domain/export/read-back';
@@ -7,7 +8,9 @@ import { writeTextResume } from '../../../../src/domain/export/text-resume';
 import { docxLines } from '../../../../src/domain/import-file/docx-lines';
 import { openZip } from '../../../../src/domain/import-file/zip-file';
 import { paperOf } from '../../../../src/domain/paper/paper';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { checkResume } from '../../../../src/domain/machine-check/check-resume';
+import { blankExperience, blankResume } from '../../../../src/domain/resume/resume-schema';
+import type { Experience, Resume } from '../../../../src/domain/resume/resume-schema';
 import { hideSection } from '../../../../src/domain/sections/edit-sections';
 import { writeDocx } from '../../../../src/workbench/resume-files/write-docx';
 import { writePdf } from '../../../../src/workbench/resume-files/write-pdf';
@@ -83,3 +86,58 @@ test('a hidden section is not looked for', () => {
     missing: [],
   });
 });
+
+const withJobs = (jobs: readonly Partial<Experience>[]): Resume => ({
+  ...blankResume(() => 'entry'),
+  personalInfo: { name: 'Marcus Lee', email: 'marcus@example.com', phone: '', address: '' },
+  experience: jobs.map((job, index) => ({ ...blankExperience(() => `job-${index}`), ...job })),
+});
+
+test.each(sampleResumes)('the jobs of our own sample $id are found and have no fault', (sample) => {
+  const resume = withJobs(
+    sample.jobs.map(({ title, employer, place, dates, lines }) => {
+      const [startDate = '', endDate = ''] = dates.split(' to ');
+      const description = lines.join('\n');
+      return {
+        jobTitle: title,
+        company: employer,
+        location: place,
+        startDate,
+        endDate,
+        description,
+      };
+    }),
+  );
+  const { jobs } = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  expect(jobs).toEqual({ found: sample.jobs.length, of: sample.jobs.length });
+  expect(checkResume(resume)).toEqual([]);
+});
+
+test.each([
+  'Family caregiver',
+  'Caregiver for my mother',
+  'Homemaker',
+  'Stay-at-home parent',
+  'Full-time student',
+  'Time away from work',
+])(
+  'the one plain line that the lessons give to a gap is a job, and no fault: %s',
+  async (title) => {
+    const gap = { jobTitle: title, startDate: '2020', endDate: '2023' };
+    const clerk = {
+      jobTitle: 'Office clerk',
+      company: 'Grant Dental',
+      location: 'Spokane, Washington',
+      startDate: 'April 2017',
+      endDate: 'May 2020',
+      description: 'Set up to 35 visits a day.',
+    };
+    for (const resume of [withJobs([gap]), withJobs([gap, clerk]), withJobs([clerk, gap])])
+      for (const read of Object.values(readBacks)) {
+        const { jobs, missing } = compareReadBack(await read(resume), resume);
+        expect(missing).toEqual([]);
+        expect(jobs.found).toBe(jobs.of);
+        expect(checkResume(resume)).toEqual([]);
+      }
+  },
+);

@@ -6,9 +6,9 @@ import { draftLens, type TextLens } from '../../../../record/text-lens';
 import { currentResume, editResume, useResume } from '../../../../record/working-resume';
 import { useSettled } from '../../../../ui/use-settled';
 import { useLensInput } from '../../../../workbench/fields/use-lens-input';
+import { YouWrote } from '../../you-wrote';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
-import { YouWrote } from './you-wrote';
 
 /** Nobody is asked in the middle of a sentence. */
 const quietMs = 800;
@@ -61,11 +61,7 @@ function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean 
           </Trans>
         )}
       </p>
-      <YouWrote
-        field={field}
-        text={text}
-        onUse={(words) => editResume((resume) => lenses[field].write(resume, words))}
-      />
+      <YouWrote part={field} lens={lenses[field]} />
     </>
   );
 }

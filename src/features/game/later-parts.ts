@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Parts of the game that nobody needs while it opens: on a slow line the first question comes sooner without them. */
+export const laterParts = {
+  guest: async () => ({
+    ...(await import('../../workbench/guest-computer/shared-computer-question')),
+    ...(await import('../../workbench/guest-computer/leave-notice')),
+  }),
+  descriptionHelp: async () => (await import('./description-help')).DescriptionHelp,
+  conclusion: async () => (await import('./conclusion')).Conclusion,
+};
+
+/** Brings the later parts while the first questions are answered, so that they are there when the line has gone. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    // What did not come is asked for again by the part that shows it.
+    for (const load of Object.values(laterParts)) load().catch(() => {});
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  describedWork,
+  lessonWords,
+  withLessonWords,
+  type LessonPart,
+  type LessonWords,
+} from '../../domain/course/lesson-words';
+import { useCourse } from '../../record/course-work';
+import type { TextLens } from '../../record/text-lens';
+import { currentResume, editResume, useResume } from '../../record/working-resume';
+import { lensByField } from '../../workbench/fields/lens-by-field';
+import styles from './you-wrote.module.css';
+
+type YouWroteProps = {
+  part: LessonPart;
+  /** Of the field that asks for it: the same one as the field has. */
+  lens: TextLens;
+};
+
+/** What was written in a lesson, beside the field that asks for it. It goes there only by a press. */
+export function YouWrote({ part, lens }: YouWroteProps) {
+  const answers = useCourse((course) => course.answers);
+  // A string compares by value, so a keystroke in the field renders nothing here.
+  const wordsText = useResume((resume) => {
+    const standing = part === 'description' ? describedWork(resume) : lens.read(resume);
+    return JSON.stringify(lessonWords(answers, part, standing));
+  });
+  const words = JSON.parse(wordsText) as LessonWords[];
+  const handleUse = (one: LessonWords) => {
+    [...lensByField].find(([, bound]) => bound === lens)?.[0].focus();
+    const text = withLessonWords(part, lens.read(currentResume()), one);
+    editResume((resume) => lens.write(resume, text));
+  };
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.wrote}>
+      {words.map((one) => (
+        <li key={one.module} className="hint">
+          <span>
+            <Trans>
+              You wrote in Module {one.module}: “{one.text}”
+            </Trans>
+          </span>
+          <button type="button" className="btn quiet small" onClick={() => handleUse(one)}>
+            <Trans>
+              Use it <span className="visually-hidden">{one.text}</span>
+            </Trans>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
