@@ -90,7 +90,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: 'What was your job title?',
-          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school. Worked here before you had a permit? Ask legal aid first. It is free.',
+          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school. Worked here before you had a permit? First ask a lawyer or a group that helps newcomers, and ask if it is free.',
           canSkip: 'section',
         },
         {
