@@ -1,20 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { expect, startApp, test, type App, type Person } from '../support/app';
+import { expect, startApp, test, type Person } from '../support/app';
 import { statusLine } from '../support/builder';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { backOnline } from './back-online';
+import { buildFromClean, distWithFloor, layDistWithFloor } from './bench-build';
 import { largeRecord } from './large-record';
 import { median, patchy, slow4g, type, visit, type Line, type Typing, type Visit } from './measure';
 import { resumeFiles } from './resume-files';
 import { kbBudgets, offlineKb } from './sizes';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
-const distWithFloor = 'node_modules/.cache/bench-dist';
 
 /** The pages that are visited, and the element that must be there for each to be of use. */
 const pages = {
@@ -29,107 +25,135 @@ type PageName = keyof typeof pages;
 type Visits = Record<PageName, Visit[]>;
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-test('speed and size against a static page written by hand', async ({ browser }) => {
-  const buildSeconds = buildFromClean();
+/** What is measured, its figure, and what it may be. */
+type Row = readonly [what: string, figure: number, budget: number];
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let person: Person;
+let signedIn: State;
+let buildSeconds: number;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(5 * 60_000);
+  buildSeconds = buildFromClean();
   layDistWithFloor();
-  const app = await startApp({ distDir: distWithFloor });
-  const person = app.newPerson();
-  const signedIn = await signIn(browser, app, person);
+  app = await startApp({ distDir: distWithFloor });
+  person = app.newPerson();
+  signedIn = await signIn(browser);
+});
+test.afterAll(() => app.stop());
 
-  const firsts = await firstVisits(
-    browser,
-    app,
-    signedIn,
-    slow4g,
-    Object.keys(pages) as PageName[],
-  );
-  const patchies = await firstVisits(browser, app, signedIn, patchy, ['floor', 'home', 'builder']);
-  const offlines = await offlineVisits(browser, app, signedIn);
-  await growResume(app, person);
-  const typing4 = await typings(browser, app, signedIn, 4);
-  const typing20 = await typings(browser, app, signedIn, 20);
-  const phone = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
-  const backOnlines = await backOnline(phone, app, person);
-  await phone.close();
-  const records = await largeRecord(browser, app, runs);
-  const files = await resumeFiles(browser, app, runs);
-  await app.stop();
-
-  const worst = (visits: Visits, names: PageName[]) =>
-    Math.max(...names.map((name) => ratio(visits, name)));
-  const courseNames: PageName[] = ['module1', 'module2', 'module3'];
+test('sizes, and first visits on a slow line', async ({ browser }) => {
+  const names = Object.keys(pages) as PageName[];
+  const firsts = await firstVisits(browser, slow4g, names);
+  const worst = (of: readonly PageName[]) => Math.max(...of.map((name) => ratio(firsts, name)));
   const all = Object.values(firsts).flat();
-  const budgets: readonly (readonly [what: string, figure: number, budget: number])[] = [
+  table(firsts);
+  const needless = firsts.home[0]?.files.filter((file) => /storage|auth|chapter/.test(file));
+  expect.soft(needless, 'what Home must not load').toEqual([]);
+  hold([
     ['Home, kB until awake', median(firsts.home.map(({ bytes }) => bytes)) / 1000, kbBudgets.home],
     ['Home usable, ratio', ratio(firsts, 'home'), 1.1],
-    ['any module readable, ratio', worst(firsts, courseNames), 1.2],
+    ['any module readable, ratio', worst(['module1', 'module2', 'module3']), 1.2],
     ['builder usable, signed in, ratio', ratio(firsts, 'builder'), 3.3],
-    ['Home, offline start, ratio', ratio(offlines, 'home'), 1.5],
-    ['builder, offline start, ratio', ratio(offlines, 'builder'), 3],
     ['layout shift, worst page', Math.max(...all.map(({ shift }) => shift)), 0.01],
     ['Home, ms blocked at 4×', median(firsts.home.map(({ blockingMs }) => blockingMs)), 100],
     ['whole product offline, kB', offlineKb(), kbBudgets.offline],
-    ['keystroke to repaint at 4×, ratio', typingRatio(typing4, 'repaintMs'), 2],
-    ['keystroke to repaint at 20×, ratio', typingRatio(typing20, 'repaintMs'), 1.3],
-    ['preview shows the text at 20×, ratio', typingRatio(typing20, 'echoMs'), 2],
-    ['patchy line, Home readable, ratio', ratio(patchies, 'home'), 1.4],
-    ['patchy line, builder usable, ratio', ratio(patchies, 'builder'), 9],
     ['heap after Home, MB', median(firsts.home.map(({ heapMb }) => heapMb)), 6],
     ['heap after builder, MB', median(firsts.builder.map(({ heapMb }) => heapMb)), 12],
-    ['back online → in the account, s', median(backOnlines) / 1000, 2],
-    ['300 jobs, open at 4×, ratio to ten', records.large.openMs / records.ten.openMs, 1.5],
-    ['300 jobs, key to repaint at 4×, ratio', records.large.keyMs / records.ten.keyMs, 1.5],
-    ['300 jobs, key to saved at 4×, ratio', records.large.savedMs / records.ten.savedMs, 1.5],
-    [
-      '100 jobs, 1,000 answers, open at 4×, ratio to one',
-      records.hundred.openMs / records.one.openMs,
-      1.5,
-    ],
-    [
-      '100 jobs, 1,000 answers, key to repaint at 4×, ratio',
-      records.hundred.keyMs / records.one.keyMs,
-      1.5,
-    ],
-    [
-      '100 jobs, 1,000 answers, key to saved at 4×, ratio',
-      records.hundred.savedMs / records.one.savedMs,
-      1.5,
-    ],
+    ['build from clean, s', buildSeconds, 60],
+  ]);
+});
+
+test('first visits on a patchy line', async ({ browser }) => {
+  const visits = await firstVisits(browser, patchy, ['floor', 'home', 'builder']);
+  table(visits);
+  hold([
+    ['patchy line, Home readable, ratio', ratio(visits, 'home'), 1.4],
+    ['patchy line, builder usable, ratio', ratio(visits, 'builder'), 9],
+  ]);
+});
+
+test('starts offline', async ({ browser }) => {
+  const visits = await offlineVisits(browser);
+  table(visits);
+  hold([
+    ['Home, offline start, ratio', ratio(visits, 'home'), 1.5],
+    ['builder, offline start, ratio', ratio(visits, 'builder'), 3],
+  ]);
+});
+
+test('typing', async ({ browser }) => {
+  await growResume();
+  const at4 = await typings(browser, 4);
+  const at20 = await typings(browser, 20);
+  console.table([...typingRows('4×', at4), ...typingRows('20×', at20)]);
+  hold([
+    ['keystroke to repaint at 4×, ratio', typingRatio(at4, 'repaintMs'), 2],
+    ['keystroke to repaint at 20×, ratio', typingRatio(at20, 'repaintMs'), 1.3],
+    ['preview shows the text at 20×, ratio', typingRatio(at20, 'echoMs'), 2],
+  ]);
+});
+
+test('back online', async ({ browser }) => {
+  const phone = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
+  const times = await backOnline(phone, app, person);
+  await phone.close();
+  console.table({ 'back online, ms': times.map(Math.round) });
+  hold([['back online → in the account, s', median(times) / 1000, 2]]);
+});
+
+test('large records', async ({ browser }) => {
+  const records = await largeRecord(browser, app, runs);
+  console.table(records);
+  const { ten, large, one, hundred } = records;
+  const many = '100 jobs, 1,000 answers';
+  hold([
+    ['300 jobs, open at 4×, ratio to ten', large.openMs / ten.openMs, 1.5],
+    ['300 jobs, key to repaint at 4×, ratio', large.keyMs / ten.keyMs, 1.5],
+    ['300 jobs, key to saved at 4×, ratio', large.savedMs / ten.savedMs, 1.5],
+    [`${many}, open at 4×, ratio to one`, hundred.openMs / one.openMs, 1.5],
+    [`${many}, key to repaint at 4×, ratio`, hundred.keyMs / one.keyMs, 1.5],
+    [`${many}, key to saved at 4×, ratio`, hundred.savedMs / one.savedMs, 1.5],
+  ]);
+});
+
+test('resume files', async ({ browser }) => {
+  const files = await resumeFiles(browser, app, runs);
+  hold([
     ['PDF of two pages written at 4×, s', files.pdfOutMs / 1000, 1],
     ['Word file of three pages read at 4×, s', files.docxInMs / 1000, 1],
     ['PDF of three pages read at 4×, s', files.pdfInMs / 1000, 3],
-    ['build from clean, s', buildSeconds, 60],
-  ];
+  ]);
+});
+
+/** Says each figure beside its budget, and fails over one. */
+function hold(rows: readonly Row[]): void {
   console.table(
-    budgets.map(([what, figure, budget]) => ({
+    rows.map(([what, figure, budget]) => ({
       what,
       figure: Number(figure.toFixed(3)),
       budget,
       kept: figure <= budget,
     })),
   );
+  for (const [what, figure, budget] of rows) expect.soft(figure, what).toBeLessThanOrEqual(budget);
+}
+
+function table(visits: Visits): void {
   console.table(
-    (Object.keys(pages) as PageName[]).map((name) => ({
-      page: name,
-      'slow 4G, ms': Math.round(median(firsts[name].map(({ usableMs }) => usableMs))),
-      kB: Math.round(median(firsts[name].map(({ bytes }) => bytes)) / 1000),
-      files: firsts[name][0]?.files.length,
-      'patchy, ms': Math.round(median(patchies[name].map(({ usableMs }) => usableMs))),
-      'offline, ms': Math.round(median(offlines[name].map(({ usableMs }) => usableMs))),
-    })),
+    (Object.keys(pages) as PageName[])
+      .filter((name) => visits[name].length > 0)
+      .map((name) => ({
+        page: name,
+        'usable, ms': Math.round(median(visits[name].map(({ usableMs }) => usableMs))),
+        kB: Math.round(median(visits[name].map(({ bytes }) => bytes)) / 1000),
+        files: visits[name][0]?.files.length,
+      })),
   );
-  console.table({ 'back online, ms': backOnlines.map(Math.round) });
-  console.table(records);
-  console.table(files);
-  console.table([...typingRows('4×', typing4), ...typingRows('20×', typing20)]);
+}
 
-  const needless = firsts.home[0]?.files.filter((file) => /storage|auth|chapter/.test(file));
-  expect.soft(needless, 'what Home must not load').toEqual([]);
-  for (const [what, figure, budget] of budgets)
-    expect.soft(figure, what).toBeLessThanOrEqual(budget);
-});
-
-async function signIn(browser: Browser, app: App, person: Person): Promise<State> {
+async function signIn(browser: Browser): Promise<State> {
   const page = await browser.newPage();
   await signUpAndConfirm(page, app, person);
   await typeResume(page, anaLopez);
@@ -143,8 +167,6 @@ async function signIn(browser: Browser, app: App, person: Person): Promise<State
 /** Every page once a run, one after the other, each in a browser profile that has never been here. */
 async function firstVisits(
   browser: Browser,
-  app: App,
-  signedIn: State,
   line: Line,
   names: readonly PageName[],
 ): Promise<Visits> {
@@ -163,7 +185,7 @@ async function firstVisits(
 }
 
 /** Starts without a server, after one visit with it. */
-async function offlineVisits(browser: Browser, app: App, signedIn: State): Promise<Visits> {
+async function offlineVisits(browser: Browser): Promise<Visits> {
   const visits = noVisits();
   const names: PageName[] = ['floor', 'home', 'builder'];
   const context = await browser.newContext({ storageState: signedIn });
@@ -195,7 +217,7 @@ async function visitUntilReady(context: BrowserContext, url: string): Promise<vo
 }
 
 /** Makes the person's resume a long one: 10 jobs with 6 lines each. */
-async function growResume(app: App, person: Person): Promise<void> {
+async function growResume(): Promise<void> {
   const job = anaLopez.experience[0];
   const experience = Array.from({ length: 10 }, (_, index) => ({
     ...job,
@@ -215,12 +237,7 @@ async function growResume(app: App, person: Person): Promise<void> {
 
 type TypingRuns = { floor: Typing[]; builder: Typing[] };
 
-async function typings(
-  browser: Browser,
-  app: App,
-  signedIn: State,
-  cpuSlowdown: number,
-): Promise<TypingRuns> {
+async function typings(browser: Browser, cpuSlowdown: number): Promise<TypingRuns> {
   const results: TypingRuns = { floor: [], builder: [] };
   const context = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
   for (let run = 0; run < runs; run++) {
@@ -266,23 +283,4 @@ function typingRows(cpu: string, results: TypingRuns) {
 
 function noVisits(): Visits {
   return { floor: [], home: [], module1: [], module2: [], module3: [], builder: [] };
-}
-
-function buildFromClean(): number {
-  rmSync('dist', { recursive: true, force: true });
-  const start = performance.now();
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return (performance.now() - start) / 1000;
-}
-
-/** The floor page is served by the same server with the same compression, so that only the pages differ. */
-function layDistWithFloor(): void {
-  const floor = join(distWithFloor, 'floor');
-  rmSync(distWithFloor, { recursive: true, force: true });
-  mkdirSync(floor, { recursive: true });
-  cpSync('dist', distWithFloor, { recursive: true });
-  cpSync('tests/bench/floor', floor, { recursive: true });
-  for (const file of ['index.html', 'floor.js', 'sw.js'])
-    writeFileSync(join(floor, `${file}.br`), brotliCompressSync(readFileSync(join(floor, file))));
 }
