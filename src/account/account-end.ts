@@ -34,12 +34,15 @@ export async function deleteFromDevice(): Promise<void> {
   const marker = sessionStore.readMarker();
   if (marker ? marker.shared : !isGuestsOwnComputer()) return await wipe();
   const personId = marker?.userId ?? 'guest';
-  tellEmptied(personId);
-  if (marker) await endSession({ discard: true });
-  else {
+  if (marker) {
+    tellEmptied(personId);
+    await endSession({ discard: true });
+  } else {
     await forgetWork();
     await deletePersonDb('guest');
     forgetGuestComputer();
+    // Only now: at Home, where the other tabs start over, one that still found the database would make it anew.
+    tellEmptied(personId);
   }
   leaveEmpty(personId);
 }

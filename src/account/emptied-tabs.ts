@@ -7,7 +7,7 @@ const signalKey = 'cq-emptied';
 const browser = safeArea(() => globalThis.localStorage);
 
 /**
- * Tells the other tabs that a person's data goes from this device. Call it before the sign-in is removed: tabs hear of
+ * Tells the other tabs that a person's data goes from this device. Call it before a sign-in is removed: tabs hear of
  * both in this order, so none of them opens a guest's work in between.
  */
 export function tellEmptied(personId: string): void {

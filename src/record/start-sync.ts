@@ -44,7 +44,9 @@ export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps
     flush,
     readSlot: () => readOutbox(db),
     listen: (onEvent) => {
-      const stopPage = listenToPage({ window, document }, onEvent);
+      const stopPage = listenToPage({ window, document }, (event) => {
+        if (event !== 'offline') onEvent(event);
+      });
       const stopSession = sessionStore.onChange(() => {
         if (sessionStore.readSession()?.userId === deps.userId) onEvent('signed-in');
       });

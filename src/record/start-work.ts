@@ -9,6 +9,7 @@ import { mayPass, storageErrorKind } from '../storage/storage-error';
 import { takeAccessBack } from '../storage/handed-access';
 import { takeOverTables } from '../storage/take-over';
 import { watchWork, type WatchedWork } from '../storage/watch-work';
+import { listenToPage } from '../sync/page-events';
 import type { SyncScheduler } from '../sync/sync-scheduler';
 import { dropPending, enterCourse, rebasePending } from './course-memory';
 import { createDeviceWriter } from './device-writer';
@@ -164,13 +165,17 @@ export async function startWork(personId: string): Promise<OpenWork> {
   const stopWatching = watchWork(db, writer.seen, takeStored, reportDevice);
   const stopCounting = countConflicts();
   const stopFollowing = workingResume.subscribe(() => spill.follow(writer.unsaved));
-  const stopListening = listenToPage({
-    onHide: () => {
-      spill.keepAtOnce(writer.unsaved());
-      spill.write(writer.unsaved());
-      void flush().then(() => askWorker(true));
-    },
-    onOffline: () => void askWorker(false),
+  // Leaving the page is the last moment to write; a phone may never come back to it.
+  const noteHidden = () => {
+    spill.keepAtOnce(writer.unsaved());
+    spill.write(writer.unsaved());
+    void flush().then(() => askWorker(true));
+  };
+  const stopListening = listenToPage({ window, document }, (event) => {
+    if (event === 'hidden') noteHidden();
+    if (event === 'online' || event === 'offline')
+      useSaveFacts.setState({ online: navigator.onLine });
+    if (event === 'offline') void askWorker(false);
   });
 
   return {
@@ -246,19 +251,6 @@ function countConflicts(): () => void {
   };
   count(workingResume.getState().resume);
   return workingResume.subscribe(({ resume }) => count(resume));
-}
-
-/** Leaving the page is the last moment to write; a phone may never come back to it. */
-function listenToPage({ onHide, onOffline }: Record<'onHide' | 'onOffline', () => void>) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const setOnline = () => useSaveFacts.setState({ online: navigator.onLine });
-  window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('online', setOnline, { signal });
-  window.addEventListener('offline', setOnline, { signal });
-  window.addEventListener('offline', onOffline, { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && onHide(), { signal });
-  return () => controller.abort();
 }
 
 async function sendNow({ flush, sync, memory, reportDevice }: Sending): Promise<void> {

@@ -1,4 +1,5 @@
-import type { PageEvent } from './sync-scheduler';
+/** What happens to the page. */
+export type PageEvent = 'online' | 'offline' | 'visible' | 'restored' | 'hidden';
 
 /** The parts of `window` and `document` that are listened to. */
 export type PageTargets = {
@@ -14,22 +15,19 @@ export function listenToPage(
   { window, document }: PageTargets,
   onEvent: (event: PageEvent) => void,
 ): () => void {
-  const handleOnline = () => onEvent('online');
-  const handleVisibility = () =>
-    onEvent(document.visibilityState === 'hidden' ? 'hidden' : 'visible');
+  const controller = new AbortController();
+  const { signal } = controller;
+  const tell = (event: PageEvent) => () => onEvent(event);
   const handlePageShow = (event: Event) => {
     if ('persisted' in event && event.persisted === true) onEvent('restored');
   };
+  const handleVisibility = () =>
+    onEvent(document.visibilityState === 'hidden' ? 'hidden' : 'visible');
+  window.addEventListener('online', tell('online'), { signal });
+  window.addEventListener('offline', tell('offline'), { signal });
+  window.addEventListener('pageshow', handlePageShow, { signal });
   // Safari does not always tell of visibility when a page is left.
-  const handlePageHide = () => onEvent('hidden');
-  window.addEventListener('online', handleOnline);
-  window.addEventListener('pageshow', handlePageShow);
-  window.addEventListener('pagehide', handlePageHide);
-  document.addEventListener('visibilitychange', handleVisibility);
-  return () => {
-    window.removeEventListener('online', handleOnline);
-    window.removeEventListener('pageshow', handlePageShow);
-    window.removeEventListener('pagehide', handlePageHide);
-    document.removeEventListener('visibilitychange', handleVisibility);
-  };
+  window.addEventListener('pagehide', tell('hidden'), { signal });
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
+  return () => controller.abort();
 }

@@ -1,9 +1,10 @@
 import { isDue, retryDelayMs } from '../domain/outbox/outbox';
 import type { OutboxSlot } from '../domain/outbox/outbox';
+import type { PageEvent } from './page-events';
 import type { SyncOptions, SyncResult } from './sync';
 
-/** What happens to the page: see `listenToPage` for the browser's events behind them. */
-export type PageEvent = 'online' | 'visible' | 'restored' | 'hidden' | 'signed-in';
+/** What makes the work go: what happens to the page, and a session that is there again. */
+export type SyncEvent = Exclude<PageEvent, 'offline'> | 'signed-in';
 
 export type SchedulerDeps = {
   /** `syncOnce` with its deps. */
@@ -11,8 +12,8 @@ export type SchedulerDeps = {
   /** Writes what is typed to the device: what is not written cannot be sent. */
   flush: () => Promise<void>;
   readSlot: () => Promise<OutboxSlot | null>;
-  /** Hears of page events; returns the function that stops listening. */
-  listen: (onEvent: (event: PageEvent) => void) => () => void;
+  /** Hears of these events; returns the function that stops listening. */
+  listen: (onEvent: (event: SyncEvent) => void) => () => void;
   setTimer: (run: () => void, ms: number) => unknown;
   clearTimer: (timer: unknown) => void;
   now: () => number;
@@ -34,7 +35,7 @@ export type SyncScheduler = {
 
 export const QUIET_MS = 10_000;
 
-const OPTIONS: Record<PageEvent | 'start' | 'button' | 'timer', SyncOptions> = {
+const OPTIONS: Record<SyncEvent | 'start' | 'button' | 'timer', SyncOptions> = {
   start: { pull: true, force: true },
   online: { pull: true, force: true },
   visible: { pull: true, force: false },

@@ -1,16 +1,8 @@
 import { downloadText } from './download-text';
+import { isOnIosHomeScreen } from '../waking/download-way';
 
 /** What became of a file that was handed over; `closed`: the person put the share sheet away, and has no file. */
 export type FileOutcome = 'downloaded' | 'shared' | 'closed' | 'failed';
-
-/**
- * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page with no
- * way back. And browsers send a link's download past the service worker: without a network it is cancelled, though
- * the file lies on the device.
- */
-export function needsOtherWay(): boolean {
-  return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
-}
 
 /**
  * Fetches a text file of this site, which the service worker answers offline too, and hands it over: to the share
@@ -43,9 +35,4 @@ async function shareText(text: string, fileName: string): Promise<FileOutcome> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
-}
-
-/** True in an app started from an iPhone's home screen. */
-export function isOnIosHomeScreen(): boolean {
-  return (navigator as { standalone?: boolean }).standalone === true;
 }

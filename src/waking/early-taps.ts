@@ -1,16 +1,21 @@
+import { needsOtherWay } from './download-way';
+
 export type EarlyTap = { tapped: HTMLElement; isTicked: boolean };
 
-/** Keeps each tap on a button or a box until the returned function ends that and hands over what was tapped. */
+/**
+ * Keeps each tap on a button, a box or a file until the returned function ends that and hands over what was tapped. A
+ * file's link does its work by itself where it can.
+ */
 export function keepTaps(): () => EarlyTap[] {
   const taps: EarlyTap[] = [];
   const keep = (event: Event) => {
     const tapped = (event.target as Element).closest<HTMLElement>(
-      '#app button, #app input[type="checkbox"]',
+      '#app button, #app input[type="checkbox"], #app a[download]',
     );
-    if (!tapped) return;
+    if (!tapped || (tapped.localName === 'a' && !needsOtherWay())) return;
     taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
-    // A tick shows at once; a button that did something by itself would load another page.
-    if (tapped.localName !== 'button') return;
+    // A tick shows at once; what does something by itself would load another page.
+    if (tapped.localName === 'input') return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -145,6 +145,8 @@ test('the pitch stands beside the summary, and what was done beside the descript
   await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
   await page.goto(`${app.url}/modules/1#reflecting`);
   await page.getByLabel('They trusted me to').fill('open the store');
+  // On a page that is not awake yet, leaving asks first, and the test runner says yes.
+  await waitUntilKept(page, 'open the store');
   await page.goto(`${app.url}/modules/3#networking`);
   await page.getByLabel('Who you are').fill('I am a cook');
   await waitUntilKept(page, 'I am a cook');

@@ -5,6 +5,7 @@ import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { handout } from '../support/handout';
 import { publicPages } from '../support/public-pages';
+import { holdWaking } from '../support/waking';
 
 const sections = ['Resume', 'Networking', 'Interview', 'Well-being tools'];
 
@@ -99,6 +100,20 @@ testBothWays('on an iPhone’s home screen a file goes to the share sheet', asyn
       text: handout('modern-resume-template.md'),
     });
 });
+
+testBothWays(
+  'a file that is asked for before the page is awake comes, too',
+  async ({ page, app }) => {
+    const wake = await holdWaking(page);
+    await page.goto(`${app.url}/resources`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Modern Resume Template' }).click();
+    await wake();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(
+      handout('modern-resume-template.md'),
+    );
+  },
+);
 
 testBothWays(
   'a handout can be read on the page, without its lines to write on',

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { waitUntilAwake } from '../support/waking';
 
 const publicPages = [
   {
@@ -121,6 +122,8 @@ test('every chapter shows its title', async ({ page, app }) => {
 
 test('a navigation moves the focus to the heading of the new page', async ({ page, app }) => {
   await page.goto(app.url);
+  // Before that the link loads the next page whole, whose focus is the browser's own.
+  await waitUntilAwake(page);
   await page.getByRole('link', { name: 'Resource Hub' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Resource Hub · Career Quest');

@@ -215,6 +215,8 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send the email' }).click();
   const mail = await app.mailTo(person.email, /password/i);
+  // The mail may be there before the page knows of it, whose request would run out of time with the clock.
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
   await page.clock.fastForward('11:00');
   await page.getByLabel('Six-digit code').fill(mail.code);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -66,7 +66,9 @@ export function playwrightCount(file: string): Count {
     failures: failed.map(({ file: spec, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
       const project = tests[0]?.projectName ?? '';
-      return `${spec} (${project}): ${title}: ${beginningOf(errors[0]?.message)}`;
+      // The second one names the step at which the time of a test was over.
+      const said = errors.map(({ message }) => beginningOf(message)).join(' | ');
+      return `${spec} (${project}): ${title}: ${said}`;
     }),
   };
 }

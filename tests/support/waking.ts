@@ -14,6 +14,13 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Keeps the pages of a tab asleep until the returned function is called: their clock stands still. */
+export async function holdWaking(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  return () => page.clock.resume();
+}
+
 /** Waits until the page's own buttons work. */
 export function waitUntilAwake(page: Page): Promise<unknown> {
   return page.waitForFunction(() => document.documentElement.dataset['who'] === undefined);

@@ -3,7 +3,8 @@ import { useState, type MouseEvent } from 'react';
 import type { Download } from '../../content/library-types';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
-import { keepFile, needsOtherWay } from '../keep-file';
+import { needsOtherWay } from '../../waking/download-way';
+import { keepFile } from '../keep-file';
 import { ReadHere } from './read-here';
 
 /**

@@ -1,5 +1,6 @@
 import { downloadFile } from '../../ui/download-text';
-import { isOnIosHomeScreen, type FileOutcome } from '../../ui/keep-file';
+import type { FileOutcome } from '../../ui/keep-file';
+import { isOnIosHomeScreen } from '../../waking/download-way';
 
 /** Gives the file to the browser's downloads; false where a download would leave the app with no way back. */
 export function handOver(file: File): boolean {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { queueDoc } from '../../../src/domain/outbox/outbox';
 import type { OutboxSlot } from '../../../src/domain/outbox/outbox';
-import { listenToPage } from '../../../src/sync/page-events';
-import { QUIET_MS, startSyncScheduler } from '../../../src/sync/sync-scheduler';
-import type { PageEvent } from '../../../src/sync/sync-scheduler';
+import { listenToPage, type PageEvent } from '../../../src/sync/page-events';
+import { QUIET_MS, startSyncScheduler, type SyncEvent } from '../../../src/sync/sync-scheduler';
 import type { SyncOptions, SyncResult } from '../../../src/sync/sync';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 
@@ -18,7 +17,7 @@ test('it looks for newer words at the start, and writes typed ones down first', 
 
 test('each page event brings its own kind of run', async () => {
   const stage = await startStage();
-  const after = async (event: PageEvent) => {
+  const after = async (event: SyncEvent) => {
     stage.tell(event);
     await stage.rest();
     return stage.runs.at(-1);
@@ -152,6 +151,7 @@ test('the browser’s events become page events, until the listening ends', () =
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const heard: PageEvent[] = [];
   const stop = listenToPage({ window, document }, (event) => heard.push(event));
+  window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -159,10 +159,10 @@ test('the browser’s events become page events, until the listening ends', () =
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('pagehide'));
-  expect(heard).toEqual(['online', 'restored', 'visible', 'hidden', 'hidden']);
+  expect(heard).toEqual(['offline', 'online', 'restored', 'visible', 'hidden', 'hidden']);
   stop();
   window.dispatchEvent(new Event('online'));
-  expect(heard).toHaveLength(5);
+  expect(heard).toHaveLength(6);
 });
 
 type Start = { slot?: Partial<OutboxSlot>; answer?: SyncResult };
@@ -172,7 +172,7 @@ async function startStage({ slot, answer: firstAnswer = DONE }: Start = {}) {
   const clock = handClock();
   const runs: SyncOptions[] = [];
   const errors: unknown[] = [];
-  let tell: (event: PageEvent) => void = () => {};
+  let tell: (event: SyncEvent) => void = () => {};
   let answer = firstAnswer;
   let gate: Promise<void> | null = null;
   let release = () => {};
@@ -209,7 +209,7 @@ async function startStage({ slot, answer: firstAnswer = DONE }: Start = {}) {
     runs,
     errors,
     rest,
-    tell: (event: PageEvent) => tell(event),
+    tell: (event: SyncEvent) => tell(event),
     flushes: () => flushes,
     pass: async (ms: number) => {
       clock.pass(ms);

@@ -1,0 +1,13 @@
+/** True in an app started from an iPhone's home screen. */
+export function isOnIosHomeScreen(): boolean {
+  return (navigator as { standalone?: boolean }).standalone === true;
+}
+
+/**
+ * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page with no
+ * way back. And browsers send a link's download past the service worker: without a network it is cancelled, though
+ * the file lies on the device.
+ */
+export function needsOtherWay(): boolean {
+  return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
+}
