@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useWho } from '../session/session';
+import type { EarlyTap } from './early-taps';
+import { nextTask } from './show-app';
 
 /**
  * Ends what early-page.ts does for a page that is not awake yet, and does what was asked for meanwhile. For the screen
@@ -11,13 +13,19 @@ export function useWakeUp(): void {
     if (who === 'unknown') return;
     delete document.documentElement.dataset['who'];
     requestAnimationFrame(layOutWhole);
-    for (const { tapped, isTicked } of window.takeEarlyTaps?.() ?? []) {
-      if (!tapped.isConnected) continue;
-      // From here the tap makes it what the person saw, and is heard.
-      if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
-      tapped.click();
-    }
+    void tapAgain(window.takeEarlyTaps?.() ?? []);
   }, [who]);
+}
+
+/** One task each: a button must find what the box before it has changed. */
+async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
+  for (const { tapped, isTicked } of taps) {
+    if (!tapped.isConnected) continue;
+    // From here the tap makes it what the person saw, and is heard.
+    if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
+    tapped.click();
+    await nextTask();
+  }
 }
 
 /**

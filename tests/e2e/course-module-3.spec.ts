@@ -1,6 +1,7 @@
 import { hourlyQuestions } from '../../src/content/en/hourly-questions';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
+import { waitUntilAwake } from '../support/waking';
 
 const sections = ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'];
 
@@ -188,6 +189,7 @@ test("'Copy to Clipboard' copies, says 'Copied!' for two seconds, then is quiet"
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`${app.url}/modules/3`);
+  await waitUntilAwake(page);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();
   // From here on time stands still until the test lets it go.

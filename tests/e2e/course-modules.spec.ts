@@ -80,6 +80,7 @@ test('a module with every part done is completed', async ({ page, app }) => {
   for (const part of ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up']) {
     await page.getByRole('button', { name: `Mark as done: ${part}` }).click();
   }
+  await expect(page.getByText('5 of 5 done')).toBeVisible();
   await page.goto(`${app.url}/modules`);
   const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });
   await expect(card.getByText('Completed')).toBeVisible();

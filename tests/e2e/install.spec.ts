@@ -3,6 +3,7 @@ import { expect, test, type App } from '../support/app';
 import { begin, openGame } from '../support/game';
 import { signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
+import { waitUntilAwake } from '../support/waking';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 type Manifest = {
@@ -70,6 +71,7 @@ test('the install button appears when the browser offers it, asks once, and goes
   app,
 }) => {
   await page.goto(app.url);
+  await waitUntilAwake(page);
   const button = page.getByRole('button', { name: 'Install Career Quest' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(button).toBeHidden();

@@ -18,6 +18,7 @@ import {
   workOf,
 } from '../support/take-along';
 import { deep } from '../support/deep';
+import { waitUntilAwake } from '../support/waking';
 
 const blank = blankResume(() => 'entry-1');
 const ana: Resume = {
@@ -153,6 +154,8 @@ test('staff comment on a learner’s file without keeping it, and the learner se
 }) => {
   const desk = await newDevice();
   await desk.goto(`${app.url}/resources`);
+  // Before that the link loads the next page whole, and Back is the browser's own.
+  await waitUntilAwake(desk);
   await desk.getByRole('link', { name: /staff/i }).click();
   const choose = (name: string, content: string) =>
     desk

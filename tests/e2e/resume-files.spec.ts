@@ -79,6 +79,8 @@ test('where the print call does nothing, the page says so after a second', async
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
   await page.clock.install();
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(Date.now() + 1000);
   await print.click();
   await page.clock.fastForward(5000);
   await expect(note).toBeHidden();

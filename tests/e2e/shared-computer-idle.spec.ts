@@ -8,6 +8,7 @@ import { resumeRows } from '../support/people';
 import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
+import { waitUntilAwake } from '../support/waking';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -205,6 +206,7 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
   await expect(page.getByText('You are logged out.')).toBeVisible();
   await page.clock.install();
   await page.goto(`${app.url}/auth`);
+  await waitUntilAwake(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.clock.fastForward('11:00');

@@ -31,6 +31,8 @@ export function usePlace(moduleId: number) {
     };
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleLeave);
+    // Where a link led, or they went before the page was awake.
+    if (scrollY > 0) handleScroll();
     return () => {
       removeEventListener('pagehide', handleLeave);
       removeEventListener('scroll', handleScroll);
