@@ -1,7 +1,6 @@
 import { expect, test } from '../support/app';
 import { confirmByCode, fillPortal, logIn, signUp, signUpAndConfirm } from '../support/sign-in';
 import { deepUnless } from '../support/deep';
-import { holdWaking } from '../support/waking';
 
 // The browser reports every refused request of the sign-in service by itself.
 test.use({ expectedErrors: [/the server responded with a status of (400|401|403|422|429|503)/] });
@@ -30,23 +29,6 @@ test('the link of the confirmation mail lands on the portal and goes on to the r
   await page.goto(mail.link);
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
   expect(page.url()).not.toContain('token');
-});
-
-test('a log in before the page is awake is one on the computer that the box says', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  const wake = await holdWaking(page);
-  await fillPortal(page, app, person);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await wake();
-  await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
-  // What outlives the window.
-  expect(await page.evaluate(() => localStorage.getItem('cq-marker'))).toContain(person.email);
 });
 
 test('a wrong password and an unknown email show the error of the service and keep the email', async ({
