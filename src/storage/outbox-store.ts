@@ -1,5 +1,5 @@
 import { afterLoadFailure, isDue, settleSend, startSend } from '../domain/outbox/outbox';
-import type { Chance, OutboxSlot, SaveRequest } from '../domain/outbox/outbox';
+import type { Chance, OutboxSlot, SaveRequest, Send } from '../domain/outbox/outbox';
 import { readSlot } from '../domain/outbox/read-outbox';
 import type { SaveOutcome } from '../domain/outbox/save-outcome';
 import { ONLY } from './work-db';
@@ -38,10 +38,10 @@ export async function beginSend(
 export async function settle(
   db: WorkDb,
   { seq, outcome }: { seq: number; outcome: SaveOutcome },
-  chance: Chance,
+  send: Send,
 ): Promise<OutboxSlot | null> {
   return await db.transaction('rw', [db.outbox, db.base], async () => {
-    const { slot, base } = settleSend(await readOutbox(db), seq, outcome, chance);
+    const { slot, base } = settleSend(await readOutbox(db), seq, outcome, send);
     if (slot === null) await db.outbox.clear();
     else await db.outbox.put({ ...slot, id: ONLY });
     if (base !== undefined) await db.base.put({ ...base, id: ONLY });

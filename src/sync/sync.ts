@@ -84,7 +84,8 @@ async function drainOutbox(deps: SyncDeps, force: boolean): Promise<SyncResult> 
       sends = Math.max(sends, 1);
     } else {
       const outcome = await table.save(step.request);
-      const slot = await settle(db, { seq: step.seq, outcome }, { now: now(), random });
+      const send = { now: now(), random, isFurther: sends > 0 };
+      const slot = await settle(db, { seq: step.seq, outcome }, send);
       save = outcome.kind;
       sends += 1;
       isGoing = outcome.kind === 'committed' || outcome.kind === 'stale' || isDue(slot, now());

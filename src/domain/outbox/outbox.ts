@@ -88,6 +88,9 @@ export function startSend(slot: OutboxSlot): {
 /** The time, ms since 1970, and a random number in [0, 1). */
 export type Chance = { now: number; random: () => number };
 
+/** `isFurther`: one go sends again after it has merged what others saved, which makes the next wait no longer. */
+export type Send = Chance & { isFurther?: boolean };
+
 /**
  * What the answer to a send does to the slot, which may have taken newer documents since. Only a
  * proven commit of the newest document empties it; a proven commit of an older one makes that the
@@ -97,17 +100,17 @@ export function settleSend(
   slot: OutboxSlot | null,
   sentSeq: number,
   outcome: SaveOutcome,
-  { now, random }: Chance,
+  send: Send,
 ): { slot: OutboxSlot | null; base?: Base } {
   const sent = slot?.sent;
   if (slot === null || sent === null || sent === undefined || sent.seq !== sentSeq) return { slot };
   if (outcome.kind === 'committed' && outcome.saveId === sent.saveId) {
-    const base = { doc: sent.doc, revision: outcome.revision, savedAt: now };
+    const base = { doc: sent.doc, revision: outcome.revision, savedAt: send.now };
     return { slot: afterCommit(slot, sentSeq, outcome.revision), base };
   }
   const error = outcome.kind === 'committed' ? 'not-proof' : outcome.kind;
   const retryAfterMs = outcome.kind === 'rate-limited' ? outcome.retryAfterMs : 0;
-  return { slot: afterError(slot, error, retryAfterMs, now, random) };
+  return { slot: afterError(slot, error, retryAfterMs, send) };
 }
 
 /**
@@ -181,15 +184,14 @@ function afterError(
   slot: OutboxSlot,
   error: Refusal,
   retryAfterMs: number,
-  now: number,
-  random: () => number,
+  { now, random, isFurther }: Send,
 ): OutboxSlot {
   const isNewer = slot.sent !== null && slot.seq !== slot.sent.seq;
   const isClear = NEVER_COMMITTED.has(error) || (!IN_DOUBT.has(error) && slot.sent?.tries === 1);
   const state = STATE_AFTER[error];
   // A newer document is not the one that was refused: it gets its own try.
   const next = state === 'blocked' && isNewer && error !== 'forbidden' ? 'queued' : state;
-  const attempts = slot.attempts + 1;
+  const attempts = slot.attempts + (isFurther ? 0 : 1);
   const isRetried = state === 'queued' || state === 'conflict';
   const wait = isRetried ? now + retryDelayMs(attempts, random, retryAfterMs) : 0;
   return {

@@ -188,7 +188,10 @@ test('a server that always says stale is asked a few times, then left alone for 
   device.db.outbox.hook('updating', keepMoving);
   expect(await device.sync()).toMatchObject({ isAllSent: false, save: 'stale' });
   expect(server.log.filter((line) => line.startsWith('save'))).toHaveLength(5);
-  expect((await device.work()).slot?.nextAttemptAt).toBeGreaterThan(device.now);
+  const { slot } = await device.work();
+  expect(slot?.nextAttemptAt).toBeGreaterThan(device.now);
+  // One go is one attempt for the wait, which doubles with each.
+  expect(slot?.attempts).toBe(1);
 });
 
 test('two runs at once take turns', async () => {
