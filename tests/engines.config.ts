@@ -5,7 +5,7 @@ const engines: Engine[] = ['firefox', 'webkit', 'chromium'];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'engines',
-  outputDir: '../test-results',
+  outputDir: '../test-results/engines',
   timeout: 180_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   workers: 2,

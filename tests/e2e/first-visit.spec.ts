@@ -51,7 +51,10 @@ test.describe('without any script', () => {
 });
 
 test.describe('without the worker, whose own pages have no styles in them', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [[/^Service Worker registration blocked/], { scope: 'test' }],
+  });
 
   test('the styles that stand in a page are not fetched as well', async ({ page, app }) => {
     const fetched: string[] = [];

@@ -33,7 +33,7 @@ export function FarEntries({ list, ids, onNear }: FarEntriesProps) {
   return (
     <p
       ref={ref}
-      className={`hint ${styles.far} ${styles[list]}`}
+      className={`hint ${styles.far}`}
       style={{ '--entries': ids.length } as React.CSSProperties}
     >
       {text}
