@@ -55,7 +55,6 @@ test.describe('without the worker, whose own pages have no styles in them', () =
     serviceWorkers: 'block',
     expectedErrors: [[/^Service Worker registration blocked/], { scope: 'test' }],
   });
-
   test('the styles that stand in a page are not fetched as well', async ({ page, app }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
