@@ -69,7 +69,7 @@ export function CoachPanel({ bullets, about }: CoachPanelProps) {
 }
 
 function Summary({ count }: { count: number }) {
-  if (count === 0) return <Trans>Writing coach: these lines read well.</Trans>;
+  if (count === 0) return <Trans>Writing coach: we have no tip for these lines.</Trans>;
   return (
     <Plural
       value={count}

@@ -128,6 +128,19 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
       ],
       next: setOf(`${place} for and now with of but one two three four`),
     },
+    {
+      phrases: ['ssi', 'ssdi', "workers?[’']?s? comp(?:ensation)?"],
+      next: setOf(`${place} for and but now case`),
+      owner: setOf('on with'),
+    },
+    {
+      phrases: [
+        '(?:was|got|been|were) (?:fired|laid off|let go|terminated|deported)',
+        '(?:left|fled|escaped|survived) (?:an? |my )?(?:abusive \\p{L}+|domestic violence)',
+        '(?:lived|stayed|living|staying) (?:in|at) (?:an? |the )?(?:\\p{L}+ )?shelter',
+      ],
+      isTold: true,
+    },
   ],
   'own-record': [
     {
@@ -154,6 +167,16 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
       owner: setOf('while finished completed off'),
     },
     {
+      phrases: [
+        '(?:finished|completed|served|did) (?:my |\\p{L}+ |\\d+ )?(?:months?|years?) (?:of |on )?(?:probation|parole)',
+        '(?:finished|completed|graduated|graduated from) drug court',
+        '(?:on )?work release',
+        '(?:record|case|charge)s? (?:was |were |got )?expunged',
+      ],
+      next: setOf(`${place} for and then but with after program`),
+      isTold: true,
+    },
+    {
       phrases: ['(?:ex-)?felon', 'felony', 'ex-convict', 'misdemeanor', 'dui', 'dwi', 'warrant'],
       next: setOf(`${place} for and but conviction record charge`),
       owner: setOf('with'),
@@ -174,6 +197,7 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
       phrases: [
         "(?:in|at|from) (?:(?:a|an|the|my) )?(?:(?:state|county|city|federal|women’s|women's|local) )?(?:prison|jail)(?: (?:kitchen|laundry|shop|library|crew|farm|yard))?",
         "(?:in|at|from) (?:the )?(?:[\\p{L}’'-]+ ){0,3}(?:correctional|detention) (?:institution|facility|center|complex)",
+        "at (?:[\\p{L}’'-]+ ){1,3}correctional",
         'was in (?:prison|jail)',
       ],
       isAnywhere: true,
@@ -218,7 +242,8 @@ function isOwn(
     return false;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
-  return owner !== 'nobody' && !isOfOthers(id, fact, words, before);
+  const around = words.filter((word) => word.end <= start || word.start >= end);
+  return owner !== 'nobody' && !isOfOthers(id, fact, around, before);
 }
 
 /** "… and drove 3 vans" */

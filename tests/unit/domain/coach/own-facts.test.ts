@@ -48,12 +48,23 @@ describe('what a resume should not tell of a person', () => {
     ['Disabled veteran with PTSD, 70% rating', ['Disabled']],
     ['Pregnant, due in May 2027', ['Pregnant']],
     ['Homeless since 2021', ['Homeless']],
+    ['Received SSI for 2 years', ['SSI']],
+    ['Missed work because of back injury, workers comp, back now', ['workers comp']],
+    ['Was fired in 2022', ['Was fired']],
+    ['Got laid off after 3 years', ['Got laid off']],
+    ['Was deported in 2015', ['Was deported']],
+    ['Left an abusive partner in 2022', ['Left an abusive partner']],
+    ['Lived in a shelter and served 80 breakfasts a day', ['Lived in a shelter']],
   ])('%s', (text, words) => {
     expect(named('private-details', text)).toEqual(words);
   });
 
   test.each([
     'Cared for 6 clients, 80 to 95 years old',
+    'Processed 30 SSI applications a week',
+    'Filed workers comp claims for 40 employees',
+    'Answered 20 calls a night for a domestic violence shelter',
+    'Found new jobs for 12 people who were laid off',
     'Taught 12 students 14 to 18 years old',
     'Sold tickets to people over 18 years old, 90 a night',
     'Babysitter for 3 children, 12 years old and younger',
@@ -121,6 +132,11 @@ describe('a record of one’s own, which a resume need not mention', () => {
     ['Arrested once in 2015, case dropped', ['Arrested', 'case dropped']],
     ['Registered sex offender', ['Registered sex offender']],
     ['DUI in 2016, loaded 4 trucks a day', ['DUI']],
+    ['Finished 12 months probation and mowed 10 lawns a week', ['Finished 12 months probation']],
+    ['Finished drug court and painted 3 parks', ['Finished drug court']],
+    ['Was on work release for 8 months', ['on work release']],
+    ['Learned painting at Marion Correctional and painted 200 doors', ['at Marion Correctional']],
+    ['Record expunged in 2023', ['Record expunged']],
   ])('%s', (text, words) => {
     expect(named('own-record', text)).toEqual(words);
   });
@@ -140,6 +156,9 @@ describe('a record of one’s own, which a resume need not mention', () => {
     'Wrote 20 parole reports a month',
     'Supervised 40 people on parole',
     'Parole office aide, 30 calls a day',
+    'Clerk in drug court, 40 files a day',
+    'Supervised work release crews of 8 men',
+    'Completed a probation period of 90 days and passed 3 checks',
     'Inmate intake clerk, 25 forms a day',
     'Released 12 rescued birds from cages each spring',
     'Convicted felons outreach, 12 visits a month',
