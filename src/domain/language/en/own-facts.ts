@@ -135,12 +135,13 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
     },
     {
       phrases: [
-        '(?:was|got|been|were) (?:fired|laid off|let go|terminated|deported)',
+        '(?:was|got|been) (?:fired|terminated|deported)',
         '(?:left|fled|escaped|survived) (?:an? |my )?(?:abusive \\p{L}+|domestic violence)',
         '(?:lived|stayed|living|staying) (?:in|at) (?:an? |the )?(?:\\p{L}+ )?shelter',
       ],
-      isTold: true,
+      next: setOf(`${place} for and but then after while because with`),
     },
+    { phrases: ['(?:was|got|been) (?:laid off|let go)'], isTold: true },
   ],
   'own-record': [
     {
@@ -174,7 +175,7 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
         '(?:record|case|charge)s? (?:was |were |got )?expunged',
       ],
       next: setOf(`${place} for and then but with after program`),
-      isTold: true,
+      owner: setOf('while'),
     },
     {
       phrases: ['(?:ex-)?felon', 'felony', 'ex-convict', 'misdemeanor', 'dui', 'dwi', 'warrant'],
