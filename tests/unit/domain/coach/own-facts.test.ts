@@ -56,6 +56,19 @@ describe('what a resume should not tell of a person', () => {
     ['Was deported in 2015', ['Was deported']],
     ['Left an abusive partner in 2022', ['Left an abusive partner']],
     ['Lived in a shelter and served 80 breakfasts a day', ['Lived in a shelter']],
+    ['Fired in 2022', ['Fired in']],
+    ['Fired for being late', ['Fired for']],
+    ['Terminated in March 2021', ['Terminated in']],
+    ['Laid off when the plant closed', ['Laid off when']],
+    ['Let go because of a slow season', ['Let go because']],
+    ['Quit because of the boss', ['Quit because']],
+    ['Left in 2020', ['Left in']],
+    ['Out of work since 2021', ['Out of work']],
+    ['Unemployed 2 years', ['Unemployed']],
+    ['In rehab 2021', ['In rehab']],
+    ['Stayed home with 3 kids', ['Stayed home']],
+    ['Recovered from back surgery in 2021', ['Recovered from back surgery']],
+    ['Lost my license in 2020', ['Lost my license']],
   ])('%s', (text, words) => {
     expect(named('private-details', text)).toEqual(words);
   });
@@ -104,6 +117,14 @@ describe('what a resume should not tell of a person', () => {
     'Helped 30 students with DACA forms',
     'Ran a cancer research drive of 3 days',
     'Taught 5 children with autism to swim',
+    'Fired 40 pots in 2 kilns a day',
+    'Fired for 12 hours at 1,200 degrees in a gas kiln',
+    'Terminated 200 cables a day for 4 offices',
+    'Laid off-white tile in 12 kitchens',
+    'Left in each room 4 clean towels',
+    'Coached 9 people out of work since 2021',
+    'Cooked 60 meals a day for people in rehab',
+    'Helped 8 patients recovering from surgery walk',
   ])('leaves alone the work with such things: %s', (text) => {
     expect(named('private-details', text)).toEqual([]);
   });
@@ -190,8 +211,9 @@ test.each([
   expect(['private-details', 'own-record']).toContain(rules[0]);
 });
 
-test('looking for own facts takes time in step with the length of the text', () => {
-  expect(growth((text) => coachBullet(text), 'my valid green card, '.repeat(50_000))).toBeLessThan(
-    10,
-  );
-});
+test.each(['my valid green card, ', 'at county ', 'at', 'served 4 ', 'recovered from a '])(
+  'looking for own facts takes time in step with the length of the text: %s',
+  (words) => {
+    expect(growth((text) => coachBullet(text), words.repeat(50_000))).toBeLessThan(10);
+  },
+);
