@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Completes the security headers once the pages are written: `connect-src` gets the servers of other origins, and the
- * scripts and style attributes that stand in the pages themselves are allowed by their hash, nothing else inline is.
+ * scripts that stand in the pages themselves are allowed by their hash, no other is.
  */
 export function completeHeaders(urls: readonly string[]): Plugin {
   let outDir = '';
@@ -34,23 +34,19 @@ export function withHashesAndOrigins(
   pages: readonly string[],
   urls: readonly string[],
 ): string {
-  const scripts = hashesOf(pages, /<script>(.*?)<\/script>/gs);
-  const styles = hashesOf(pages, / style="([^"]*)"/g);
+  const scripts = hashesOf(pages);
   const origins = new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
   return text
     .replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
-    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
-    .replace("style-src-attr 'none'", ["style-src-attr 'unsafe-hashes'", ...styles].join(' '));
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '));
 }
 
-/** What a pattern's first group finds in the pages, as hash sources of a Content Security Policy. */
-function hashesOf(pages: readonly string[], pattern: RegExp): string[] {
-  const texts = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => text));
-  return [...new Set(texts)].map((text) => {
-    const asRead = text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&');
-    return `'sha256-${createHash('sha256').update(asRead).digest('base64')}'`;
-  });
+/** The scripts that stand in the pages, as hash sources of a Content Security Policy. */
+function hashesOf(pages: readonly string[]): string[] {
+  const scripts = pages.flatMap((page) =>
+    [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text),
+  );
+  return [...new Set(scripts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
