@@ -3,7 +3,7 @@ import { backendConfig } from '../backend/config';
 import { deletePersonDb } from '../storage/person-dbs';
 import { forgetGuestComputer, isGuestsOwnComputer } from '../shared-computer/guest-computer';
 import { leaveEmpty, tellEmptied } from './emptied-tabs';
-import { endSession, sendUnsentWork, wipe } from './end-session';
+import { endSession, patiently, sendUnsentWork, wipe } from './end-session';
 import { keeper } from '../session/keeper';
 import { sessionStore } from '../session/session';
 import { forgetWork } from '../record/open-work';
@@ -39,10 +39,12 @@ export async function deleteFromDevice(): Promise<void> {
     await endSession({ discard: true });
   } else {
     await forgetWork();
-    await deletePersonDb('guest');
-    forgetGuestComputer();
-    // Only now: at Home, where the other tabs start over, one that still found the database would make it anew.
+    const deletion = deletePersonDb('guest');
+    // At Home, where the other tabs start over, one that still found the database would make it anew.
+    await patiently(deletion);
     tellEmptied(personId);
+    await deletion;
+    forgetGuestComputer();
   }
   leaveEmpty(personId);
 }

@@ -90,9 +90,14 @@ async function sealAndLeave(): Promise<void> {
   emptyThisTab(away);
 }
 
+/** Waits for a deletion, but not for one that a sleeping tab holds up. */
+export async function patiently(deletion: Promise<void>): Promise<void> {
+  await Promise.race([deletion, wait(deletePatienceMs)]);
+}
+
 async function isErased(personId: string): Promise<boolean> {
   try {
-    await Promise.race([deletePersonDb(personId), wait(deletePatienceMs)]);
+    await patiently(deletePersonDb(personId));
     return !(await hasPersonDb(personId));
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeAccount } from '../support/account';
 import { expect, test, type App, type Person } from '../support/app';
 import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, hurryGuide, openGame } from '../support/game';
+import { haveAccount } from '../support/sign-in';
 
 // A device that notes the chapter before its first load sends first; refused, it merges.
 test.use({ expectedErrors: [/the server responded with a status of 409/] });
@@ -68,10 +68,7 @@ test('after log in one lands on the chapter that one tapped, else on the builder
   app,
 }) => {
   const person = app.newPerson();
-  await makeAccount(
-    { backend: app.backend, codeFor: async (email) => (await app.mailTo(email)).code },
-    person,
-  );
+  await haveAccount(app, person);
   await page.goto(`${app.url}/modules/1`);
   await page.locator('a[href="/resume-builder/chapter/4"]').first().click();
   await logInHere(page, person);
@@ -91,10 +88,7 @@ test('after log in one lands on the chapter that one tapped, else on the builder
 
 test('what stands in the history leads nowhere but to a chapter', async ({ page, app }) => {
   const person = app.newPerson();
-  await makeAccount(
-    { backend: app.backend, codeFor: async (email) => (await app.mailTo(email)).code },
-    person,
-  );
+  await haveAccount(app, person);
   await page.goto(`${app.url}/resume-builder/chapter/9`);
   await expect(page.getByText('you continue in the builder.')).toBeVisible();
   await page.evaluate(() => {

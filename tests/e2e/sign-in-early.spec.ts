@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { fillPortal, signUpAndConfirm } from '../support/sign-in';
+import { fillPortal, haveAccount } from '../support/sign-in';
 import { holdWaking } from '../support/waking';
 
 test('a log in before the page is awake is one on the computer that the box says', async ({
@@ -7,9 +7,7 @@ test('a log in before the page is awake is one on the computer that the box says
   app,
 }) => {
   const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
+  await haveAccount(app, person);
   const wake = await holdWaking(page);
   await fillPortal(page, app, person);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();

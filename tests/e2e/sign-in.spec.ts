@@ -1,5 +1,12 @@
 import { expect, test } from '../support/app';
-import { confirmByCode, fillPortal, logIn, signUp, signUpAndConfirm } from '../support/sign-in';
+import {
+  confirmByCode,
+  fillPortal,
+  haveAccount,
+  logIn,
+  signUp,
+  signUpAndConfirm,
+} from '../support/sign-in';
 import { deepUnless } from '../support/deep';
 
 // The browser reports every refused request of the sign-in service by itself.
@@ -36,8 +43,7 @@ test('a wrong password and an unknown email show the error of the service and ke
   app,
 }) => {
   const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await haveAccount(app, person);
   for (const wrong of [{ ...person, password: 'not this one' }, app.newPerson()]) {
     await fillPortal(page, app, wrong);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
@@ -54,9 +60,7 @@ test('after ten wrong passwords the portal says how long to wait, and a reset op
   app,
 }) => {
   const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
+  await haveAccount(app, person);
   for (let tries = 0; tries < 10; tries += 1) {
     await app.backend.fetch(
       new Request(`${app.url}/auth/v1/token?grant_type=password`, {

@@ -179,6 +179,39 @@ test('a guest deletes everything on this device, in every tab, offline too', asy
   await expect(page.getByText('Ana Lopez')).toHaveCount(0);
 });
 
+test(
+  'where a sleeping tab holds the deletion up, the other tabs are emptied all the same',
+  { tag: '@deep' },
+  async ({ page, context, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    const other = await context.newPage();
+    await other.goto(`${app.url}/game`);
+    await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+    const asleep = await context.newPage();
+    await asleep.goto(`${app.url}/downloads/powerful-action-verbs.md`);
+    // A tab that sleeps does not hear that others wait for it.
+    await asleep.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.open('cq-guest').onsuccess = () => resolve();
+        }),
+    );
+
+    await openYourData(page, app);
+    await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+    await page.getByRole('button', { name: 'Yes, delete it from this device' }).click();
+    await expect(other).toHaveURL(`${app.url}/`);
+    await expect(other.getByText('Ana Lopez')).toHaveCount(0);
+    await asleep.close();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await openGame(page, app);
+    await expect(page.getByText('Ana Lopez')).toHaveCount(0);
+  },
+);
+
 async function startWith(
   page: Page,
   app: App,

@@ -40,8 +40,7 @@ export async function fillPortal(page: Page, app: App, person: Person): Promise<
  * The real way of a stranger is {@link signUp} and {@link confirmByCode}.
  */
 export async function signUpAndConfirm(page: Page, app: App, person: Person): Promise<void> {
-  const codeFor = async (email: string) => (await app.mailTo(email)).code;
-  const session = await makeAccount({ backend: app.backend, codeFor }, person);
+  const session = await haveAccount(app, person);
   if (person.isOnSharedComputer || !(await isNew(page, app))) return logIn(page, app, person);
   await page.evaluate((given) => {
     // As the app does: the time is this device's, which a test may have changed.
@@ -51,6 +50,12 @@ export async function signUpAndConfirm(page: Page, app: App, person: Person): Pr
   }, session);
   await page.goto(`${app.url}/resume-builder/chapter/1`);
   await expect(page.locator('[data-opening="false"]')).toBeAttached();
+}
+
+/** Gives somebody a confirmed account, without a page; they are logged in nowhere. Returns a session of theirs. */
+export function haveAccount(app: App, person: Person) {
+  const codeFor = async (email: string) => (await app.mailTo(email)).code;
+  return makeAccount({ backend: app.backend, codeFor }, person);
 }
 
 /** Whether nothing of this site was ever open here. Leaves the page at an empty one of the site's, where no script runs. */
