@@ -59,12 +59,14 @@ function findShell(): string | undefined {
 }
 
 /**
- * What the browser leaves out. The first two load pages of the address bar's own beside each window, which costs as much
- * as a page of ours; the rest is what the test runner itself leaves out, for a browser takes only one such list.
+ * What the browser leaves out. The first three load pages beside each window, of the address bar and for what may come,
+ * which costs as much as a page of ours; the rest is what the test runner itself leaves out, for a browser takes only
+ * one such list.
  */
 const leftOut = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AutoDeElevate',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -1,7 +1,7 @@
 import { isMailAddress, mailAddressParts } from './mail-address';
 import type { Face } from './paper-style';
 
-/** The width of a text in points. */
+/** The width of a text in points: its letters' together, none moves closer to another. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /**

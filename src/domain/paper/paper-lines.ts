@@ -141,12 +141,12 @@ function textLines(
   measure: Measure,
   breakRuns: typeof breakItems = inWords,
 ): Omit<PaperLine, 'block'>[] {
-  const pieces = (from: number, to: number) => piecesOf(runs, from, to, look, measure);
-  const widthFrom = (from: number, to: number) => endOf(pieces(from, to), measure);
+  const ends = endsOfLetters(runs, look, measure);
+  const widthFrom = (from: number, to: number) => (ends[to] ?? 0) - (ends[from] ?? 0);
   let from = 0;
   const texts = runs.map((run) => run.text);
   return breakRuns(texts, room.width, widthFrom).map((line, place, all) => {
-    const set = pieces(from, from + line.length);
+    const set = piecesOf(runs, from, from + line.length, look, measure);
     const width = widthFrom(from, from + line.trimEnd().length);
     from += line.length;
     const free = look.isCentred ? (room.width - width) / 2 : 0;
@@ -165,6 +165,18 @@ function textLines(
 
 const inWords: typeof breakItems = (texts, width, widthFrom) =>
   breakLines(texts.join(''), width, widthFrom);
+
+/** How far each place of the runs is from their beginning when they stand on one line. */
+function endsOfLetters(runs: readonly Run[], look: LineStyle, measure: Measure): number[] {
+  const ends = [0];
+  let end = 0;
+  for (const { text, face } of runs)
+    for (const letter of text) {
+      end += measure(letter, face, look.size) + letter.length * look.spacing * look.size;
+      for (let unit = 0; unit < letter.length; unit += 1) ends.push(end);
+    }
+  return ends;
+}
 
 /** The letters from one place of the runs to another, each face a piece, beside each other from 0 on. */
 function piecesOf(
