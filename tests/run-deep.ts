@@ -12,8 +12,8 @@ const counts = {
   MANY_SAVES: 'full',
   FUZZ_RUNS: '3000',
   FAST_CHECK_RUNS: '3000',
-  KILLS: '200',
-  WIPE_RUNS: '100',
+  KILLS: '100',
+  WIPE_RUNS: '17',
 };
 
 /**

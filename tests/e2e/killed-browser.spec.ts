@@ -12,7 +12,7 @@ import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/take-along';
 import { deep } from '../support/deep';
 
-/** How often the browser is killed, half of it for each kind of person; the full figure of the design is 200. */
+/** How often the browser is killed, half of it for each kind of person; with the other places a deep run takes 400. */
 const kills = Math.ceil(Number(process.env['KILLS'] ?? 2) / 2);
 const seed = Number(process.env['KILLS_SEED'] ?? 20261121);
 

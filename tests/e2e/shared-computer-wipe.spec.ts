@@ -13,7 +13,7 @@ import { deepUnless } from '../support/deep';
 
 test.use({ expectedErrors: [/the server responded with a status of/] });
 
-/** How often each fault is met; the full figure of the design is 100. */
+/** How often each of the six faults is met; the full figure of the design is 100 in all. */
 const runs = Number(process.env['WIPE_RUNS'] ?? 1);
 
 const isBackend = (request: Request) => isAuth(request) || request.url.includes('/rest/v1/');
