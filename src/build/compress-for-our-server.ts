@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
 
 /** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. */
 export function compressForOurServer(): Plugin {
@@ -15,14 +18,16 @@ export function compressForOurServer(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
-        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-        for (const file of files.filter((name) =>
-          /\.(html|js|css|svg|md|webmanifest|ttf)$/.test(name),
-        )) {
-          const path = join(outDir, file);
-          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-        }
+      async handler() {
+        const files = await readdir(outDir, { recursive: true });
+        await Promise.all(
+          files
+            .filter((name) => /\.(html|js|css|svg|md|webmanifest|ttf)$/.test(name))
+            .map(async (name) => {
+              const path = join(outDir, name);
+              await writeFile(`${path}.br`, await compress(await readFile(path)));
+            }),
+        );
       },
     },
   };

@@ -10,6 +10,9 @@ type Reading = Awaited<ReturnType<AxeBuilder['analyze']>>;
 const ours = createRequire(import.meta.url);
 const axe = createRequire(ours.resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
+/** Rules that look at how a page is drawn: the others find in forced colours what they find without, and the deep run asks. */
+const aboutDrawing = ['link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
 /**
  * What an automated reading finds wrong with the page as it stands, one line each: WCAG 2.2 AA, target size included, and
  * the reader's own advice.
@@ -19,21 +22,26 @@ export async function violations(page: Page, areColoursForced = false): Promise<
   // never covers what has the focus is proven where the keyboard alone does the main job.
   await page.evaluate(() => window.scrollTo(0, 0));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (isForced) => {
-    const reader = (window as unknown as { axe: { run: (options: object) => Promise<Reading> } })
-      .axe;
-    const found = await reader.run({
-      resultTypes: ['violations'],
-      rules: {
-        'target-size': { enabled: true },
-        // It reads -webkit-text-fill-color, which Chromium gives as the page set it, not as the system draws it.
-        'color-contrast': { enabled: !isForced },
-      },
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    );
-  }, areColoursForced);
+  const runOnly = areColoursForced && !isDeep ? aboutDrawing : undefined;
+  return page.evaluate(
+    async ({ isForced, runOnly }) => {
+      const reader = (window as unknown as { axe: { run: (options: object) => Promise<Reading> } })
+        .axe;
+      const found = await reader.run({
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly }),
+        rules: {
+          'target-size': { enabled: true },
+          // It reads -webkit-text-fill-color, which Chromium gives as the page set it, not as the system draws it.
+          'color-contrast': { enabled: !isForced },
+        },
+      });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      );
+    },
+    { isForced: areColoursForced, runOnly },
+  );
 }
 
 /**
