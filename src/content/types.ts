@@ -66,7 +66,9 @@ export type SourceId =
   | 'trafficking-hotline'
   | 'usda-snap-et'
   | 'usda-snap-students'
-  | 'ssa-ticket';
+  | 'ssa-ticket'
+  | 'truck-form'
+  | 'nlrb-pay';
 
 export interface Source {
   readonly id: SourceId;

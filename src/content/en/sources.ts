@@ -232,7 +232,7 @@ export const sources: readonly Source[] = [
     publisher: 'U.S. Equal Employment Opportunity Commission',
     year: 2026,
     url: 'https://www.eeoc.gov/filing-charge-discrimination',
-    says: 'You have 180 days to ask for help, and in many states 300.',
+    says: 'You have 180 days to ask for help, and in many states 300. In a federal job you must talk to its EEO counselor within 45 days.',
     caution:
       'It covers employers with 15 or more workers. For age it is 20, and you must be 40 or older. Your state may cover more.',
   },
@@ -245,6 +245,27 @@ export const sources: readonly Source[] = [
     url: 'https://www.dol.gov/agencies/whd/contact/complaints',
     says: 'It is free, and they keep your name private. They help workers with any immigration status.',
     caution: 'Most claims go back two years. Your state may have other rules.',
+  },
+  {
+    id: 'truck-form',
+    label: 'Rules for truck drivers',
+    title: 'Application for Employment (49 CFR 391.21)',
+    publisher: 'Federal Motor Carrier Safety Administration',
+    year: 2026,
+    url: 'https://www.ecfr.gov/current/title-49/section-391.21',
+    says: 'The form for a driver of large trucks or buses asks for the birth date and the Social Security number.',
+    caution: 'Look up the company before you fill in the form.',
+  },
+  {
+    id: 'nlrb-pay',
+    label: 'Labor Relations Board',
+    title: 'Your Right to Discuss Wages',
+    publisher: 'National Labor Relations Board',
+    year: 2026,
+    url: 'https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights/your-rights-to-discuss-wages',
+    says: 'You may talk with other workers about your pay, with or without a union.',
+    caution:
+      'It does not cover all workers: managers, farm work and work in a private home, for example.',
   },
   {
     id: 'e-verify',

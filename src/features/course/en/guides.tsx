@@ -32,6 +32,8 @@ const facts = proseFacts([
   'usda-snap-et',
   'usda-snap-students',
   'ssa-ticket',
+  'truck-form',
+  'nlrb-pay',
 ]);
 const parts = guides.map((guide) => ({ ...guide, page: guidePages[guide.id] }));
 const activities: ProseActivities = {
