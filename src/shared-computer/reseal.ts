@@ -2,15 +2,18 @@ import { rewritePersonDb } from '../storage/person-dbs';
 import { sealingOf } from './person-sealing';
 import { readEntry, removeSealedEntry, writeEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
-import { dropTabKey } from './tab-key';
+import { dropTabKey, runAlone } from './tab-key';
 
 /** Nobody else uses this computer: the records lie there as they are, and stay. */
 export async function makePlain(personId: string): Promise<void> {
   const sealing = sealingOf(personId);
   sealing.set('plain');
-  await rewritePersonDb(personId, sealing);
-  removeSealedEntry(personId);
-  dropTabKey(personId);
+  // Not while another tab is about to join this session: it would find the records sealed, and then nobody with the key.
+  await runAlone('sweep', async () => {
+    await rewritePersonDb(personId, sealing);
+    removeSealedEntry(personId);
+    dropTabKey(personId);
+  });
 }
 
 /** Others use this computer: what lies here is encrypted from now on, under the key of this session. */

@@ -86,12 +86,20 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
   return db;
 }
 
+/**
+ * Asks for the names alone: the library's own `exists` opens a database to see, and when there is none deletes it, with it
+ * one that another tab has just made.
+ */
+export async function isDatabaseHere(name: string): Promise<boolean> {
+  return (await Dexie.getDatabaseNames()).includes(name);
+}
+
 /** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */
 async function lookAfterLoss(db: PersonDb, options: PersonDbOptions): Promise<void> {
   // The library would make an empty one at the next use.
   db.close({ disableAutoOpen: true });
   try {
-    if (await Dexie.exists(db.name)) await db.open();
+    if (await isDatabaseHere(db.name)) await db.open();
     else await options.onVersionChange?.('deleted');
   } catch {
     // The browser is still at it.

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { takeAccessBack } from './handed-access';
 import { keyringTable, type Keyring } from './keyring';
-import { openPersonDb, type PersonDb } from './person-db';
+import { isDatabaseHere, openPersonDb, type PersonDb } from './person-db';
 import { isSealed, type Sealing } from './sealed-tables';
 import { ONLY, personDbName, personIdOf } from './work-db';
 
@@ -16,9 +16,9 @@ export async function deletePersonDb(personId: string): Promise<void> {
   await Dexie.delete(personDbName(personId));
 }
 
-/** Makes no database. */
+/** Makes no database, and harms none. */
 export async function hasPersonDb(personId: string): Promise<boolean> {
-  return await Dexie.exists(personDbName(personId));
+  return await isDatabaseHere(personDbName(personId));
 }
 
 /**

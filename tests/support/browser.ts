@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { installPackages } from './packages';
@@ -99,6 +99,8 @@ export function browserLaunchOptions(): LaunchOptions {
   const executablePath = process.env['CQ_BROWSER'] ?? findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
+    // The runner lets it share its memory through files, for machines that have no other room.
+    ...(hasRoomToShare() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       `--disable-features=${leftOut.join()}`,
@@ -109,6 +111,15 @@ export function browserLaunchOptions(): LaunchOptions {
       '--disable-quic',
     ],
   };
+}
+
+function hasRoomToShare(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
 }
 
 function findBrowser(): string | undefined {

@@ -8,11 +8,15 @@ import type { Page } from '@playwright/test';
 export async function delayNotes(page: Page, key: string, delayMs: number): Promise<void> {
   await page.addInitScript(
     ({ key, delayMs }) => {
-      const { getItem, setItem } = Storage.prototype;
+      const { getItem, removeItem, setItem } = Storage.prototype;
       let shown: string | null | undefined;
       Storage.prototype.setItem = function (name, value) {
         if (this === localStorage && name === key) shown = value;
         setItem.call(this, name, value);
+      };
+      Storage.prototype.removeItem = function (name) {
+        if (this === localStorage && name === key) shown = null;
+        removeItem.call(this, name);
       };
       Storage.prototype.getItem = function (name) {
         const real = getItem.call(this, name);

@@ -8,6 +8,7 @@ import { loadWork, writeWork } from '../../../src/storage/resume-store';
 import { storageErrorKind } from '../../../src/storage/storage-error';
 import { watchWork } from '../../../src/storage/watch-work';
 import type { WatchedWork } from '../../../src/storage/watch-work';
+import { blankResume } from '../../../src/domain/resume/resume-schema';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';
 
@@ -33,6 +34,16 @@ test('looking for a person’s database makes none', async () => {
   expect(await hasPersonDb(person)).toBe(true);
   await deletePersonDb(person);
   expect(await hasPersonDb(person)).toBe(false);
+});
+
+test('looking for a person’s database harms none that another tab makes at that moment', async () => {
+  const person = newPerson();
+  const db = openTab(person);
+  await Promise.all([hasPersonDb(person), db.open()]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const doc = blankResume(edge.newId);
+  await writeWork(db, { doc, seen: blankSeen, queue: false }, edge);
+  expect((await loadWork(openTab(person), edge)).doc).toEqual(doc);
 });
 
 test('a database deleted by another tab stays deleted, whatever this tab still writes', async () => {
