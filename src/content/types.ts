@@ -43,6 +43,7 @@ export type SourceId =
   | 'resumego-2024'
   | 'weak-ties-2022'
   | 'careeronestop'
+  | 'dd-214'
   | 'ftc-job-scams'
   | 'ftc-fake-checks'
   | 'ftc-background-checks'

@@ -67,7 +67,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'address',
           text: 'What city and state are you in?',
-          hint: 'City and state are enough. You do not need a street. You can skip this.',
+          hint: 'City and state are enough. You do not need a street. Staying safe from someone? Skip this.',
           canSkip: 'question',
         },
       ],

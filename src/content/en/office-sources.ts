@@ -13,6 +13,16 @@ export const officeSources: readonly Source[] = [
     caution: 'What a center offers differs from place to place. Call first.',
   },
   {
+    id: 'dd-214',
+    label: 'National Archives',
+    title: 'Request Military Service Records',
+    publisher: 'National Archives',
+    year: 2026,
+    url: 'https://www.archives.gov/veterans/military-service-records',
+    says: 'Veterans can ask for a copy of their DD Form 214 online or on paper. Most basic requests cost nothing.',
+    caution: 'It can take weeks. A service that asks for money does no more than you can.',
+  },
+  {
     id: 'ftc-job-scams',
     label: 'FTC, job scams',
     title: 'Job Scams',

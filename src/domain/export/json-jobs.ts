@@ -1,4 +1,4 @@
-import { ongoing } from '../resume-text/dates-and-places';
+import { ongoing } from '../resume/ongoing';
 import { datePart, isoDateToText } from './json-dates';
 import { isFilledText, textPart } from './json-parts';
 import type { JsonPart } from './json-parts';

@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '../resume/resume-schema';
-import { ongoing } from '../resume-text/dates-and-places';
+import { ongoing } from '../resume/ongoing';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import type { FoundSections } from '../resume-text/resume-fields';
 import type { SectionKey } from '../sections/section-kinds';

@@ -10,7 +10,6 @@ export type Piece = {
   x: number;
   face: Face;
   size: number;
-  spacing: number;
   color: string;
 };
 
@@ -103,7 +102,7 @@ function entryLines(
   measure: Measure,
 ) {
   const whole = { x: page.margin, width: page.width - 2 * page.margin };
-  const datesWidth = widthOf(measure, datesText, dates);
+  const datesWidth = measure(datesText, dates.face, dates.size);
   const isBeside =
     datesText !== '' && body.size * (leastTitle + datesGap) + datesWidth <= whole.width;
   const room = isBeside
@@ -172,7 +171,7 @@ function endsOfLetters(runs: readonly Run[], look: LineStyle, measure: Measure):
   let end = 0;
   for (const { text, face } of runs)
     for (const letter of text) {
-      end += measure(letter, face, look.size) + letter.length * look.spacing * look.size;
+      end += measure(letter, face, look.size);
       for (let unit = 0; unit < letter.length; unit += 1) ends.push(end);
     }
   return ends;
@@ -198,15 +197,7 @@ function piecesOf(
 
 function endOf(pieces: readonly Piece[], measure: Measure): number {
   const last = pieces.at(-1);
-  return last ? last.x + widthOf(measure, last.text, last) : 0;
-}
-
-function widthOf(
-  measure: Measure,
-  text: string,
-  { face, size, spacing }: Pick<Piece, 'face' | 'size' | 'spacing'>,
-): number {
-  return measure(text, face, size) + text.length * spacing * size;
+  return last ? last.x + measure(last.text, last.face, last.size) : 0;
 }
 
 /** As a browser does: two lines of a paragraph stand together at a page's end and beginning. */
@@ -235,7 +226,7 @@ function ruled<Line extends Omit<PaperLine, 'block'>>(
 function pieceOf(
   text: string,
   x: number,
-  { face, size, spacing, color }: Pick<Piece, 'face' | 'size' | 'spacing' | 'color'>,
+  { face, size, color }: Pick<Piece, 'face' | 'size' | 'color'>,
 ): Piece {
-  return { text, x, face, size, spacing, color };
+  return { text, x, face, size, color };
 }

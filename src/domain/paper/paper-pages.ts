@@ -11,31 +11,57 @@ export type LineOnPage = PaperLine & { y: number };
 /** A resume on its pages, at the step of spacing that fills them best. */
 export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
 
-/** Sets a resume's blocks with the most air that costs no page more than the least. */
+/** So much of a page may stay empty for a job that is whole on the next one. */
+const mostEmpty = 1 / 3;
+
+/**
+ * Sets a resume's blocks with the most air that costs no page more than the least. Before they have more air, jobs and
+ * schools are whole: a page that begins with lines whose job stands on the one before looks broken.
+ */
 export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure: Measure): Paper {
-  const [first, ...wider] = paperSteps[look.size].steps;
-  const setAt = (step: PaperStep): Paper => {
-    const style = paperStyle(look, step);
-    return { step, style, pages: layOutPaper(blocks, style, measure) };
+  const { steps } = paperSteps[look.size];
+  const linesAt = new Map<PaperStep, PaperLine[]>();
+  const setAt = (step: PaperStep, isWhole: boolean): Paper => {
+    const style = paperStyle(look, step, isWhole);
+    const lines = linesAt.get(step) ?? linesOfAll(blocks, style, measure);
+    linesAt.set(step, lines);
+    return { step, style, pages: placeLines(lines, style) };
   };
-  const least = setAt(first);
-  // From the widest on: most resumes take one of these, and what is set once need not be set again.
-  for (const step of [...wider].reverse()) {
-    const paper = setAt(step);
-    if (paper.pages.length === least.pages.length) return paper;
-  }
+  const least = setAt(steps[0], false);
+  // From the widest on: most resumes take one of these.
+  for (const isWhole of [true, false])
+    for (const step of [...steps].reverse()) {
+      const paper = setAt(step, isWhole);
+      const isLeast = paper.pages.length === least.pages.length;
+      if (isLeast && (!isWhole || isFilled(paper))) return paper;
+    }
   return least;
+}
+
+/** Whether each page but the last is used nearly to its end. */
+function isFilled({ pages, style }: Paper): boolean {
+  const { height, margin } = style.page;
+  const least = height - margin - mostEmpty * (height - 2 * margin);
+  return pages.slice(0, -1).every((lines) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.y + last.height >= least;
+  });
 }
 
 /**
  * Sets a resume's blocks on pages. A heading never stands alone at a page's end, nor does the first line of a job, and
- * what belongs together by its lines is divided only where it is longer than a page.
+ * what belongs together by its lines, or as a whole job where the style says so, is divided only where it is longer than a
+ * page.
  */
 export function layOutPaper(
   blocks: readonly PaperBlock[],
   style: PaperStyle,
   measure: Measure,
 ): LineOnPage[][] {
+  return placeLines(linesOfAll(blocks, style, measure), style);
+}
+
+function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[][] {
   const { height, margin } = style.page;
   const bottom = height - margin;
   const pages: LineOnPage[][] = [[]];
@@ -51,9 +77,14 @@ export function layOutPaper(
     pages.at(-1)?.push({ ...line, y });
     y += line.height + line.after;
   };
-  for (const group of groupsOf(linesOfAll(blocks, style, measure))) {
+  const room = bottom - margin;
+  const parts = style.areEntriesWhole ? groupsOf(lines, isWithNextOrOfOne) : [lines];
+  const groups = parts.flatMap((part) =>
+    heightOf(part) <= room ? [part] : groupsOf(part, isWithNext),
+  );
+  for (const group of groups) {
     const whole = heightOf(group);
-    const canStandTogether = whole <= bottom - margin;
+    const canStandTogether = whole <= room;
     for (const [index, line] of group.entries())
       place(line, canStandTogether && index === 0 ? whole : line.height);
   }
@@ -86,13 +117,19 @@ function heightOf(group: readonly PaperLine[]): number {
   );
 }
 
-function groupsOf(lines: readonly PaperLine[]): PaperLine[][] {
+type AreTogether = (line: PaperLine, next: PaperLine) => boolean;
+
+const isWithNext: AreTogether = (line) => line.keepWithNext;
+const isWithNextOrOfOne: AreTogether = (line, next) =>
+  line.keepWithNext || line.block === next.block;
+
+function groupsOf(lines: readonly PaperLine[], areTogether: AreTogether): PaperLine[][] {
   const groups: PaperLine[][] = [];
-  let isOpen = false;
   for (const line of lines) {
-    if (isOpen) groups.at(-1)?.push(line);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && areTogether(last, line)) group.push(line);
     else groups.push([line]);
-    isOpen = line.keepWithNext;
   }
   return groups;
 }

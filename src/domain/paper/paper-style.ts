@@ -6,14 +6,12 @@ export type PaperLook = { template: PaperTemplate; size: PaperSize };
 export type Face = 'regular' | 'bold';
 
 /**
- * How a kind of line looks. Sizes and distances in points (1/72 inch); `height` is the line's, `spacing` what stands
- * between two letters more, both per its size.
+ * How a kind of line looks. Sizes and distances in points (1/72 inch); `height` is the line's, per its size.
  */
 export type LineStyle = {
   face: Face;
   size: number;
   height: number;
-  spacing: number;
   color: string;
   isCentred: boolean;
   before: number;
@@ -44,6 +42,8 @@ export type PaperStyle = PaperLook & {
   bullets: { indent: number; before: number; between: number; color: string };
   /** The line beneath a section's title: its thickness, and how far below the title. */
   rule: { thickness: number; gap: number };
+  /** No job and no school goes from one page to the next, but one that is longer than a page. */
+  areEntriesWhole: boolean;
 };
 
 /** In points; `height` is a line's, per its letters; `gaps` widens what stands between the parts. */
@@ -105,13 +105,13 @@ const green = '#17442f';
 export function paperStyle(
   { template, size: paperSize }: PaperLook,
   { letters: size, height, gaps }: PaperStep = paperSteps[paperSize].usual,
+  areEntriesWhole = false,
 ): PaperStyle {
   const isModern = template === 'modern';
   const body: LineStyle = {
     face: 'regular',
     size,
     height,
-    spacing: 0,
     color: ink,
     isCentred: false,
     before: 0,
@@ -124,33 +124,38 @@ export function paperStyle(
     page: { width: 612, height: 792, margin: paperSteps[paperSize].margin },
     name: {
       ...body,
-      face: isModern ? 'bold' : 'regular',
+      face: 'bold',
       size: size * 2.1,
       height: 1.2,
-      spacing: isModern ? -0.01 : 0.015,
       isCentred: !isModern,
     },
-    contact: { ...body, color: quiet, isCentred: !isModern, before: size * 0.35 },
+    contact: {
+      ...body,
+      color: quiet,
+      isCentred: !isModern,
+      before: size * 0.35,
+      after: size * 0.6 * gaps,
+    },
     section: {
       ...body,
       face: 'bold',
       size: size * 1.18,
       height: 1.2,
-      spacing: 0.02,
       color: isModern ? green : ink,
       before: size * 1.2 * gaps,
       after: size * 0.4 * gaps,
     },
     body,
     dates: { ...body, color: quiet },
-    entryGap: size * 0.75 * gaps,
+    entryGap: size * gaps,
     lineGap: size * 0.25 * gaps,
     bullets: {
       indent: size * 1.1,
-      before: size * 0.2 * gaps,
-      between: size * 0.15 * gaps,
+      before: size * 0.15 * gaps,
+      between: size * 0.12 * gaps,
       color: isModern ? green : ink,
     },
-    rule: { thickness: 0.75, gap: size * 0.2 },
+    rule: { thickness: 0.5, gap: size * 0.2 },
+    areEntriesWhole,
   };
 }

@@ -1,4 +1,5 @@
 import type { Experience } from '../resume/resume-schema';
+import { isToday, ongoing } from '../resume/ongoing';
 
 export const contactOrder = ['address', 'phone', 'email'] as const;
 export const jobFields = ['jobTitle', 'company', 'location'] as const;
@@ -20,6 +21,12 @@ export function filledTexts<Entry extends object>(
   fields: readonly (keyof Entry)[],
 ): string[] {
   return fields.map((field) => String(entry[field] ?? '')).filter(isFilled);
+}
+
+/** From when to when; what goes on is said in one word, however it was typed ("now", "current"). */
+export function jobDates({ startDate = '', endDate = '' }: Partial<Experience>): string {
+  const end = isToday(endDate) ? ongoing : endDate;
+  return [startDate, end].filter(isFilled).join(' – ');
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */

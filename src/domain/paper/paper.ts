@@ -13,9 +13,9 @@ import {
 import {
   bulletLines,
   contactOrder,
-  dateFields,
   filledTexts,
   isFilled,
+  jobDates,
   jobFields,
   joinFilled,
   schoolFields,
@@ -129,7 +129,7 @@ function spaced(blocks: readonly PaperBlock[], index: number): PaperBlock[] {
 function jobBlocks(job: Experience): PaperBlock[] {
   const bullets = bulletLines(job);
   return [
-    ...entryLine(filledTexts(job, jobFields), joinFilled(job, dateFields, ' – ')),
+    ...entryLine(filledTexts(job, jobFields), jobDates(job)),
     ...(bullets.length === 0 ? [] : [{ kind: 'bullets' as const, texts: bullets.map(oneLine) }]),
   ];
 }

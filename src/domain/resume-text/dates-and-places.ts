@@ -1,3 +1,4 @@
+import { ongoing, today } from '../resume/ongoing';
 import { withoutOuterMarks } from './text-lines';
 
 export type DateRange = { startDate: string; endDate: string };
@@ -8,18 +9,6 @@ export const month =
 const year = '(?:19|20)\\d{2}';
 const monthAndYear = `${month}\\.?,?\\s+(?:\\d{1,2},\\s+)?(?:del?\\s+)?${year}`;
 const point = `(?:${monthAndYear}|(?:\\d{1,2}[/.]){1,2}${year}|${year}[-/.]\\d{2}(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|${year})`;
-const today =
-  '(?:present|current|now|today|ongoing|date|the present|presente|actual|actualidad|la actualidad|la fecha|actualmente|hoy)';
-const todayAlone = new RegExp(`^${today}$`, 'iu');
-
-/** How a resume says that a job goes on, wherever we write it. */
-export const ongoing = 'Present';
-
-/** True for "Present", "now" and their like: what goes on. */
-export function isToday(text: string): boolean {
-  return todayAlone.test(text.trim());
-}
-
 const between = '\\s{0,3}(?:-|–|—|to|until|through|thru|till|a|hasta|al)\\s{0,3}';
 const ranges: readonly RegExp[] = [
   `(?:from\\s+|desde\\s+)?(${point})${between}(${point}|${today})`,

@@ -39,17 +39,17 @@ function drawGap(
   document.endMarkedContent();
 }
 
-function endOf({ text, x, face, size, spacing }: Piece, measure: Measure): number {
-  return x + measure(text, face, size) + text.length * spacing * size;
+function endOf({ text, x, face, size }: Piece, measure: Measure): number {
+  return x + measure(text, face, size);
 }
 
 function drawPiece(document: PDFDocument, piece: Piece, y: number): void {
-  const { text, x, face, size, spacing, color } = piece;
+  const { text, x, face, size, color } = piece;
   const font = document.font(face)._font;
   document.page.fonts[font.id] ??= font.ref();
   const [glyphs] = font.encode(text);
   document.fillColor(color);
-  document.addContent(`/${font.id} ${figure(size)} Tf ${figure(size * spacing)} Tc`);
+  document.addContent(`/${font.id} ${figure(size)} Tf`);
   document.addContent(`1 0 0 1 ${figure(x)} ${figure(y)} Tm [<${glyphs.join('')}>] TJ`);
 }
 

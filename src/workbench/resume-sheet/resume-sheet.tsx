@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   bulletLines,
   contactOrder,
-  dateFields,
   filledTexts,
+  jobDates,
   jobFields,
   joinFilled,
   schoolFields,
@@ -148,7 +148,7 @@ function Job({ id, titles, dates, bullets }: SheetOutline['experience'][number])
   const texts = useMemo(
     () => ({
       ...headTexts<Experience>((read) => experienceText(id, read), jobFields),
-      dates: experienceText(id, (job) => joinFilled(job, dateFields, ' – ')),
+      dates: experienceText(id, jobDates),
     }),
     [id],
   );

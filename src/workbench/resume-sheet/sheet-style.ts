@@ -13,6 +13,7 @@ export function sheetStyle({
   lineGap,
   bullets,
   rule,
+  areEntriesWhole,
 }: PaperStyle): CSSProperties {
   return {
     '--family': family,
@@ -21,11 +22,10 @@ export function sheetStyle({
     '--line-height': body.height,
     '--name-size': name.size / body.size,
     '--name-height': name.height,
-    '--name-spacing': name.spacing,
     '--contact-before': contact.before / body.size,
+    '--contact-after': contact.after / body.size,
     '--section-size': section.size / body.size,
     '--section-height': section.height,
-    '--section-spacing': section.spacing,
     '--section-before': section.before / section.size,
     '--section-after': section.after / section.size,
     '--entry-gap': entryGap / body.size,
@@ -35,6 +35,7 @@ export function sheetStyle({
     '--list-between': bullets.between / body.size,
     '--rule': section.color,
     '--rule-thickness': rule.thickness,
+    '--entry-break': areEntriesWhole ? 'avoid' : 'auto',
     '--rule-gap': rule.gap / section.size,
   } as CSSProperties;
 }

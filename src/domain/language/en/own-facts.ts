@@ -1,7 +1,6 @@
 import { phraseSpans } from '../../coach/bullet-words';
-import type { Bullet, CoachRule, RuleHit, Word } from '../../coach/coach-types';
+import type { Bullet, CoachRule, CoachRuleId, RuleHit, Word } from '../../coach/coach-types';
 import {
-  facts,
   fillers,
   having,
   helpers,
@@ -11,10 +10,18 @@ import {
   papers,
   people,
   type OwnFact,
-  type OwnFactId,
   type Words,
-} from './own-fact-list';
+} from './own-fact-words';
+import { privateFacts } from './private-fact-list';
+import { recordFacts } from './record-fact-list';
 import { verbForm } from './verb-forms';
+
+type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
+
+const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
+  'private-details': privateFacts,
+  'own-record': recordFacts,
+};
 
 export const ownFactRules: readonly CoachRule[] = [
   { id: 'private-details', severity: 'fix', find: (bullet) => findOwn(bullet, 'private-details') },
@@ -42,7 +49,9 @@ function isOwn(
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
   if (fact.isAnywhere)
-    return !words.some(({ lower }) => isIn(helpers, lower) || isIn(people, lower));
+    return !words.some(
+      ({ lower }) => isIn(helpers, lower) || (isIn(people, lower) && lower !== 'worker'),
+    );
   const [next, second] = words.filter((word) => word.start >= end);
   if (
     next &&
@@ -50,6 +59,8 @@ function isOwn(
     !isNextClause(next, second) &&
     !mayFollow(fact, next)
   )
+    return false;
+  if (fact.clients && clauseAfter(text, words, end).some(({ lower }) => fact.clients?.has(lower)))
     return false;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
@@ -95,6 +106,13 @@ function isOfOthers(
   const has = (list: Words) => words.some(({ lower }) => isIn(list, lower));
   if (id === 'own-record') return has(helpers);
   return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));
+}
+
+/** The words that follow in the same clause. */
+function clauseAfter(text: string, words: readonly Word[], end: number): Word[] {
+  const after = words.filter((word) => word.start >= end);
+  const cut = after.findIndex((word, at) => isCut(text, after[at - 1]?.end ?? end, word.start));
+  return cut === -1 ? after : after.slice(0, cut);
 }
 
 /** True where a clause ends between two words. */

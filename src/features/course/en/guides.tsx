@@ -8,6 +8,7 @@ import { proseFacts } from './prose-facts';
 
 const facts = proseFacts([
   'careeronestop',
+  'dd-214',
   'ftc-job-scams',
   'ftc-fake-checks',
   'ftc-background-checks',

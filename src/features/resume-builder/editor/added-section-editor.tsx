@@ -18,7 +18,7 @@ import {
   sectionEntries,
   type ReferencesChoice,
 } from '../../../domain/sections/section-layout';
-import { dateFields, isFilled, joinFilled } from '../../../domain/paper/paper-text';
+import { isFilled, jobDates, joinFilled } from '../../../domain/paper/paper-text';
 import type { SectionEntry } from '../../../domain/resume/resume-schema';
 import { pathOfPlace } from '../../../domain/papers/comment-lines';
 import { ownTitleLens, sectionLens } from '../../../record/text-lens';
@@ -128,9 +128,7 @@ function lineOf(entry: SectionEntry | undefined, section: SectionKey): string {
   if (!entry) return '';
   const { fields, form } = kindOfSection(section);
   const named = form === 'job' ? (['jobTitle', 'company'] as const) : (fields as SectionField[]);
-  return [joinFilled(entry, named, ' · '), joinFilled(entry, dateFields, ' – ')]
-    .filter(isFilled)
-    .join(' · ');
+  return [joinFilled(entry, named, ' · '), jobDates(entry)].filter(isFilled).join(' · ');
 }
 
 function ReferenceChoices() {

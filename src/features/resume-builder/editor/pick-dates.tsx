@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { monthNames } from '../../../domain/language/en/month-names';
 import { dateOf, monthAndYear, type MonthAndYear } from '../../../domain/resume/month-and-year';
-import { isToday } from '../../../domain/resume-text/dates-and-places';
+import { isToday } from '../../../domain/resume/ongoing';
 import type { TextLens } from '../../../record/text-lens';
 import { currentResume, editResume } from '../../../record/working-resume';
 import { PlainChoice } from '../../../ui/fields/plain-choice';

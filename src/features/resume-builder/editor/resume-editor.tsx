@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { doubtfulSkills } from '../../../domain/coach/doubtful-skills';
-import { dateFields, isFilled, joinFilled } from '../../../domain/paper/paper-text';
+import { isFilled, jobDates, joinFilled } from '../../../domain/paper/paper-text';
 import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
 import { isBlankEntry, type Resume } from '../../../domain/resume/resume-schema';
 import { useSession } from '../../../session/session';
@@ -98,9 +98,7 @@ function EntryFields() {
         hint={t`Put your newest work first. Unpaid work counts: family care, volunteering, odd jobs.`}
         addLabel={t`Add a job`}
         add={addExperience}
-        entryLine={(entry) =>
-          [entry.company, joinFilled(entry, dateFields, ' – ')].filter(isFilled).join(' · ')
-        }
+        entryLine={(entry) => [entry.company, jobDates(entry)].filter(isFilled).join(' · ')}
         entryName={(entry, place) => entry.jobTitle || entry.company || t`Job ${place}`}
         Fields={ExperienceFields}
       />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore } from 'react';
-import { isToday, ongoing } from '../../../domain/resume-text/dates-and-places';
+import { isToday, ongoing } from '../../../domain/resume/ongoing';
 import type { TextLens } from '../../../record/text-lens';
 import { currentResume, editResume } from '../../../record/working-resume';
 import tickStyles from '../../../ui/fields/tick.module.css';

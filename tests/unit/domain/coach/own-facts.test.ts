@@ -9,7 +9,7 @@ const named = (ruleId: string, text: string) =>
 
 describe('what a resume should not tell of a person', () => {
   test.each([
-    ['Born in Mexico, 45 years old, drove 3 trucks', ['45 years old']],
+    ['Born in Mexico, 45 years old, drove 3 trucks', ['Born in Mexico', '45 years old']],
     ['I am 45 years old and drove 3 trucks', ['45 years old']],
     ['I’m 45 years old, drove 3 trucks', ['45 years old']],
     ['45-year-old driver, 3 trucks a day', ['45-year-old']],
@@ -43,9 +43,9 @@ describe('what a resume should not tell of a person', () => {
     ['Has DACA and EAD card', ['DACA']],
     ['Asylum pending since 2023', ['Asylum']],
     ['Came as refugee in 2019', ['refugee']],
-    ['Recovered addict, 5 years sober', ['Recovered addict', 'sober']],
+    ['Recovered addict, 5 years sober', ['Recovered addict', '5 years sober']],
     ['Have diabetes and take 3 medicines', ['diabetes']],
-    ['Disabled veteran with PTSD, 70% rating', ['Disabled']],
+    ['Disabled veteran with PTSD, 70% rating', ['Disabled veteran with PTSD']],
     ['Pregnant, due in May 2027', ['Pregnant']],
     ['Homeless since 2021', ['Homeless']],
     ['Received SSI for 2 years', ['SSI']],

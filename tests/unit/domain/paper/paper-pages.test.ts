@@ -1,21 +1,27 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryTexts, paperOf } from '../../../../src/domain/paper/paper';
+import { entryTexts, paperOf, paperTexts } from '../../../../src/domain/paper/paper';
 import type { PaperBlock } from '../../../../src/domain/paper/paper';
 import { breakItems, breakLines } from '../../../../src/domain/paper/break-lines';
 import { fitPaper, layOutPaper } from '../../../../src/domain/paper/paper-pages';
+import type { LineOnPage } from '../../../../src/domain/paper/paper-pages';
 import { paperSteps, paperStyle } from '../../../../src/domain/paper/paper-style';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
+import type { PaperStep, PaperStyle } from '../../../../src/domain/paper/paper-style';
+import { blankExperience, blankResume } from '../../../../src/domain/resume/resume-schema';
 import { someResume } from '../../../support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
 
-const text = fc.integer({ min: 1, max: 60 }).map((words) => 'many words '.repeat(words).trim());
-const job = fc.record({ title: text, dates: text, bullets: fc.array(text, { maxLength: 8 }) });
+const text = fc.integer({ min: 1, max: 25 }).map((words) => 'many words '.repeat(words).trim());
+const job = fc.record({
+  title: text,
+  dates: text,
+  bullets: fc.array(text, { maxLength: 8 }),
+});
 
 /** Papers of several pages, whose breaks fall anywhere. */
 const longPaper: fc.Arbitrary<PaperBlock[]> = fc
-  .array(fc.array(job, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
+  .array(fc.array(job, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
   .map((sections) => [
     { kind: 'name', text: 'Ana Lopez' },
     ...sections.flatMap((jobs): PaperBlock[] => [
@@ -91,7 +97,7 @@ test('the lines say every letter of the blocks in order', () => {
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-test('the widest step of a size is taken that costs no page', () => {
+test('the widest step of a size is taken that costs no page, of those with whole jobs first', () => {
   const anyLook = fc.record({
     template: fc.constantFrom('modern', 'classic'),
     size: fc.constantFrom(...sizes),
@@ -99,12 +105,51 @@ test('the widest step of a size is taken that costs no page', () => {
   fc.assert(
     fc.property(longPaper, anyLook, (blocks, look) => {
       const { steps } = paperSteps[look.size];
-      const { step, pages } = fitPaper(blocks, look, measure);
-      const counts = steps.map((one) => layOutPaper(blocks, paperStyle(look, one), measure).length);
-      expect(pages).toHaveLength(counts[0] ?? 0);
-      expect(counts.slice(steps.indexOf(step) + 1).includes(pages.length)).toBe(false);
+      const { step, style, pages } = fitPaper(blocks, look, measure);
+      const setAt = (one: PaperStep, isWhole: boolean) =>
+        layOutPaper(blocks, paperStyle(look, one, isWhole), measure);
+      expect(pages).toHaveLength(setAt(steps[0], false).length);
+      const wider = steps.slice(steps.indexOf(step) + 1);
+      const isBetter = (one: PaperStep, isWhole: boolean) => {
+        const other = setAt(one, isWhole);
+        return other.length === pages.length && (!isWhole || isUsedUp(other, style));
+      };
+      expect(wider.some((one) => isBetter(one, style.areEntriesWhole))).toBe(false);
+      if (!style.areEntriesWhole) expect(steps.some((one) => isBetter(one, true))).toBe(false);
     }),
   );
+});
+
+/** No page but the last ends with more than a third of its room empty. */
+function isUsedUp(pages: readonly LineOnPage[][], { page }: PaperStyle): boolean {
+  const room = page.height - 2 * page.margin;
+  return pages.slice(0, -1).every((lines) => {
+    const { y = 0, height = 0 } = lines.at(-1) ?? {};
+    return page.height - page.margin - y - height <= room / 3;
+  });
+}
+
+test('no job goes from one page to the next where that costs no page', () => {
+  const jobs = Array.from({ length: 6 }, (_, index) => ({
+    ...blankExperience(() => `job ${String(index)}`),
+    jobTitle: `Cook ${String(index)}`,
+    description: Array.from({ length: 9 }, () => 'Cooked 120 meals a day').join('\n'),
+  }));
+  const blocks = paperOf({ ...blankResume(String), experience: jobs });
+  const { pages, style } = fitPaper(blocks, { template: 'modern', size: 'medium' }, measure);
+  expect(pages).toHaveLength(2);
+  expect(style.areEntriesWhole).toBe(true);
+  expect(blocks[pages[1]?.[0]?.block ?? -1]?.kind).toBe('entry');
+});
+
+test('what goes on is said in one word, however it was typed', () => {
+  const job = { ...blankExperience(() => 'job'), jobTitle: 'Cook', startDate: 'May 2023' };
+  const shown = ['now', 'Current', 'present', 'Hoy', 'June 2024', ''].map(
+    (endDate) =>
+      paperTexts(paperOf({ ...blankResume(String), experience: [{ ...job, endDate }] }))[2],
+  );
+  const goesOn = 'May 2023 – Present';
+  expect(shown).toEqual([goesOn, goesOn, goesOn, goesOn, 'May 2023 – June 2024', 'May 2023']);
 });
 
 test.each(sizes)('%s: no letter is under 10 points, no margin under half an inch', (size) => {
@@ -123,7 +168,11 @@ test.each(sizes)('%s: no letter is under 10 points, no margin under half an inch
 
 test('a smaller size never needs more pages', () => {
   fc.assert(
-    fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
+    fc.property(longPaper, fc.constantFrom('modern', 'classic'), (papers, template) => {
+      // Dates that fill a line and more stand beside the title only where the page is wide enough, and narrow it.
+      const blocks = papers.map((block) =>
+        block.kind === 'entry' ? { ...block, dates: block.dates.slice(0, 40) } : block,
+      );
       const counts = sizes.map(
         (size) => fitPaper(blocks, { template, size }, measure).pages.length,
       );

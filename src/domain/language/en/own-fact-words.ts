@@ -1,0 +1,53 @@
+export type OwnFact = {
+  phrases: readonly string[];
+  /** What may follow in the same clause when it is the writer's own, if not all may: "green card holder", not "green card forms". */
+  next?: Words;
+  /** What makes it the writer's own right before it: "with green card". */
+  owner?: Words;
+  /** What it may belong to instead: "4 houses, 80 years old". */
+  others?: Words;
+  /** Who, named later in the clause, has it instead: "deaf and blind students". */
+  clients?: Words;
+  /** The phrase says by itself whose it is. */
+  isTold?: true;
+  /** A place where someone works or is held: nobody can tell which, so it counts where no such work is named. */
+  isAnywhere?: true;
+};
+export type Words = ReadonlySet<string>;
+export const setOf = (words: string): Words => new Set(words.split(' '));
+/** A word, or its plural in -s. */
+export const isIn = (words: Words, word: string) =>
+  words.has(word) || words.has(word.replace(/s$/u, ''));
+
+export const people = setOf(
+  'adult applicant boy child children client couple customer employee families family girl immigrant inmate kid man men ' +
+    'newcomer parent participant patient people person player prisoner refugees residents senior student teen traveler ' +
+    'veteran visitor woman women worker youth',
+);
+/** Those for whom someone works, and where. */
+export const clients = setOf(
+  'adults aide boys campers care center children class classroom clients clinic families girls group guests kids learners members men parents ' +
+    'patients people pets program residents seniors shelter students survivors teens unit veterans ward women youth',
+);
+export const oldThings = setOf('building business car company engine home house machine roof wall');
+export const paperWork = setOf(
+  'check copy file interpret interview process record review scan type verify',
+);
+export const papers = setOf('application document form id paper passport visa');
+/** Those who work in a prison, a court or a clinic, and what they do there. */
+export const helpers = setOf(
+  'advocate aide caregiver chaplain clerk clinic coach corrections counselor court guard guarded instructor interpreter ' +
+    'lawyer mentor ministry navigator nurse officer outreach patrol security teacher trainer tutor volunteer volunteered',
+);
+
+export const me = setOf("i i'm i've am my");
+export const having = setOf(
+  'have has had hold held get gets got receive receives received became came use uses suffer suffered',
+);
+export const fillers = setOf(
+  'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted',
+);
+
+/** What joins a fact to when, where or why it was. */
+export const place = 'in since from until';
+export const joints = `${place} for and but then now with on at after while when because due or`;

@@ -1,0 +1,212 @@
+import { clients, joints, oldThings, place, setOf, type OwnFact } from './own-fact-words';
+
+const usual = setOf(joints);
+const count = '(?:\\d+|one|two|three|four|five|six)';
+const illness =
+  "(?:diabetes|asthma|ptsd|tbi|hiv|aids|hepatitis(?: [abc])?|epilepsy|adhd|autism|alzheimer[’']?s|dementia|parkinson[’']?s|" +
+  'copd|lupus|arthritis|bipolar(?: disorder)?|depression|schizophrenia|anxiety|cancer|(?:heart|kidney|lung|liver) (?:disease|failure|problems?)|' +
+  'a stroke|(?:an? )?(?:learning |physical |mental )?disabilit(?:y|ies)|mental illness|down syndrome)';
+const kin =
+  '(?:mother|mom|father|dad|son|daughter|husband|wife|spouse|partner|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|parents)';
+const home =
+  '(?:shelter|halfway house|sober(?:-| )living|transitional housing|homeless camp|tent|motel|car|van|truck)';
+
+/** What tells of a person's age, status, health, family, home, or of how a job ended. */
+export const privateFacts: readonly OwnFact[] = [
+  {
+    phrases: [
+      '\\d{2}(?:-| )(?:years?|yrs?)(?:-| )(?:old|young)',
+      '\\d{2} ?y(?:[/.]?o)',
+      'age:? \\d{2}',
+    ],
+    others: oldThings,
+  },
+  {
+    phrases: ['green card', 'work permit', 'work visa', 'student visa'],
+    next: setOf(`${place} holder valid approved expires is was`),
+    owner: setOf('with'),
+  },
+  {
+    phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
+    next: setOf(`${place} approved is`),
+  },
+  {
+    phrases: [
+      'permanent resident',
+      'asylum seeker',
+      'refugee',
+      'undocumented',
+      'illegal(?: immigrant| alien)?',
+      '(?:naturalized|american|u\\.?s\\.?) citizen',
+      'naturalized',
+    ],
+    next: setOf(`${place} with of status card worker immigrant`),
+    owner: setOf('as'),
+  },
+  { phrases: ['overstayed (?:my |a |the )?visa', 'no papers'], next: usual },
+  { phrases: ['born in \\p{L}+'], next: setOf(`${place} and but on raised`) },
+  {
+    phrases: ['married', 'married with', 'divorced', 'widow(?:er|ed)?', 'separated from my'],
+    next: setOf(`${joints} one two three four kid children dad father mom mother husband wife`),
+  },
+  {
+    phrases: [
+      `(?:mother|mom|father|dad|parent) of ${count}`,
+      'stay(?:ed|ing)?(?:-| )at(?:-| )home(?:-| )(?:mom|mother|dad|father|parent)',
+      '(?:on |took )?(?:maternity|paternity) leave',
+      '(?:had|having) a baby',
+      '(?:lost |full |shared )?custody of my',
+    ],
+    next: setOf(`${joints} kids children son daughter`),
+  },
+  {
+    phrases: [
+      "(?:muslim|christian|catholic|jewish|hindu|buddhist|mormon|baptist|pentecostal|jehovah[’']?s witness)",
+      '(?:black|white|hispanic|latino|latina|asian|african american|native american) (?:male|female|man|woman)',
+      '(?:gay|lesbian|transgender|trans) (?:male|female|man|woman)',
+      'democrat|republican',
+    ],
+    next: setOf(`${joints} man woman father mother age`),
+  },
+  {
+    phrases: [
+      'work authorization',
+      'work authorized',
+      'asylum',
+      'asylee',
+      'ead(?: card)?',
+      'daca',
+      'tps',
+      'h-?[12][ab] visa',
+    ],
+    next: setOf(
+      `${place} and card holder valid approved expires is was pending granted case status with`,
+    ),
+    owner: setOf('with'),
+  },
+  {
+    phrases: [
+      illness,
+      'disabled(?: vet(?:eran)?)?',
+      'pregnant',
+      'deaf',
+      'legally blind|blind',
+      'diabetic|epileptic|dyslexic|autistic|bipolar',
+      'hiv(?:-| )positive',
+      'wheelchair user|in a wheelchair',
+      'bad (?:back|knees?|hip|heart|shoulder)',
+      '\\d{1,3}% (?:service(?:-| )connected )?disab(?:led|ility)(?: vet(?:eran)?)?',
+      'service(?:-| )connected(?: disability)?(?: rating)?',
+    ],
+    next: setOf(
+      `${joints} of rating positive veteran worker patient survivor diagnosed disorder one both can can't cannot could`,
+    ),
+    owner: setOf('with diagnosed recovered from survived'),
+    clients,
+  },
+  {
+    phrases: [`^(?:\\p{L}+ )?vet(?:eran)? with (?:an? )?(?:severe |mild )?${illness}`],
+    next: usual,
+    isTold: true,
+  },
+  {
+    phrases: [
+      `(?:for|of) (?:my |our )?${kin} (?:with|who (?:has|had)|after|through) (?:an? |the |his |her )?(?:bad |severe )?(?:${illness}|illness|stroke|surgery|accident)`,
+    ],
+    isTold: true,
+  },
+  {
+    phrases: [
+      '(?:had|suffered|survived) (?:an? |my |open |two )?(?:heart (?:attack|surgery)|stroke|seizures?|surgery|breakdown|miscarriage)',
+      'was (?:hospitalized|in the hospital|sick|ill)',
+      '(?:got|was) (?:hurt|injured)',
+      '(?:hurt|injured|broke) my (?:back|leg|arm|hand|knee|neck|shoulder|foot|hip)',
+      'injured (?:on the job|at work)',
+      'on (?:dialysis|medication|methadone|suboxone|oxygen|disability)',
+      '(?:was )?in special ed(?:ucation)?',
+    ],
+    next: usual,
+    clients,
+  },
+  {
+    phrases: [
+      '(?:clean and )?sober',
+      'sobriety',
+      '(?:recovered|recovering|former) (?:drug )?(?:addict|alcoholic)',
+      'addict',
+      'in recovery',
+      'recovered from (?:drug |alcohol )?addiction',
+      `${count} (?:years?|months?) (?:clean|sober)`,
+      'clean (?:from|off) (?:drugs|alcohol)',
+      '(?:aa|na) member',
+      '(?:went to|entered|completed|finished|did|graduated|graduated from|been in) (?:\\p{L}+ ){0,2}(?:rehab|detox)',
+      '(?:completed|finished|graduated|did|in) (?:from )?(?:an? |the )?(?:drug|alcohol|substance abuse|addiction)(?: and alcohol)? (?:treatment|recovery|rehab)(?: program)?',
+    ],
+    next: usual,
+    owner: setOf('stayed got years'),
+    clients,
+  },
+  {
+    phrases: [
+      'homeless',
+      'unhoused',
+      'evicted',
+      'couch surfing',
+      'filed (?:for )?bankruptcy',
+      'on (?:food stamps|welfare|medicaid|tanf|snap|unemployment|cash aid)',
+      '(?:food stamps|snap|medicaid|tanf|welfare|ssi|ssdi|wic|section 8)(?: benefits)?',
+      '(?:halfway|sober living) house(?: resident)?',
+      'section 8 tenant',
+      '(?:aged out of|grew up in|was in|in) foster care',
+      'single (?:mother|mom|father|dad|parent)',
+    ],
+    next: setOf(`${joints} benefits tenant one two three four`),
+    clients,
+  },
+  {
+    phrases: ["workers?[’']?s? comp(?:ensation)?"],
+    next: setOf(`${joints} case claim`),
+    owner: setOf('on with'),
+  },
+  {
+    phrases: [
+      '(?:was|got|been) (?:fired|terminated|deported)',
+      '(?:left|fled|escaped|survived) (?:an? |my )?(?:abusive \\p{L}+|domestic violence)',
+      '(?:victim|survivor) of (?:human |sex |labor )?trafficking',
+      '(?:restraining|protective|protection) order',
+      `(?:lived|living|stayed|staying|slept|sleeping) (?:in|at) (?:an? |the |my )?(?:\\p{L}+ ){0,2}${home}`,
+      'no call,? no show',
+      'asked to (?:leave|resign)',
+      'walked (?:off|out)(?: of| on)?(?: the| my| a)? (?:job|work|shift)',
+      '(?:got (?:in|into)|had) (?:an? )?(?:fight|argument) with (?:the |my |a )?(?:boss|manager|supervisor|owner)',
+      'no work (?:for|since)',
+      '(?:paid|worked|working) (?:under the table|off the books)',
+      `(?:take|on) (?:medication|medicine) for (?:my )?${illness}`,
+    ],
+    next: setOf(`${joints} against`),
+  },
+  {
+    phrases: [
+      '(?:was|got|been) (?:laid off|let go)',
+      '(?:they|he|she|boss|manager|owner|company|employer) (?:fired me|let me go|laid me off)',
+    ],
+    isTold: true,
+  },
+  {
+    phrases: [
+      '^(?:i )?(?:fired|terminated|dismissed|laid off|let go) (?:because|due|when|after|for(?= \\p{L})|(?:in|since)(?= (?:\\d{4}|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)))',
+      '^(?:i )?(?:had to )?(?:quit|resigned|resign|left|leave) (?:because|due|in(?= \\d{4}))',
+      '^(?:i )?(?:had to )?(?:quit|resigned from|left|leave|lost|stopped|stop) (?:(?:my|the|a|that|this) )?(?:job|work|working|position) (?:because|due)',
+      '^quit$',
+    ],
+    isTold: true,
+  },
+  {
+    phrases: [
+      '(?:unemployed|jobless|out of work|in rehab|stayed (?:at )?home)',
+      '(?:recovered|recovering) from (?:an? |my )?(?:\\p{L}+ )?(?:surgery|injury|illness|stroke|accident)',
+      'lost my (?:job|license|licence|home|house|apartment|kids|children)',
+    ],
+    next: setOf(`${place} for and but due because with after when`),
+  },
+];

@@ -1,0 +1,91 @@
+import { joints, place, setOf, type OwnFact } from './own-fact-words';
+
+const usual = setOf(`${joints} where before i`);
+const span = '[\\p{L}\\d]+ (?:year|month|day)s?';
+const held =
+  '(?:prison|jail|the penitentiary|a penitentiary|juvenile (?:hall|detention)|county|lockup)';
+
+/** What tells of a person's own record with the law. */
+export const recordFacts: readonly OwnFact[] = [
+  {
+    phrases: [
+      `(?:served|serving|spent|did) (?:my )?(?:time|${span}) in (?:a |the )?(?:\\p{L}+ )?(?:prison|jail|penitentiary)`,
+      `(?:served|serving|spent|did) (?:my )?(?:time|${span}) (?:in|at) (?:the )?(?:[\\p{L}’'-]+ ){1,3}(?:correctional(?: (?:institution|facility|center|complex))?|ci|prison|jail|penitentiary)`,
+      '(?:did|served) (?:my )?time',
+      '(?:served|serving|finished|completed) (?:an? |my )?[\\p{L}\\d]+(?:-| )(?:year|month)s?(?:-| )sentence',
+      'sentenced to',
+      'while (?:i was )?in (?:prison|jail)',
+    ],
+    next: usual,
+    isTold: true,
+  },
+  { phrases: ['convicted (?:of|in|for)'] },
+  {
+    phrases: [
+      '(?:released|came home|got out) (?:from|of) (?:prison|jail)',
+      `(?:went|sent|was sent|going) to ${held}`,
+    ],
+    next: usual,
+  },
+  {
+    phrases: ['incarcerated', 'inmate', 'locked up', 'behind bars'],
+    next: setOf(`${place} worker crew at for`),
+    owner: setOf('as while when'),
+  },
+  {
+    phrases: ['on parole', 'on probation', 'parole'],
+    next: setOf(`${place} for with after`),
+    owner: setOf('while finished completed off'),
+  },
+  {
+    phrases: [
+      '(?:finished|completed|served|did) (?:my |\\p{L}+ |\\d+ )?(?:months?|years?) (?:of |on )?(?:probation|parole)',
+      '(?:finished|completed|graduated|graduated from) drug court',
+      '(?:on )?work release',
+      '(?:record|case|charge)s? (?:was |were |got )?(?:expunged|sealed)',
+      'pardoned',
+      're-?entry program(?: graduate)?',
+    ],
+    next: setOf(`${place} for and then but with after program`),
+    owner: setOf('while'),
+  },
+  {
+    phrases: [
+      '(?:ex-)?felon',
+      'felony',
+      'ex-convict',
+      'misdemeanor',
+      'dui',
+      'dwi',
+      'warrant',
+      '(?:\\d+|one|two|three) (?:felonies|misdemeanors)',
+    ],
+    next: setOf(`${place} for and but conviction record charge theft assault`),
+    owner: setOf('with'),
+  },
+  {
+    phrases: [
+      '(?:was |been |got )?arrested',
+      '(?:registered )?sex offender',
+      '(?:clean )?criminal (?:record|history)',
+      '(?:juvenile|sealed|police|arrest|expunged) record',
+      'case dropped',
+      'charges? (?:dropped|dismissed)',
+      'house arrest',
+      'ankle monitor',
+    ],
+    next: setOf(`${place} one once twice for and but then`),
+  },
+  {
+    phrases: [
+      "(?:in|at|from|of) (?:(?:a|an|the|my) )?(?:(?:state|county|city|federal|women’s|women's|local) )?(?:prison|jail|penitentiary)(?: (?:kitchen|laundry|shop|library|crew|farm|yard))?",
+      "(?:in|at|from) (?:the )?(?:[\\p{L}’'-]+ ){0,3}(?:correctional|detention) (?:institution|facility|center|complex)",
+      "at (?:[\\p{L}’'-]+ ){1,3}correctional",
+      'at \\p{L}{3,} ci',
+      '(?:state|california|florida|georgia|illinois|indiana|kentucky|michigan|missouri|ohio|oregon|pennsylvania|texas|virginia) doc',
+      'in juvenile (?:hall|detention)',
+      'was in (?:prison|jail)',
+    ],
+    isAnywhere: true,
+  },
+];
