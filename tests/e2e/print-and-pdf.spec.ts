@@ -62,7 +62,7 @@ for (const template of ['Modern', 'Classic'])
           ).toEqual(should.map(({ text }) => text));
           for (const [at, { text, top, left, right }] of should.entries()) {
             const found = is[at] ?? { top: 0, left: 0, right: 0 };
-            expect(Math.abs(found.top - top), `${about}, how far down: ${text}`).toBeLessThan(2);
+            expect(Math.abs(found.top - top), `${about}, how far down: ${text}`).toBeLessThan(1);
             expect(Math.abs(found.left - left), `${about}, left end: ${text}`).toBeLessThan(2);
             expect(Math.abs(found.right - right), `${about}, right end: ${text}`).toBeLessThan(2);
           }

@@ -47,7 +47,7 @@ const twoPages = {
 };
 
 /** 0.7 inch in points. */
-const margin = 50.4;
+const margin = 50.25;
 
 for (const width of [360, 1280]) {
   for (const template of ['Modern', 'Classic']) {

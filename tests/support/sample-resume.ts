@@ -14,7 +14,7 @@ export const anaLopez = {
       company: 'Riverside Diner',
       location: 'Dayton, Ohio',
       startDate: 'May 2023',
-      endDate: 'now',
+      endDate: 'Present',
       description:
         'Cook 120 meals in a shift and keep the line clean.\nTrained 6 new cooks on food safety.',
       achievement: 'Saved 400 pounds of food when a cooler failed.',

@@ -72,10 +72,10 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
       pages.push([]);
       y = margin;
     } else if (!isTop) {
-      y += line.before;
+      y += inUnits(line.before);
     }
     pages.at(-1)?.push({ ...line, y });
-    y += line.height + line.after;
+    y += inUnits(line.height) + inUnits(line.after);
   };
   const room = bottom - margin;
   const parts = style.areEntriesWhole ? groupsOf(lines, isWithNextOrOfOne) : [lines];
@@ -90,6 +90,13 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
   }
   return pages;
 }
+
+/** Cut off as Chromium does when it lays out, to a 64th of a pixel (LayoutUnit): over a page that adds up to half a line. */
+function inUnits(points: number): number {
+  return Math.floor(points / unit + 1e-6) * unit;
+}
+
+const unit = 72 / 96 / 64;
 
 function linesOfAll(
   blocks: readonly PaperBlock[],

@@ -40,7 +40,7 @@ export type PaperStyle = PaperLook & {
   lineGap: number;
   /** `before` the first bullet, `between` two of them. */
   bullets: { indent: number; before: number; between: number; color: string };
-  /** The line beneath a section's title: its thickness, and how far below the title. */
+  /** The line beneath a section's title: its thickness (a browser draws whole pixels), and how far below the title. */
   rule: { thickness: number; gap: number };
   /** No job and no school goes from one page to the next, but one that is longer than a page. */
   areEntriesWhole: boolean;
@@ -53,7 +53,8 @@ export type PaperStep = { letters: number; height: number; gaps: number };
  * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
  * the first ones are close so that a line or two need no second page, the last ones wide so that a short one fills its
  * own. `usual` is where nothing measures the pages. No letter is under 10 points and no margin under half an inch: less is
- * hard to read, and some printers cut it.
+ * hard to read, and some printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them
+ * when it prints.
  */
 export const paperSteps: Readonly<
   Record<
@@ -72,7 +73,7 @@ export const paperSteps: Readonly<
     ],
   },
   medium: {
-    margin: 50.4,
+    margin: 50.25,
     usual: { letters: 10.5, height: 1.25, gaps: 1 },
     steps: [
       { letters: 10, height: 1.22, gaps: 0.8 },
@@ -86,7 +87,7 @@ export const paperSteps: Readonly<
     ],
   },
   large: {
-    margin: 64.8,
+    margin: 64.5,
     usual: { letters: 12, height: 1.25, gaps: 1 },
     steps: [
       { letters: 12, height: 1.25, gaps: 1 },
@@ -134,7 +135,7 @@ export function paperStyle(
       color: quiet,
       isCentred: !isModern,
       before: size * 0.35,
-      after: size * 0.6 * gaps,
+      after: size * (0.3 + 0.3 * gaps),
     },
     section: {
       ...body,
@@ -155,7 +156,7 @@ export function paperStyle(
       between: size * 0.12 * gaps,
       color: isModern ? green : ink,
     },
-    rule: { thickness: 0.5, gap: size * 0.2 },
+    rule: { thickness: 0.75, gap: size * 0.2 },
     areEntriesWhole,
   };
 }

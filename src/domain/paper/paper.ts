@@ -91,7 +91,8 @@ function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
     if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
     if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);
     const shown = fields as readonly SectionField[];
-    if (!shown.includes('year')) return paragraphs(joinFilled(entry, shown, ', '));
+    if (!shown.includes('year'))
+      return paragraphs(joinFilled(entry, shown, key === 'languages' ? ' – ' : ', '));
     const words = shown.filter((field) => field !== 'year');
     return entryLine(filledTexts(entry, words), entry.year ?? '', true);
   });

@@ -27,7 +27,11 @@ test('the paper says its texts in the same order', () => {
 function typedWords({ personalInfo, experience, education, skills }: Resume): string[] {
   const { name, address, phone, email } = personalInfo;
   const jobs = experience.map((job) => [
-    headOf([job.jobTitle, job.company, job.location], `${job.startDate} ${job.endDate}`),
+    // The one end date of these resumes that the paper says in another word.
+    headOf(
+      [job.jobTitle, job.company, job.location],
+      `${job.startDate} ${job.endDate === 'now' ? 'Present' : job.endDate}`,
+    ),
     `${job.description} ${job.achievement ?? ''}`,
   ]);
   const schools = education.map((school) =>

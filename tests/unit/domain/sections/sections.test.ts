@@ -182,7 +182,7 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
   );
   const text = read && writeTextResume(paperOf(read.resume));
   expect(text).toContain('CDL | 2023');
-  expect(text).toContain('Spanish, Native');
+  expect(text).toContain('Spanish – Native');
   expect(text).toContain('Safe driver, Harbor Trucks');
   expect(text).toContain('Summary\n\nCareful driver.');
   expect(JSON.stringify(read?.resume)).toContain('https://example.com/cdl');
