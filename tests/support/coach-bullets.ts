@@ -92,7 +92,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
   },
   {
     text: 'Took care of my grandmother for five years while going to school',
-    labels: ['first-person'],
+    labels: ['private-details'],
   },
   {
     text: 'Assisted nurses with patients',
@@ -254,10 +254,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
     text: 'Participated in a project to move the stock room',
     labels: ['weak-opening', 'missing-number'],
   },
-  {
-    text: 'Typed 55 words a minute and filed records for 3 doctors',
-    labels: [],
-  },
+  { text: 'Typed 55 words a minute and filed records for 3 doctors', labels: [] },
   // Volunteering, gaps, other
   {
     text: 'Sorted and gave out food boxes to 60 families each Saturday',
@@ -275,6 +272,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
     text: 'Responsible, SSN 900-55-0123, born 02/03/1988, ready to work',
     labels: ['private-details', 'no-verb-start'],
   },
+  { text: 'Ran 12 NA meetings a month at a church hall', labels: ['about-you'] },
   { text: 'Served 2 years in prison and baked 300 loaves a day there', labels: ['own-record'] },
   { text: 'Speak Spanish and English', labels: ['too-short'] },
   {

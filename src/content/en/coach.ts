@@ -10,7 +10,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Keep this private',
     advice:
-      'Take this out to stay safe. A resume should not show your age, your Social Security number, your visa or status, your health, your home or your family. A resume does not have to say why a job ended. A gap needs only one plain line, like “Time away from work, 2022.” An employer asks for your number and birth date when they hire you. The rest is your own matter.',
+      'Take “{word}” out, and keep the work you did: “Cared for one older adult at home.” A resume should not show your age, your Social Security number, your visa or status, your health, your religion, your home or your family. It does not have to say why a job ended. A gap needs only one plain line, like “Time away from work, 2022.” An employer asks for your number and birth date when they hire you. The rest is your own matter.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
   },
@@ -20,6 +20,13 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
       'You do not have to put “{word}” on a resume. You choose. Read the guide “Records and background reports” first.',
     before: 'Served 4 years in prison and cooked 200 meals a day',
     after: 'Cooked 200 meals a day with a crew of 5',
+  },
+  'about-you': {
+    title: 'Is this about you?',
+    advice:
+      'Is “{word}” about your own life? Then you can leave it out. You choose. Is it about the people you worked with? Then keep it.',
+    before: 'Ran AA meetings for 2 years, 12 a month',
+    after: 'Ran 12 meetings a month for 2 years',
   },
   'all-caps': {
     title: 'Use small letters too',

@@ -106,6 +106,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: 'What city and state, or what country, was that in?',
+          hint: 'Staying safe from someone? Skip this for a job near you.',
           canSkip: 'question',
         },
         {

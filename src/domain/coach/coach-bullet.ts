@@ -25,14 +25,16 @@ export function coachBullet(text: string, context: CoachContext = {}): Finding[]
   const shown = text.slice(0, mostCharacters);
   const bullet: Bullet = { text: shown, words: bulletWords(shown), context };
   const findings = rules.flatMap((rule) => rule.find(bullet).map((hit) => toFinding(rule, hit)));
-  const toLeaveOut = findings.filter(({ ruleId }) => isToLeaveOut(ruleId));
   // Who is told to leave a word out must not be told in the same breath to spell it out, or to say more about it.
-  return toLeaveOut.length > 0 ? toLeaveOut : dropRepeats(findings);
+  const aboutThem = findings.filter(({ ruleId }) => isToLeaveOut(ruleId));
+  const sure = aboutThem.filter(({ ruleId }) => ruleId !== 'about-you');
+  if (sure.length > 0) return sure;
+  return aboutThem.length > 0 ? aboutThem.slice(0, 1) : dropRepeats(findings);
 }
 
 /** Whether a rule is about what no resume needs to tell: private facts, and a record of one's own. */
 export function isToLeaveOut(rule: CoachRuleId): boolean {
-  return rule === 'private-details' || rule === 'own-record';
+  return rule === 'private-details' || rule === 'own-record' || rule === 'about-you';
 }
 
 export type CoachedBullet = { text: string; start: number; findings: Finding[] };

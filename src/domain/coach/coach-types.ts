@@ -2,6 +2,7 @@
 export const coachRuleIds = [
   'private-details',
   'own-record',
+  'about-you',
   'all-caps',
   'first-person',
   'duties-not-results',

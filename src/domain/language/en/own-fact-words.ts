@@ -10,6 +10,8 @@ export type OwnFact = {
   clients?: Words;
   /** The phrase says by itself whose it is. */
   isTold?: true;
+  /** The same, whoever else the line names: "trained 12 men while in prison". */
+  isMine?: true;
   /** A place where someone works or is held: nobody can tell which, so it counts where no such work is named. */
   isAnywhere?: true;
 };
@@ -26,7 +28,7 @@ export const people = setOf(
 );
 /** Those for whom someone works, and where. */
 export const clients = setOf(
-  'adults aide boys campers care center children class classroom clients clinic families girls group guests kids learners members men parents ' +
+  'adults aide animals boys campers care center children class classroom clients clinic dogs cats families girls group guests kids learners members men parents ' +
     'patients people pets program residents seniors shelter students survivors teens unit veterans ward women youth',
 );
 export const oldThings = setOf('building business car company engine home house machine roof wall');
@@ -42,10 +44,16 @@ export const helpers = setOf(
 
 export const me = setOf("i i'm i've am my");
 export const having = setOf(
-  'have has had hold held get gets got receive receives received became came use uses suffer suffered',
+  'have has had hold held get gets got receive receives received receiving became came use uses suffer suffered seeking wear wears wore',
 );
 export const fillers = setOf(
-  'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted',
+  'a an and as the valid legal us own current currently now also still on was been one no old past formerly convicted expunged sealed prior veteran vet me',
+);
+
+/** After these a fact is no part of a name. */
+export const mayJoin = setOf(
+  'a an each every in since from until for and but then now with on at after while when because due or so who that is was are were to as ' +
+    'i my we until pending valid hard not no still also if before during through by',
 );
 
 /** What joins a fact to when, where or why it was. */

@@ -1,10 +1,12 @@
 import { phraseSpans } from '../../coach/bullet-words';
 import type { Bullet, CoachRule, CoachRuleId, RuleHit, Word } from '../../coach/coach-types';
 import {
+  clients,
   fillers,
   having,
   helpers,
   isIn,
+  mayJoin,
   me,
   paperWork,
   papers,
@@ -17,6 +19,7 @@ import { recordFacts } from './record-fact-list';
 import { verbForm } from './verb-forms';
 
 type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
+type Span = readonly [start: number, end: number];
 
 const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
   'private-details': privateFacts,
@@ -26,26 +29,49 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
 export const ownFactRules: readonly CoachRule[] = [
   { id: 'private-details', severity: 'fix', find: (bullet) => findOwn(bullet, 'private-details') },
   { id: 'own-record', severity: 'consider', find: (bullet) => findOwn(bullet, 'own-record') },
+  { id: 'about-you', severity: 'consider', find: findUnclear },
 ];
 
 function findOwn(bullet: Bullet, id: OwnFactId): RuleHit[] {
-  const { text } = bullet;
+  return hitsIn(bullet, id, (fact, span) => isOwn(bullet, id, fact, span));
+}
+
+/** Where nothing says whose fact it is, a tip that makes more of it would do harm: the writer is asked. */
+function findUnclear(bullet: Bullet): RuleHit[] {
+  return (['private-details', 'own-record'] as const).flatMap((id) =>
+    hitsIn(bullet, id, (fact, span) => !isTheirWork(bullet, fact, span)),
+  );
+}
+
+function hitsIn(
+  { text }: Bullet,
+  id: OwnFactId,
+  isOne: (fact: OwnFact, span: Span) => boolean,
+): RuleHit[] {
   return facts[id]
-    .flatMap((fact) =>
-      phraseSpans(text, fact.phrases).filter((span) => isOwn(bullet, id, fact, span)),
-    )
+    .flatMap((fact) => phraseSpans(text, fact.phrases).filter((span) => isOne(fact, span)))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
     .filter((span, index, all) => !all.slice(0, index).some((other) => other[1] > span[0]))
     .map((span) => ({ span, params: { word: text.slice(...span) } }));
 }
 
+/** The line names those for whom the work is done, or the fact is part of a thing's name: "diabetes clinic". */
+function isTheirWork({ text, words }: Bullet, { others }: OwnFact, [start, end]: Span): boolean {
+  const around = words.filter((word) => word.end <= start || word.start >= end);
+  const next = around.find((word) => word.start >= end);
+  const isName = next && !isCut(text, end, next.start) && !mayJoin.has(next.lower);
+  const named = [people, clients, helpers, papers, others ?? papers];
+  return (
+    isName === true ||
+    around.some(
+      ({ lower }) =>
+        named.some((list) => isIn(list, lower)) || paperWork.has(verbForm(lower)?.base ?? ''),
+    )
+  );
+}
+
 /** A clerk's work permits and a nurse's patients are no facts about the clerk and the nurse. */
-function isOwn(
-  bullet: Bullet,
-  id: OwnFactId,
-  fact: OwnFact,
-  [start, end]: readonly [number, number],
-): boolean {
+function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span): boolean {
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
   if (fact.isAnywhere)
@@ -62,6 +88,7 @@ function isOwn(
     return false;
   if (fact.clients && clauseAfter(text, words, end).some(({ lower }) => fact.clients?.has(lower)))
     return false;
+  if (fact.isMine) return true;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
   const around = words.filter((word) => word.end <= start || word.start >= end);

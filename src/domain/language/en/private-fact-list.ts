@@ -3,11 +3,11 @@ import { clients, joints, oldThings, place, setOf, type OwnFact } from './own-fa
 const usual = setOf(joints);
 const count = '(?:\\d+|one|two|three|four|five|six)';
 const illness =
-  "(?:diabetes|asthma|ptsd|tbi|hiv|aids|hepatitis(?: [abc])?|epilepsy|adhd|autism|alzheimer[’']?s|dementia|parkinson[’']?s|" +
+  "(?:diabetes|asthma|ptsd|tbi|hiv|aids|hepatitis(?: [abc])?|epilepsy|adhd|autism|alzheimer(?:[’']?s)?|dementia|parkinson[’']?s|" +
   'copd|lupus|arthritis|bipolar(?: disorder)?|depression|schizophrenia|anxiety|cancer|(?:heart|kidney|lung|liver) (?:disease|failure|problems?)|' +
   'a stroke|(?:an? )?(?:learning |physical |mental )?disabilit(?:y|ies)|mental illness|down syndrome)';
 const kin =
-  '(?:mother|mom|father|dad|son|daughter|husband|wife|spouse|partner|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|parents)';
+  '(?:mother|mom|father|dad|son|daughter|husband|wife|spouse|partner|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle)';
 const home =
   '(?:shelter|halfway house|sober(?:-| )living|transitional housing|homeless camp|tent|motel|car|van|truck)';
 
@@ -40,10 +40,14 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:naturalized|american|u\\.?s\\.?) citizen',
       'naturalized',
     ],
-    next: setOf(`${place} with of status card worker immigrant`),
+    next: setOf(`${joints} status card worker immigrant`),
     owner: setOf('as'),
   },
-  { phrases: ['overstayed (?:my |a |the )?visa', 'no papers'], next: usual },
+  {
+    phrases: ['overstayed (?:my |a |the )?visa', 'no papers'],
+    next: usual,
+    owner: setOf('with'),
+  },
   { phrases: ['born in \\p{L}+'], next: setOf(`${place} and but on raised`) },
   {
     phrases: ['married', 'married with', 'divorced', 'widow(?:er|ed)?', 'separated from my'],
@@ -53,11 +57,13 @@ export const privateFacts: readonly OwnFact[] = [
     phrases: [
       `(?:mother|mom|father|dad|parent) of ${count}`,
       'stay(?:ed|ing)?(?:-| )at(?:-| )home(?:-| )(?:mom|mother|dad|father|parent)',
-      '(?:on |took )?(?:maternity|paternity) leave',
+      '(?:on|took|my) (?:maternity|paternity) leave',
       '(?:had|having) a baby',
       '(?:lost |full |shared )?custody of my',
+      'lost custody',
+      'hijab|headscarf',
     ],
-    next: setOf(`${joints} kids children son daughter`),
+    next: setOf(`${joints} kids children son daughter every daily`),
   },
   {
     phrases: [
@@ -79,9 +85,7 @@ export const privateFacts: readonly OwnFact[] = [
       'tps',
       'h-?[12][ab] visa',
     ],
-    next: setOf(
-      `${place} and card holder valid approved expires is was pending granted case status with`,
-    ),
+    next: setOf(`${joints} card holder valid approved expires is was pending granted case status`),
     owner: setOf('with'),
   },
   {
@@ -92,17 +96,23 @@ export const privateFacts: readonly OwnFact[] = [
       'deaf',
       'legally blind|blind',
       'diabetic|epileptic|dyslexic|autistic|bipolar',
-      'hiv(?:-| )positive',
       'wheelchair user|in a wheelchair',
       'bad (?:back|knees?|hip|heart|shoulder)',
-      '\\d{1,3}% (?:service(?:-| )connected )?disab(?:led|ility)(?: vet(?:eran)?)?',
-      'service(?:-| )connected(?: disability)?(?: rating)?',
+      '(?:hearing|vision) loss|hard of hearing|low vision|chronic pain',
+      '\\d{1,3}(?:%| percent) (?:va )?(?:service(?:-| )connected )?disab(?:led|ility)(?: vet(?:eran)?)?',
+      '(?:\\d{1,3}(?:%| percent) )?service(?:-| )connected(?: disability)?(?: rating)?',
+      'rated \\d{1,3}(?:%| percent) by (?:the )?va',
+      '(?:filed|applied|applying|approved) for (?:disability|ssi|ssdi|asylum|unemployment)',
     ],
     next: setOf(
       `${joints} of rating positive veteran worker patient survivor diagnosed disorder one both can can't cannot could`,
     ),
-    owner: setOf('with diagnosed recovered from survived'),
+    owner: setOf('with diagnosed recovered from survived rated'),
     clients,
+  },
+  {
+    phrases: ['hiv(?:-| )positive'],
+    others: clients,
   },
   {
     phrases: [`^(?:\\p{L}+ )?vet(?:eran)? with (?:an? )?(?:severe |mild )?${illness}`],
@@ -113,6 +123,14 @@ export const privateFacts: readonly OwnFact[] = [
     phrases: [
       `(?:for|of) (?:my |our )?${kin} (?:with|who (?:has|had)|after|through) (?:an? |the |his |her )?(?:bad |severe )?(?:${illness}|illness|stroke|surgery|accident)`,
     ],
+    isTold: true,
+  },
+  {
+    phrases: [
+      `(?:cared for|took care of|taking care of|caring for) (?:(?:my|our|sick|ill|elderly|old|older|aging|disabled) )*${kin}`,
+      'until (?:she|he|they) (?:died|passed(?: away)?)',
+    ],
+    next: usual,
     isTold: true,
   },
   {
@@ -138,8 +156,9 @@ export const privateFacts: readonly OwnFact[] = [
       'recovered from (?:drug |alcohol )?addiction',
       `${count} (?:years?|months?) (?:clean|sober)`,
       'clean (?:from|off) (?:drugs|alcohol)',
-      '(?:aa|na) member',
-      '(?:went to|entered|completed|finished|did|graduated|graduated from|been in) (?:\\p{L}+ ){0,2}(?:rehab|detox)',
+      '(?:aa|na|alcoholics anonymous|narcotics anonymous)(?: member| sponsor| meetings?)?',
+      '(?:anger management|parenting)(?: class(?:es)?)?',
+      '(?:went to|entered|completed|finished|did|graduated|graduated from|been in) (?:[\\p{L}\\d-]+ ){0,3}(?:rehab|detox)(?: program)?',
       '(?:completed|finished|graduated|did|in) (?:from )?(?:an? |the )?(?:drug|alcohol|substance abuse|addiction)(?: and alcohol)? (?:treatment|recovery|rehab)(?: program)?',
     ],
     next: usual,
@@ -180,7 +199,6 @@ export const privateFacts: readonly OwnFact[] = [
       'walked (?:off|out)(?: of| on)?(?: the| my| a)? (?:job|work|shift)',
       '(?:got (?:in|into)|had) (?:an? )?(?:fight|argument) with (?:the |my |a )?(?:boss|manager|supervisor|owner)',
       'no work (?:for|since)',
-      '(?:paid|worked|working) (?:under the table|off the books)',
       `(?:take|on) (?:medication|medicine) for (?:my )?${illness}`,
     ],
     next: setOf(`${joints} against`),
@@ -188,6 +206,7 @@ export const privateFacts: readonly OwnFact[] = [
   {
     phrases: [
       '(?:was|got|been) (?:laid off|let go)',
+      '(?:under the table|off the books)',
       '(?:they|he|she|boss|manager|owner|company|employer) (?:fired me|let me go|laid me off)',
     ],
     isTold: true,

@@ -14,10 +14,18 @@ export const recordFacts: readonly OwnFact[] = [
       '(?:did|served) (?:my )?time',
       '(?:served|serving|finished|completed) (?:an? |my )?[\\p{L}\\d]+(?:-| )(?:year|month)s?(?:-| )sentence',
       'sentenced to',
-      'while (?:i was )?in (?:prison|jail)',
     ],
     next: usual,
     isTold: true,
+  },
+  {
+    phrases: [
+      '(?:while|when) (?:i was )?(?:in (?:prison|jail|custody)|incarcerated|locked up)',
+      'during (?:my )?incarceration',
+      '(?:wear|wore|wearing) (?:an )?ankle (?:monitor|bracelet)',
+    ],
+    next: usual,
+    isMine: true,
   },
   { phrases: ['convicted (?:of|in|for)'] },
   {
@@ -33,8 +41,8 @@ export const recordFacts: readonly OwnFact[] = [
     owner: setOf('as while when'),
   },
   {
-    phrases: ['on parole', 'on probation', 'parole'],
-    next: setOf(`${place} for with after`),
+    phrases: ['on (?:\\p{L}+ )?(?:parole|probation)', 'parole'],
+    next: usual,
     owner: setOf('while finished completed off'),
   },
   {
@@ -72,9 +80,10 @@ export const recordFacts: readonly OwnFact[] = [
       'case dropped',
       'charges? (?:dropped|dismissed)',
       'house arrest',
-      'ankle monitor',
+      'ankle (?:monitor|bracelet)',
     ],
-    next: setOf(`${place} one once twice for and but then`),
+    next: setOf(`${joints} one once twice registry`),
+    owner: setOf('with'),
   },
   {
     phrases: [

@@ -139,7 +139,7 @@ describe('a record of one’s own, which a resume need not mention', () => {
     ['I was convicted in 2019 and painted 14 halls since', ['convicted in']],
     ['Released from prison in 2024 after 3 years', ['Released from prison']],
     ['Painted 14 halls with a crew of 5 while in prison', ['while in prison']],
-    ['Painted 14 halls with a crew of 5 while incarcerated', ['incarcerated']],
+    ['Painted 14 halls with a crew of 5 while incarcerated', ['while incarcerated']],
     ['Inmate worker, cooked 300 meals a day', ['Inmate']],
     ['Cooked 300 meals a day as an inmate', ['inmate']],
     ['On parole since 2024, paint 3 rooms a day', ['On parole']],
