@@ -44,6 +44,7 @@ export type SourceId =
   | 'weak-ties-2022'
   | 'careeronestop'
   | 'dd-214'
+  | 'doj-ier'
   | 'ftc-job-scams'
   | 'ftc-fake-checks'
   | 'ftc-background-checks'

@@ -35,70 +35,48 @@ US citizen
 U.S. citizen, drove 3 trucks a day
 Naturalized citizen
 58 years young
-58 y/o, drove 3 trucks
 DOB 3/4/1979
 Diabetic, drove 3 trucks
-I have asthma
 I am deaf
 Wheelchair user
 In a wheelchair since 2019
 Bad back, can't lift
-Mental illness, on medication
 Have kidney disease
 Have arthritis in my hands
 Learning disability
-Dyslexic
 Was in special education
 On disability since 2018
 Was hospitalized for 3 months in 2021
 Recovered from addiction in 2020
-Clean and sober 5 years
 5 years clean
 Clean from drugs since 2019
-AA member for 3 years
 On methadone
 Completed detox in 2022
 Graduated from Teen Challenge rehab
-Mother of 3
 Widowed in 2019
-Widow with 2 children
 Lost custody of my kids in 2020
 On maternity leave in 2022
 Separated from my husband
-Couch surfing since 2022
 Living in my car
 Lived in a halfway house for 6 months
-Sober living house resident
 Aged out of foster care
 Grew up in foster care
-Section 8 tenant
-On food stamps
-Receive SNAP
-On Medicaid
-On TANF since 2023
 Came here as a refugee from Congo
 TPS holder
 No papers
 Overstayed my visa in 2015
-Illegal immigrant
 Christian, married
 Catholic woman from Guatemala
-Jehovah's Witness
 Locked up from 2018 to 2021
-Behind bars for 3 years
 Was in the penitentiary
 Cooked in the state penitentiary
 Went to prison in 2018
-Went to jail for 6 months
 In juvenile detention
 Juvenile record
 On house arrest
 Charges dropped in 2021
-Pardoned in 2020
 Sealed record
-Record sealed in 2022
 Felony conviction 2015
-Misdemeanor theft
 Sentenced to 4 years
 Served a 4-year sentence and painted 200 doors
 Came home from prison in 2023
@@ -107,12 +85,8 @@ Work crew at Ross CI
 Kitchen worker, Ohio DOC
 Trusty in county jail
 Made license plates in prison
-Halfway house, 2021
 Walked off the job
 No call no show
-Asked to leave
-Boss fired me
-I got fired
 They fired me
 They laid me off in 2023
 Quit
@@ -122,9 +96,7 @@ Hurt my back in 2021 and stopped working
 Injured on the job in 2020
 Workers comp claim
 Filed bankruptcy in 2020
-Evicted in 2021
 Restraining order against my ex
-Escaped domestic violence
 Left my abusive husband
 Victim of human trafficking
 Survivor of trafficking, cleaned 6 homes
@@ -135,11 +107,7 @@ No work for 2 years
 On unemployment in 2021
 Pregnant in 2021
 Had a baby in 2022
-Stay at home mom
 Stay-at-home dad for 5 years
-Gay man, cooked 40 meals
-Transgender woman
-Black woman, 45
 Take medication for depression
 Undocumented but hard working painter
 Seeking asylum, work permit pending
@@ -170,6 +138,31 @@ Anger management class
 Cared for mother with Alzheimer 4 years until she died
 Took care of my mom with dementia
 Cared for grandmother for 3 years
+On OPT visa, developed 3 reports a week
+Worked on OPT for 1 year
+On F-1 student visa
+Have F1 visa
+Without papers, picked 40 boxes an hour
+No permit then, washed 300 plates a night
+With no work permit washed 300 plates
+Worked with fake papers in a chicken plant
+Fled my husband and cleaned 6 homes a week
+Hid from abusive ex, cleaned 6 homes
+Ran away from my husband in 2021
+Orders of protection against my ex
+Released on parole in 2023 and started forklift class
+Paroled in 2022, packed 90 boxes an hour
+Reported to parole officer and packed 90 boxes
+My parole officer made me take 3 classes
+Completed probation and 200 hours of community service
+Court ordered community service
+Got GED in Marion prison
+Parolee
+VA rating 70 percent, drove trucks 40 miles a day
+VA disability 70 percent, drove trucks
+Combat veteran with 70% disability rating
+Seizures stopped me from driving
+OPT visa
 `);
 
 /** The work of those who care for people with such lives, and words that only look like them. */
@@ -286,6 +279,15 @@ Bipolar junction parts, soldered 90 a shift
 Snap rings set, 400 a shift
 Snap fasteners, 900 an hour
 Welfare checks on 12 seniors a day
+Cared for a resident with dementia, 8 hours a day
+Fed a resident with dementia, twice a day
+Bathed a resident with dementia and kept 3 logs a day
+Sold prepaid Visa cards, 30 a day
+Typed 40 protection orders a week as court clerk
+Parole officer aide, 30 calls a day
+Ran a VA clinic desk, 40 visitors a day
+Completed 200 hours of community service with a church
+Checked 30 student visas a week
 `);
 
 /** Nothing says whose it is. */

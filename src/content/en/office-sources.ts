@@ -23,6 +23,16 @@ export const officeSources: readonly Source[] = [
     caution: 'It can take weeks. A service that asks for money does no more than you can.',
   },
   {
+    id: 'doj-ier',
+    label: 'Justice Department',
+    title: 'Immigrant and Employee Rights Section',
+    publisher: 'U.S. Department of Justice',
+    year: 2026,
+    url: 'https://www.justice.gov/crt/immigrant-and-employee-rights-section',
+    says: 'Because of where you are from, or your status, an employer may not ask for a certain paper or refuse good ones. You can call 1-800-255-7688, and have 180 days to complain.',
+    caution: 'It is about hiring, firing and papers. For pay or safety, call another office.',
+  },
+  {
     id: 'ftc-job-scams',
     label: 'FTC, job scams',
     title: 'Job Scams',

@@ -55,7 +55,8 @@ export const rubricLevels: readonly RubricLevelWords[] = [
   {
     above: 12,
     label: 'Exemplary',
-    meaning: 'Ready to send. Change it a little for each job.',
+    meaning:
+      'Almost ready. Fix each open row first: contact and spelling must be right. Then send it.',
   },
   {
     above: 8,

@@ -29,7 +29,7 @@ export const people = setOf(
 /** Those for whom someone works, and where. */
 export const clients = setOf(
   'adults aide animals boys campers care center children class classroom clients clinic dogs cats families girls group guests kids learners members men parents ' +
-    'patients people pets program residents seniors shelter students survivors teens unit veterans ward women youth',
+    'patients people pets program resident residents seniors shelter students survivors teens unit veterans ward women youth',
 );
 export const oldThings = setOf('building business car company engine home house machine roof wall');
 export const paperWork = setOf(

@@ -86,8 +86,7 @@ function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span)
     !mayFollow(fact, next)
   )
     return false;
-  if (fact.clients && clauseAfter(text, words, end).some(({ lower }) => fact.clients?.has(lower)))
-    return false;
+  if (fact.clients && isOfClients(bullet, fact.clients, [start, end])) return false;
   if (fact.isMine) return true;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
@@ -135,11 +134,14 @@ function isOfOthers(
   return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));
 }
 
-/** The words that follow in the same clause. */
-function clauseAfter(text: string, words: readonly Word[], end: number): Word[] {
-  const after = words.filter((word) => word.start >= end);
-  const cut = after.findIndex((word, at) => isCut(text, after[at - 1]?.end ?? end, word.start));
-  return cut === -1 ? after : after.slice(0, cut);
+/** The same clause names those who have it: "fed a resident with dementia", "deaf students". */
+function isOfClients({ text, words }: Bullet, those: Words, [start, end]: Span): boolean {
+  const isIn = (from: number, to: number) => !isCut(text, from, to);
+  return words.some(
+    (word) =>
+      those.has(word.lower) &&
+      (word.end <= start ? isIn(word.end, start) : word.start >= end && isIn(end, word.start)),
+  );
 }
 
 /** True where a clause ends between two words. */

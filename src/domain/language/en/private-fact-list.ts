@@ -22,9 +22,23 @@ export const privateFacts: readonly OwnFact[] = [
     others: oldThings,
   },
   {
-    phrases: ['green card', 'work permit', 'work visa', 'student visa'],
-    next: setOf(`${place} holder valid approved expires is was`),
+    phrases: [
+      'green card',
+      'work permit',
+      '(?:(?:\\p{L}-?\\d{1,2}[ab]?|opt|cpt|work|student|tourist|visitor) ){1,2}visa',
+      '\\p{L}-\\d status',
+      'on (?:stem )?(?:opt|cpt)(?: visa)?',
+    ],
+    next: setOf(`${place} but now holder valid approved expires is was`),
     owner: setOf('with'),
+  },
+  {
+    phrases: [
+      '(?:with )?no (?:work )?permit',
+      'without (?:papers|documents|a (?:work )?permit|status)',
+      '(?:fake|false|borrowed) (?:papers|id|documents|social)',
+    ],
+    isTold: true,
   },
   {
     phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
@@ -83,7 +97,6 @@ export const privateFacts: readonly OwnFact[] = [
       'ead(?: card)?',
       'daca',
       'tps',
-      'h-?[12][ab] visa',
     ],
     next: setOf(`${joints} card holder valid approved expires is was pending granted case status`),
     owner: setOf('with'),
@@ -99,6 +112,8 @@ export const privateFacts: readonly OwnFact[] = [
       'wheelchair user|in a wheelchair',
       'bad (?:back|knees?|hip|heart|shoulder)',
       '(?:hearing|vision) loss|hard of hearing|low vision|chronic pain',
+      'va (?:disability )?(?:rating )?(?:of )?\\d{1,3}(?:%| percent)|va (?:disability|rating)',
+      'seizures(?: stopped me)?',
       '\\d{1,3}(?:%| percent) (?:va )?(?:service(?:-| )connected )?disab(?:led|ility)(?: vet(?:eran)?)?',
       '(?:\\d{1,3}(?:%| percent) )?service(?:-| )connected(?: disability)?(?: rating)?',
       'rated \\d{1,3}(?:%| percent) by (?:the )?va',
@@ -115,8 +130,9 @@ export const privateFacts: readonly OwnFact[] = [
     others: clients,
   },
   {
-    phrases: [`^(?:\\p{L}+ )?vet(?:eran)? with (?:an? )?(?:severe |mild )?${illness}`],
-    next: usual,
+    phrases: [
+      `^(?:\\p{L}+ )?vet(?:eran)? with (?:an? )?(?:severe |mild |\\d{1,3}(?:%| percent) )?${illness}`,
+    ],
     isTold: true,
   },
   {
@@ -190,9 +206,9 @@ export const privateFacts: readonly OwnFact[] = [
   {
     phrases: [
       '(?:was|got|been) (?:fired|terminated|deported)',
-      '(?:left|fled|escaped|survived) (?:an? |my )?(?:abusive \\p{L}+|domestic violence)',
+      '(?:left|fled|escaped|survived|hid from|hiding from|ran (?:away )?from) (?:an? |my |the )?(?:abusive \\p{L}+|domestic violence|ex|husband|wife|partner|boyfriend|girlfriend)',
       '(?:victim|survivor) of (?:human |sex |labor )?trafficking',
-      '(?:restraining|protective|protection) order',
+      '(?:restraining|protective|protection) order|orders? of protection',
       `(?:lived|living|stayed|staying|slept|sleeping) (?:in|at) (?:an? |the |my )?(?:\\p{L}+ ){0,2}${home}`,
       'no call,? no show',
       'asked to (?:leave|resign)',

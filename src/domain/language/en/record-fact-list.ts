@@ -19,6 +19,10 @@ export const recordFacts: readonly OwnFact[] = [
     isTold: true,
   },
   {
+    phrases: ['(?:reported to (?:my |a |the )?|my )(?:parole|probation) officer'],
+    isMine: true,
+  },
+  {
     phrases: [
       '(?:while|when) (?:i was )?(?:in (?:prison|jail|custody)|incarcerated|locked up)',
       'during (?:my )?incarceration',
@@ -32,6 +36,9 @@ export const recordFacts: readonly OwnFact[] = [
     phrases: [
       '(?:released|came home|got out) (?:from|of) (?:prison|jail)',
       `(?:went|sent|was sent|going) to ${held}`,
+      '(?:released on parole|paroled|parolee)',
+      'court(?:-| )ordered(?: community service| classes)?',
+      '(?:finished|completed) probation',
     ],
     next: usual,
   },
@@ -93,6 +100,7 @@ export const recordFacts: readonly OwnFact[] = [
       'at \\p{L}{3,} ci',
       '(?:state|california|florida|georgia|illinois|indiana|kentucky|michigan|missouri|ohio|oregon|pennsylvania|texas|virginia) doc',
       'in juvenile (?:hall|detention)',
+      'in \\p{L}{3,} (?:prison|jail)',
       'was in (?:prison|jail)',
     ],
     isAnywhere: true,

@@ -9,6 +9,7 @@ import { proseFacts } from './prose-facts';
 const facts = proseFacts([
   'careeronestop',
   'dd-214',
+  'doj-ier',
   'ftc-job-scams',
   'ftc-fake-checks',
   'ftc-background-checks',
