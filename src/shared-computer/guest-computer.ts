@@ -6,7 +6,8 @@ import { readTabKey } from './tab-key';
 /** Whose computer a guest works on, as far as they have said in this browser session. */
 export type GuestComputer = 'unknown' | 'own' | 'shared';
 
-const answerKey = 'cq-guest-computer';
+/** Where the answer stands in the browser's storage. */
+export const answerKey = 'cq-guest-computer';
 const tab = safeArea(() => globalThis.sessionStorage);
 const browser = safeArea(() => globalThis.localStorage);
 

@@ -12,6 +12,7 @@ import { sessionStore } from '../session/session';
 import {
   holdSession,
   isSessionAlive,
+  readOldTabKey,
   readTabKey,
   readWritingKey,
   runAlone,
@@ -74,14 +75,17 @@ export function startKey(personId: string): TabKey {
 function createSealing(personId: string): PersonSealing {
   let mode: 'plain' | 'sealed' = 'plain';
   let imported: { keyId: string; key: Promise<CryptoKey> } | null = null;
+  // Asked each time: a guest may answer in another tab.
+  const modeNow = () => (isBlocked ? 'blocked' : personId === 'guest' ? guestMode() : mode);
   return {
-    // Asked each time: a guest may answer in another tab.
-    mode: () => (isBlocked ? 'blocked' : personId === 'guest' ? guestMode() : mode),
+    mode: modeNow,
     set: (next) => {
       mode = next;
     },
     key: async () => {
-      const tabKey = readWritingKey(personId) ?? (await obtainKey(personId));
+      // Where all lies plain from now on a key only opens what this tab has sealed before.
+      const old = modeNow() === 'plain' ? readOldTabKey(personId) : null;
+      const tabKey = readWritingKey(personId) ?? old ?? (await obtainKey(personId));
       if (imported?.keyId !== tabKey.keyId) {
         const bytes = textToBytes(tabKey.text) ?? new Uint8Array();
         imported = { keyId: tabKey.keyId, key: importSealKey(bytes) };

@@ -2,7 +2,7 @@ import { safeArea } from '../backend/safe-area';
 import { personIdOf } from '../storage/work-db';
 import { answerKeyRequests } from './ask-for-key';
 import { lockIfLate, noteWhileOpen } from './coming-back';
-import { isGuestsOwnComputer } from './guest-computer';
+import { answerKey, isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { leftAlone, tellLeftAlone } from './left-alone';
 import { listEntries, personOfEntry, readEntry } from './sealed-entry';
@@ -28,7 +28,7 @@ export async function startSession(writeAll: () => Promise<void>): Promise<boole
   const marker = sessionStore.readMarker();
   const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
   if (isKeyLost || isThisTabOver()) clearTabStorage();
-  for (const personId of listTabKeys()) holdOrDrop(personId);
+  for (const personId of listTabKeys()) holdOrBring(personId);
   answerKeyRequests();
   emptyWhenOver(writeAll);
   noteWhileOpen();
@@ -52,10 +52,10 @@ function emptyWhenOver(writeAll: () => Promise<void>): void {
   let shown = '';
   const markerNow = () => sessionStore.readMarker()?.userId ?? '';
   addEventListener('storage', ({ key }) => {
-    const personId = personOfEntry(key);
+    const personId = key === answerKey ? 'guest' : personOfEntry(key);
     if (personId === null || !listTabKeys().includes(personId)) return;
     if (isThisTabOver()) return void leaveWithOthers(writeAll);
-    holdOrDrop(personId);
+    holdOrBring(personId);
   });
   addEventListener('pagehide', () => {
     shown = markerNow();
@@ -78,12 +78,22 @@ async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Where a guest has said that the computer is their own the tab's key opens nothing any more, and must not pass for a
- * living session.
+ * Where a guest has said in another tab that the computer is their own, this one may have sealed something before it heard
+ * of it: nobody but this tab can read that, and its key must not pass for a living session.
  */
-function holdOrDrop(personId: string): void {
-  if (readTabKey(personId)) void holdSession(personId);
+function holdOrBring(personId: string): void {
+  if (personId === 'guest' && isGuestsOwnComputer()) void bringOver(personId);
+  else if (readTabKey(personId)) void holdSession(personId);
   else dropTabKey(personId);
+}
+
+async function bringOver(personId: string): Promise<void> {
+  try {
+    const { makePlain } = await import('./reseal');
+    await makePlain(personId);
+  } catch {
+    // The next page of this tab tries again, as long as it has the key.
+  }
 }
 
 /**

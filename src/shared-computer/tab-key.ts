@@ -31,6 +31,11 @@ export function readWritingKey(personId: string): TabKey | null {
   return isLeft ? parseKey(tab.getItem(prefix + personId)) : readTabKey(personId);
 }
 
+/** The key with which this tab has written, whether or not its session is still known. */
+export function readOldTabKey(personId: string): TabKey | null {
+  return parseKey(tab.getItem(prefix + personId));
+}
+
 /** Everybody to whose records this tab has a key, whether or not it still opens anything. */
 export function listTabKeys(): string[] {
   try {

@@ -142,6 +142,35 @@ test(
   },
 );
 
+test(
+  'a tab that hears late that the computer is the guest’s own leaves nothing behind that nobody can read',
+  deep,
+  async ({ page, app, context }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const other = await context.newPage();
+    for (const key of ['cq-guest-computer', 'cq-sealed-guest']) await delayNotes(other, key, 1200);
+    await other.goto(`${app.url}/modules/3`);
+    await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+    await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
+    await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
+    await expect
+      .poll(() => other.evaluate(() => sessionStorage.getItem('cq-key-guest')))
+      .not.toBeNull();
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me by name');
+    await expect(async () => {
+      expect(await keptRecords(page, ['resume'])).toMatch(/Grace.*by name/);
+      expect(await other.evaluate(() => sessionStorage.getItem('cq-key-guest'))).toBeNull();
+    }).toPass({ timeout: 10_000 });
+    await other.close();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'One proof' })).toHaveValue(
+      'Families ask for me by name',
+    );
+    await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
+  },
+);
+
 test('a guest’s answers and progress are not shown to the person who signs in', async ({
   page,
   app,

@@ -33,15 +33,10 @@ Took care of father after his stroke
 Clean criminal record
 US citizen
 U.S. citizen, drove 3 trucks a day
-Naturalized citizen
-58 years young
 DOB 3/4/1979
 Diabetic, drove 3 trucks
 I am deaf
-Wheelchair user
 In a wheelchair since 2019
-Bad back, can't lift
-Have kidney disease
 Have arthritis in my hands
 Learning disability
 Was in special education
@@ -59,23 +54,16 @@ On maternity leave in 2022
 Separated from my husband
 Living in my car
 Lived in a halfway house for 6 months
-Aged out of foster care
 Grew up in foster care
 Came here as a refugee from Congo
 TPS holder
 No papers
-Overstayed my visa in 2015
 Christian, married
-Catholic woman from Guatemala
-Locked up from 2018 to 2021
 Was in the penitentiary
 Cooked in the state penitentiary
 Went to prison in 2018
-In juvenile detention
 Juvenile record
 On house arrest
-Charges dropped in 2021
-Sealed record
 Felony conviction 2015
 Sentenced to 4 years
 Served a 4-year sentence and painted 200 doors
@@ -86,14 +74,11 @@ Kitchen worker, Ohio DOC
 Trusty in county jail
 Made license plates in prison
 Walked off the job
-No call no show
 They fired me
 They laid me off in 2023
-Quit
 Got in a fight with the boss and left
 Got hurt at work in 2021
 Hurt my back in 2021 and stopped working
-Injured on the job in 2020
 Workers comp claim
 Filed bankruptcy in 2020
 Restraining order against my ex
@@ -106,7 +91,6 @@ Was unemployed for 2 years
 No work for 2 years
 On unemployment in 2021
 Pregnant in 2021
-Had a baby in 2022
 Stay-at-home dad for 5 years
 Take medication for depression
 Undocumented but hard working painter
@@ -163,6 +147,18 @@ VA disability 70 percent, drove trucks
 Combat veteran with 70% disability rating
 Seizures stopped me from driving
 OPT visa
+Take care of my mother at home
+I take care of my disabled son
+Care for my autistic son
+Feed and bathe my husband after his stroke
+Help my mother with insulin
+Took time off to have my baby
+Took 2022 off for cancer treatment
+Did 5 years for selling drugs
+Caught a case in 2018, paid my debt
+Got clean in 2021 and ran a sober house kitchen
+Used cousin ID to work
+Fled from husband in 2023
 `);
 
 /** The work of those who care for people with such lives, and words that only look like them. */
@@ -288,6 +284,10 @@ Parole officer aide, 30 calls a day
 Ran a VA clinic desk, 40 visitors a day
 Completed 200 hours of community service with a church
 Checked 30 student visas a week
+Care for 6 residents a night at Oak Manor
+Care for 3 children with autism in a day program
+Married 30 couples a year as a clerk
+Look after 4 toddlers
 `);
 
 /** Nothing says whose it is. */

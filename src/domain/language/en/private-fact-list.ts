@@ -37,6 +37,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:with )?no (?:work )?permit',
       'without (?:papers|documents|a (?:work )?permit|status)',
       '(?:fake|false|borrowed) (?:papers|id|documents|social)',
+      "used (?:my |a )?(?:cousin|brother|sister|friend|someone|other person)(?:[’']?s)? (?:id|papers|number|social)",
     ],
     isTold: true,
   },
@@ -66,6 +67,7 @@ export const privateFacts: readonly OwnFact[] = [
   {
     phrases: ['married', 'married with', 'divorced', 'widow(?:er|ed)?', 'separated from my'],
     next: setOf(`${joints} one two three four kid children dad father mom mother husband wife`),
+    clients: setOf('couples'),
   },
   {
     phrases: [
@@ -143,7 +145,9 @@ export const privateFacts: readonly OwnFact[] = [
   },
   {
     phrases: [
-      `(?:cared for|took care of|taking care of|caring for) (?:(?:my|our|sick|ill|elderly|old|older|aging|disabled) )*${kin}`,
+      `(?:car(?:e|es|ed|ing) for|(?:take|takes|took|taking) care of) (?:(?:my|our|sick|ill|elderly|old|older|aging|disabled|autistic) )*${kin}`,
+      `(?:feed|fed|bathed?|dress|dressed|nursed?) (?:and \\p{L}+ )?my ${kin}`,
+      `(?:help|helped|drive|drove|take|took) my ${kin} (?:with|to) (?:insulin|medicines?|pills|dialysis|chemo|doctors?|(?:the )?(?:clinic|hospital))`,
       'until (?:she|he|they) (?:died|passed(?: away)?)',
     ],
     next: usual,
@@ -171,7 +175,7 @@ export const privateFacts: readonly OwnFact[] = [
       'in recovery',
       'recovered from (?:drug |alcohol )?addiction',
       `${count} (?:years?|months?) (?:clean|sober)`,
-      'clean (?:from|off) (?:drugs|alcohol)',
+      '(?:clean (?:from|off) (?:drugs|alcohol)|got clean)',
       '(?:aa|na|alcoholics anonymous|narcotics anonymous)(?: member| sponsor| meetings?)?',
       '(?:anger management|parenting)(?: class(?:es)?)?',
       '(?:went to|entered|completed|finished|did|graduated|graduated from|been in) (?:[\\p{L}\\d-]+ ){0,3}(?:rehab|detox)(?: program)?',
@@ -195,7 +199,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:aged out of|grew up in|was in|in) foster care',
       'single (?:mother|mom|father|dad|parent)',
     ],
-    next: setOf(`${joints} benefits tenant one two three four`),
+    next: setOf(`${joints} benefits recipient tenant one two three four`),
     clients,
   },
   {
@@ -206,7 +210,7 @@ export const privateFacts: readonly OwnFact[] = [
   {
     phrases: [
       '(?:was|got|been) (?:fired|terminated|deported)',
-      '(?:left|fled|escaped|survived|hid from|hiding from|ran (?:away )?from) (?:an? |my |the )?(?:abusive \\p{L}+|domestic violence|ex|husband|wife|partner|boyfriend|girlfriend)',
+      '(?:left|fled|escaped|survived|fled from|hid from|hiding from|ran (?:away )?from) (?:an? |my |the )?(?:abusive \\p{L}+|domestic violence|ex|husband|wife|partner|boyfriend|girlfriend)',
       '(?:victim|survivor) of (?:human |sex |labor )?trafficking',
       '(?:restraining|protective|protection) order|orders? of protection',
       `(?:lived|living|stayed|staying|slept|sleeping) (?:in|at) (?:an? |the |my )?(?:\\p{L}+ ){0,2}${home}`,
@@ -215,6 +219,7 @@ export const privateFacts: readonly OwnFact[] = [
       'walked (?:off|out)(?: of| on)?(?: the| my| a)? (?:job|work|shift)',
       '(?:got (?:in|into)|had) (?:an? )?(?:fight|argument) with (?:the |my |a )?(?:boss|manager|supervisor|owner)',
       'no work (?:for|since)',
+      '(?:took|taking) (?:time|\\d{4}|(?:a|one|two|\\d+) (?:months?|years?)) off',
       `(?:take|on) (?:medication|medicine) for (?:my )?${illness}`,
     ],
     next: setOf(`${joints} against`),

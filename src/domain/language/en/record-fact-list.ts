@@ -12,6 +12,8 @@ export const recordFacts: readonly OwnFact[] = [
       `(?:served|serving|spent|did) (?:my )?(?:time|${span}) in (?:a |the )?(?:\\p{L}+ )?(?:prison|jail|penitentiary)`,
       `(?:served|serving|spent|did) (?:my )?(?:time|${span}) (?:in|at) (?:the )?(?:[\\p{L}’'-]+ ){1,3}(?:correctional(?: (?:institution|facility|center|complex))?|ci|prison|jail|penitentiary)`,
       '(?:did|served) (?:my )?time',
+      '(?:did|served) \\d+ (?:months?|years?) for',
+      '(?:caught a case|paid my debt|sold drugs|selling drugs)',
       '(?:served|serving|finished|completed) (?:an? |my )?[\\p{L}\\d]+(?:-| )(?:year|month)s?(?:-| )sentence',
       'sentenced to',
     ],

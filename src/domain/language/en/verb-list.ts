@@ -22,7 +22,7 @@ export const regularVerbs: readonly string[] = words(`
   supply support tailor talk tend test thank tow track trade train transfer transform translate
   transport treat trim triple tutor type unload unpack update use utilize vacuum verify visit wait walk
   warm wash watch water wax weed weigh welcome weld whip wipe wire work wrap pack pull push leverage
-  spearhead exercise ensure resupply rent consult counsel interpret invoice detail haul cater mend solder landscape
+  spearhead exercise ensure resupply rent consult counsel interpret invoice detail haul cater mend solder landscape bus care look nurse park staff
 `);
 
 /** [base, past, participle] of verbs that no rule builds. */
@@ -72,12 +72,14 @@ export const irregularVerbs: readonly (readonly [string, string, string])[] = [
   ['read', 'read', 'read'],
   ['rebuild', 'rebuilt', 'rebuilt'],
   ['ride', 'rode', 'ridden'],
+  ['ring', 'rang', 'rung'],
   ['run', 'ran', 'run'],
   ['see', 'saw', 'seen'],
   ['sell', 'sold', 'sold'],
   ['send', 'sent', 'sent'],
   ['set', 'set', 'set'],
   ['sew', 'sewed', 'sewn'],
+  ['shoot', 'shot', 'shot'],
   ['show', 'showed', 'shown'],
   ['shut', 'shut', 'shut'],
   ['sing', 'sang', 'sung'],
