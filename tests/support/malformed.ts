@@ -48,18 +48,21 @@ export function textsIn(value: unknown, key = ''): string[] {
   );
 }
 
-function corrupt(root: unknown, { at, how, value }: Corruption): void {
+/** Each part stands in one place only, as in what is read from a text: else some of them grow beyond all bounds. */
+function corrupt(root: unknown, { at, how, value: given }: Corruption): void {
   const places = placesIn(root);
   const place = places[at % Math.max(1, places.length)];
   if (!place) return;
   const [parent, key] = place;
   const before = parent[key];
+  const [again, value] = structuredClone([before, given]);
   if (how === 0) delete parent[key];
   else if (how === 1) parent[key] = value;
-  else if (how === 2) parent[key] = [before, before, value];
+  else if (how === 2) parent[key] = [before, again, value];
   else if (how === 3) parent[key] = { [String(key)]: before, value };
-  else if (how === 4) Object.assign(parent, { [`${key}\u0000`]: before });
-  else if (Array.isArray(parent)) parent.push(before, value);
+  // A list with a named part is nothing that a file or an account can hold.
+  else if (Array.isArray(parent)) parent.push(again, value);
+  else if (how === 4) Object.assign(parent, { [`${key}\u0000`]: again });
   else parent[key] = JSON.stringify(before);
 }
 
