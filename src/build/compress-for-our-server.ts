@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. */
+/** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. Not for a test's own build. */
 export function compressForOurServer(): Plugin {
   let outDir = '';
   return {
@@ -19,6 +19,7 @@ export function compressForOurServer(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        if (basename(outDir) !== 'dist') return;
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(
           files

@@ -51,7 +51,7 @@ test('orders in a posting never reach the AI, and orders in a resume reach it on
       'Personal info:',
       '[NAME], [EMAIL], [PHONE], [ADDRESS]',
       'Experience:',
-      `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to now: ${orders}`,
+      `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to Present: ${orders}`,
       'Education:',
       '- High School Equivalency, Sinclair Learning Center, [ADDRESS], 2021',
       'Skills: Food safety, inventory, forklift, Spanish and English',

@@ -9,7 +9,7 @@ import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
 import { confirmByCode, fillPortal, signUp } from '../support/sign-in';
 import { waitUntilAwake } from '../support/waking';
-import { deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 
 // A browser that is set to keep no site data: no cookies, storage, databases, locks or workers.
 
@@ -81,7 +81,7 @@ test('with site data blocked a guest answers in the course, and plays the game',
 for (const isOnSharedComputer of [true, false])
   test(
     `with site data blocked a learner signs up, saves to the account, logs out and in again (shared computer: ${String(isOnSharedComputer)})`,
-    deepUnless(isOnSharedComputer),
+    deep,
     async ({ app }) => {
       const person = app.newPerson({ isOnSharedComputer });
       // The way that needs no storage.

@@ -8,7 +8,7 @@ import { saveToAccount } from '../support/builder';
 import { signUpAndConfirm } from '../support/sign-in';
 import { isDeep } from '../support/deep';
 
-const count = isDeep ? 500 : 20;
+const count = isDeep ? 500 : 8;
 
 test(`${String(count)} damaged or hostile files are chosen one after the other: the page stands, and nothing has changed`, async ({
   page,

@@ -134,10 +134,19 @@ testBothWays(
 );
 
 testBothWays('the hub leads to the short guides', async ({ page, app }) => {
-  for (const { title } of guides) {
-    await page.goto(`${app.url}/resources`);
-    await page.getByRole('main').getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  await page.goto(`${app.url}/resources`);
+  const links = guides.map(({ title }) =>
+    page.getByRole('main').getByRole('link', { name: title }),
+  );
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  await links.at(-1)?.click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: guides.at(-1)?.title ?? '' }),
+  ).toBeInViewport();
+  for (const [index, { title }] of guides.entries()) {
+    const [path, place] = addresses[index]?.split('#') ?? [];
+    expect(path).toBe('/guides');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveId(place ?? '');
   }
   await page.getByText('Veteran, moving to a job in security').click();
   await expect(page.getByText('Led 8 people who moved food, tools and fuel.')).toBeVisible();

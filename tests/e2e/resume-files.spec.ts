@@ -5,6 +5,7 @@ import { docxLines } from '../../src/domain/import-file/docx-lines';
 import { openZip } from '../../src/domain/import-file/zip-file';
 import { expect, test, type App } from '../support/app';
 import { begin, hurryGuide, openGame, tellAll } from '../support/game';
+import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
 import { putRow } from '../support/people';
 import { anaLopez, openTab, textsOf } from '../support/sample-resume';
@@ -31,19 +32,20 @@ test('a guest on a phone downloads the resume in every form, offline', async ({ 
   await downloadEach(page, textsOf(told));
 });
 
-test('a learner downloads the resume in every form, in both looks, and offline too', async ({
-  page,
-  app,
-}) => {
-  await openLearner(page, app, anaLopez.personalInfo.name);
-  await downloadEach(page, textsOf(anaLopez));
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  await page.reload();
-  await openTab(page, 'Preview');
-  await page.getByRole('radio', { name: 'Classic' }).check();
-  await downloadEach(page, textsOf(anaLopez));
-});
+test(
+  'a learner downloads the resume in every form, in both looks, and offline too',
+  deep,
+  async ({ page, app }) => {
+    await openLearner(page, app, anaLopez.personalInfo.name);
+    await downloadEach(page, textsOf(anaLopez));
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    await page.reload();
+    await openTab(page, 'Preview');
+    await page.getByRole('radio', { name: 'Classic' }).check();
+    await downloadEach(page, textsOf(anaLopez));
+  },
+);
 
 test('letters that the PDF cannot show are named before it is written, and Word takes them', async ({
   page,

@@ -7,6 +7,7 @@ import { keptRecords } from '../support/kept-records';
 import { databaseOf, resumeRows } from '../support/people';
 import {
   everythingHere,
+  everythingKept,
   expectNoDatabase,
   foundIn,
   newComputer,
@@ -118,7 +119,7 @@ test(
 test('a learner with unsent work closes the window: others find nothing, their own log in brings it back and sends it', async ({
   app,
 }) => {
-  // Three people, one after the other, each in a browser of their own, and two walks through every screen.
+  // Three people, one after the other, each in a browser of their own, and a walk through every screen.
   test.setTimeout(90_000);
   const ana = app.newPerson({ isOnSharedComputer: true });
   const { page } = await computer.open();
@@ -136,7 +137,8 @@ test('a learner with unsent work closes the window: others find nothing, their o
   // Another learner at the same computer: nothing of Ana shows, and nothing of hers is sent as theirs.
   const ben = app.newPerson({ isOnSharedComputer: true });
   const next = await computer.open();
-  expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
+  await next.page.goto(app.url);
+  expect(foundIn(await everythingKept(next.page), planted)).toEqual([]);
   await signUpAndConfirm(next.page, app, ben);
   await next.page.getByLabel('Full name').fill('Ben Ito');
   await saveToAccount(next.page);
