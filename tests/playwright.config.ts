@@ -3,7 +3,6 @@ import { browserLaunchOptions, shellLaunchOptions } from './support/browser';
 import { deep, isDeep } from './support/deep';
 
 const withAi = /assistant-(ai|private)\.spec\.ts$/;
-const alone = 'offline-start.spec.ts';
 // The browser without windows knows no background sync, and breaks printed lines elsewhere.
 const inWholeBrowser = /(background-sync|print[a-z-]*|resume-files)\.spec\.ts$/;
 
@@ -27,14 +26,7 @@ export default defineConfig({
       testMatch: inWholeBrowser,
       use: { launchOptions: browserLaunchOptions() },
     },
-    { name: 'journeys', testIgnore: [withAi, alone, inWholeBrowser] },
-    // What holds a person's wait against a clock must not share the machine with other tests.
-    {
-      name: 'alone',
-      testMatch: alone,
-      dependencies: ['journeys', 'whole browser', 'with AI'],
-      workers: 1,
-    },
+    { name: 'journeys', testIgnore: [withAi, inWholeBrowser] },
   ],
   use: { locale: 'en-US', timezoneId: 'America/New_York', launchOptions: shellLaunchOptions() },
 });

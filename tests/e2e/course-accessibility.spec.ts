@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { violationsInEachLook } from '../support/violations';
+import { deepUnless } from '../support/deep';
 
 const slides = ['introduction', 'modern-resume', 'cover-letter', 'star-method', 'wrap-up'];
 
@@ -51,29 +52,30 @@ for (const [width, textSize] of [
   [320, '100%'],
   [360, '200%'],
 ] as const) {
-  test(`nothing scrolls sideways at ${String(width)} px with text at ${textSize}`, async ({
-    page,
-    app,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of [
-      ...slides.map((slide) => `/modules/2#${slide}`),
-      '/modules/1',
-      '/modules/3',
-      '/guides',
-    ]) {
-      await page.goto('about:blank');
-      await page.goto(app.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, textSize);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `nothing scrolls sideways at ${String(width)} px with text at ${textSize}`,
+    deepUnless(width === 360),
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const path of [
+        ...slides.map((slide) => `/modules/2#${slide}`),
+        '/modules/1',
+        '/modules/3',
+        '/guides',
+      ]) {
+        await page.goto('about:blank');
+        await page.goto(app.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, textSize);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 }
 
 test('every control of module 3 can be reached and worked with the keyboard alone', async ({

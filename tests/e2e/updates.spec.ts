@@ -4,6 +4,7 @@ import { expect, test } from '../support/host';
 import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/waking';
+import { deep } from '../support/deep';
 
 // One of the newer versions has taken a part of the old one off the server.
 test.use({ expectedErrors: [/the server responded with a status of 404/] });
@@ -21,22 +22,22 @@ test("'Ready to work offline' is said once", async ({ page, host }) => {
   await expect(page.getByText('Ready to work offline')).toBeHidden();
 });
 
-test('a first version that has not started yet is no new one, and is told of when it starts', async ({
-  page,
-  host,
-  context,
-}) => {
-  await page.goto(host.url);
-  await host.waitForOfflineReady(page);
-  const next = await context.newPage();
-  await next.addInitScript(meetWorkerBeforeItStarts);
-  await next.goto(`${host.url}/modules`);
-  await next.waitForFunction(() => document.documentElement.dataset['met']);
-  await expect(next.getByText(offer)).toBeHidden();
-  await next.evaluate(() => window.dispatchEvent(new Event('test:worker-starts')));
-  await expect(next.getByText('Ready to work offline')).toBeVisible();
-  await expect(next.getByText(offer)).toBeHidden();
-});
+test(
+  'a first version that has not started yet is no new one, and is told of when it starts',
+  deep,
+  async ({ page, host, context }) => {
+    await page.goto(host.url);
+    await host.waitForOfflineReady(page);
+    const next = await context.newPage();
+    await next.addInitScript(meetWorkerBeforeItStarts);
+    await next.goto(`${host.url}/modules`);
+    await next.waitForFunction(() => document.documentElement.dataset['met']);
+    await expect(next.getByText(offer)).toBeHidden();
+    await next.evaluate(() => window.dispatchEvent(new Event('test:worker-starts')));
+    await expect(next.getByText('Ready to work offline')).toBeVisible();
+    await expect(next.getByText(offer)).toBeHidden();
+  },
+);
 
 test('a new version is offered and not taken by itself; Later leaves everything as it is', async ({
   page,
@@ -74,28 +75,29 @@ test('Update now takes the new version and costs no typed word, even one typed j
   expect(await waitingVersions(page)).toBe(0);
 });
 
-test('a version that takes long to take over is said to be coming, and can be asked for again', async ({
-  page,
-  host,
-}) => {
-  await page.clock.install();
-  // As where the old version has work under way: the new one hears of it later.
-  await page.addInitScript(() => {
-    ServiceWorker.prototype.postMessage = () => undefined;
-  });
-  await page.goto(host.url);
-  await host.waitForOfflineReady(page);
-  await host.deploy();
-  await lookForUpdate(page);
-  const update = page.getByRole('button', { name: 'Update now' });
-  await update.click();
-  const coming = page.getByRole('button', { name: 'Updating…' });
-  await expect(coming).toBeFocused();
-  await expect(coming).toBeDisabled();
-  await page.clock.fastForward(10_000);
-  await expect(update).toBeFocused();
-  await expect(update).toBeEnabled();
-});
+test(
+  'a version that takes long to take over is said to be coming, and can be asked for again',
+  deep,
+  async ({ page, host }) => {
+    await page.clock.install();
+    // As where the old version has work under way: the new one hears of it later.
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => undefined;
+    });
+    await page.goto(host.url);
+    await host.waitForOfflineReady(page);
+    await host.deploy();
+    await lookForUpdate(page);
+    const update = page.getByRole('button', { name: 'Update now' });
+    await update.click();
+    const coming = page.getByRole('button', { name: 'Updating…' });
+    await expect(coming).toBeFocused();
+    await expect(coming).toBeDisabled();
+    await page.clock.fastForward(10_000);
+    await expect(update).toBeFocused();
+    await expect(update).toBeEnabled();
+  },
+);
 
 test('another tab keeps its words and its version when one tab updates', async ({
   page,
