@@ -8,6 +8,7 @@ import { removeSealedEntry } from '../shared-computer/sealed-entry';
 import { sessionStore } from '../session/session';
 import { useSaveFacts } from '../record/save-facts';
 import { peopleHere } from '../shared-computer/tab-key';
+import { withWhatIsLost } from '../shared-computer/wrapped-entry';
 import { ensureWork, forgetWork, openWork } from '../record/open-work';
 import { writeAll } from '../record/write-all';
 
@@ -80,10 +81,11 @@ export function endLeftSession(): Promise<void> {
 }
 
 async function sealAndLeave(): Promise<void> {
-  const away = leftAlone();
+  const end = leftAlone();
   document.body.replaceChildren();
   await writeAll();
   await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
+  const away = await withWhatIsLost(end);
   blockWrites();
   for (const personId of peopleHere()) leaveSession(personId, { canComeBack: true });
   void keeper.signOut();

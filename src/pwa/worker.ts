@@ -24,8 +24,11 @@ const toldKey = 'cq-told-ready-offline';
 /** A line that broke while everything was fetched gets this long to come back, in ms; what has come is kept. */
 const retryMs = 30_000;
 let workbox: Workbox | undefined;
-/** A browser lets the old version end what it is doing first; after this long it may be asked again. */
-const longestUpdateMs = 10_000;
+/**
+ * A browser lets the old version end what it is doing first; after this long it may be asked again, in ms. A request in the
+ * wrong moment makes Chromium start the old version once more, and then it waits until that has idled for half a minute.
+ */
+const longestUpdateMs = 45_000;
 /** The site serves its kill switch: there is nothing to fetch until the next visit. */
 let isBrakeOn = false;
 
@@ -57,13 +60,13 @@ export async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Lets the waiting version take over and reloads this tab once it has; write what is typed to the device first. A tab
- * that did not ask keeps running its own version until its person reloads it.
+ * Lets the waiting version take over; `onTakenOver` loads this tab anew, and may come late enough for more to be typed
+ * meanwhile. A tab that did not ask keeps running its own version until its person reloads it.
  */
-export function acceptUpdate(): void {
+export function acceptUpdate(onTakenOver: () => void): void {
   useWorkerNews.setState({ notice: 'updating' });
   setTimeout(() => useWorkerNews.setState({ notice: 'update' }), longestUpdateMs);
-  workbox?.addEventListener('controlling', () => window.location.reload());
+  workbox?.addEventListener('controlling', onTakenOver);
   workbox?.messageSkipWaiting();
 }
 

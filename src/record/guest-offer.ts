@@ -73,8 +73,12 @@ async function readGuestWork(): Promise<Resume | null> {
   }
 }
 
-/** The guest's database goes once the device has everything under the person's name. */
-async function keep(guest: Resume, flush: () => Promise<void>): Promise<void> {
+/**
+ * The guest's database goes once the device has everything under the person's name. It is read anew, for another tab of
+ * the guest's may have written since the question was put.
+ */
+async function keep(offered: Resume, flush: () => Promise<void>): Promise<void> {
+  const guest = (await readGuestWork()) ?? offered;
   editResume((mine) => mergeResume({ base: null, mine, theirs: guest }));
   await flush();
   if (useSaveFacts.getState().deviceError === null) await eraseGuest();

@@ -9,9 +9,7 @@ import { openWork } from './open-work';
  */
 export async function takeUpdate(): Promise<void> {
   await openWork()?.flush();
-  if (useSaveFacts.getState().deviceError !== null) return;
-  allowReload();
-  acceptUpdate();
+  if (useSaveFacts.getState().deviceError === null) acceptUpdate(() => void loadAnew());
 }
 
 /** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */

@@ -4,6 +4,7 @@ import { emptyThisTab, leaveSession } from './leave-session';
 import { readEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
 import { noteSeen, peopleHere, seenAt } from './tab-key';
+import { withWhatIsLost } from './wrapped-entry';
 
 /** So often the disk hears that this window is open: what a browser keeps for a tab gets there up to a minute later. */
 const noteEveryMs = 10_000;
@@ -19,7 +20,7 @@ export async function lockIfLate(): Promise<boolean> {
   const keyrings = await Promise.all(people.map(readKeyring));
   const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
   if (people.every((personId) => isOpen(personId, aliveAt))) return false;
-  const away = sessionStore.readMarker() ? 'closed-learner' : 'closed-guest';
+  const away = await withWhatIsLost(sessionStore.readMarker() ? 'closed-learner' : 'closed-guest');
   for (const personId of people)
     leaveSession(personId, { canComeBack: comesBack(personId, aliveAt) === 'locked' });
   emptyThisTab(away);

@@ -7,6 +7,7 @@ export type LeaveQuestion =
   | 'trying'
   | 'still-unsent'
   | 'no-copy'
+  | 'copied'
   | 'clear-guest';
 
 export const useLeaveQuestion = create<{ question: LeaveQuestion }>()(() => ({

@@ -8,13 +8,18 @@ import { listTabKeys } from './tab-key';
 /** Why the session before this page ended. It says nothing else about its person: the next one may read it. */
 const reasons = [
   'learner',
+  'learner-lost',
   'guest',
   'closed-learner',
+  'closed-learner-lost',
   'closed-guest',
   'logged-out',
   'cleared',
 ] as const;
-/** Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. */
+/**
+ * Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. `lost`: nothing opens later what was
+ * not sent.
+ */
 export type LeftAlone = (typeof reasons)[number];
 
 const key = 'cq-left-alone';

@@ -9,6 +9,7 @@ import { listEntries, personOfEntry, readEntry } from './sealed-entry';
 import { sessionStore } from '../session/session';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 import { startTabMemory } from '../session/tab-memory';
+import { withWhatIsLost } from './wrapped-entry';
 
 const tabMark = 'cq-tab';
 const tab = safeArea(() => globalThis.sessionStorage);
@@ -74,7 +75,7 @@ async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
   const away = leftAlone();
   document.body.replaceChildren();
   if (away) await writeAll();
-  emptyThisTab(away);
+  emptyThisTab(await withWhatIsLost(away));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isLeftTooLong } from '../domain/shared-computer/idle';
 import { readKeyring } from '../storage/keyring';
+import type { LeftAlone } from './left-alone';
 import { readEntry } from './sealed-entry';
+import { sessionStore } from '../session/session';
 
 /**
  * The locked key of work that waits here for its person's next log in; undefined when none does, or no longer. The disk
@@ -14,4 +16,11 @@ export async function readWrapped(personId: string, now: number): Promise<unknow
   const isThrownAway = entry?.isThrownAway === true && aliveAt <= notedAt;
   if (isThrownAway || isLeftTooLong(Math.max(notedAt, aliveAt), now)) return undefined;
   return keyring?.wrapped ?? entry?.wrapped;
+}
+
+/** The same end, told apart for a learner who came by the link of a mail: no password of theirs opens what was not sent. */
+export async function withWhatIsLost(away: LeftAlone | null): Promise<LeftAlone | null> {
+  if (away !== 'learner' && away !== 'closed-learner') return away;
+  const userId = sessionStore.readMarker()?.userId ?? '';
+  return (await readWrapped(userId, Date.now())) === undefined ? `${away}-lost` : away;
 }

@@ -133,6 +133,13 @@ function WhyEnded({ away }: { away: LeftAlone }) {
           your account yet waits here for your next log in.
         </Trans>
       );
+    case 'learner-lost':
+      return (
+        <Trans>
+          Nobody used this computer for {idleMinutes} minutes, so we logged you out. What was not in
+          your account is cleared.
+        </Trans>
+      );
     case 'guest':
       return (
         <Trans>
@@ -144,6 +151,13 @@ function WhyEnded({ away }: { away: LeftAlone }) {
         <Trans>
           This page was closed for more than a minute, so we logged you out. What is not in your
           account yet waits here for your next log in.
+        </Trans>
+      );
+    case 'closed-learner-lost':
+      return (
+        <Trans>
+          This page was closed for more than a minute, so we logged you out. What was not in your
+          account is cleared.
         </Trans>
       );
     case 'logged-out':

@@ -24,7 +24,9 @@ export function LogOutQuestion() {
     const outcome = await downloadCopy();
     // Without a copy, what is here is all there is.
     if (outcome === 'failed') askBeforeLeaving('no-copy');
-    else if (outcome !== 'closed') await discard();
+    // No page hears whether a download came: it may be forbidden here, or its window put away.
+    else if (outcome === 'downloaded') askBeforeLeaving('copied');
+    else if (outcome === 'shared') await discard();
   };
   return (
     <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>
@@ -33,6 +35,11 @@ export function LogOutQuestion() {
           <Trans>We could not reach your account. Check the connection, or save a copy.</Trans>
         ) : question === 'no-copy' ? (
           <Trans>We could not make the file. Your work is still here.</Trans>
+        ) : question === 'copied' ? (
+          <Trans>
+            Look for the file in your downloads. Is it there? If you log out now, this device
+            forgets your work.
+          </Trans>
         ) : (
           <Trans>If you log out now, this device forgets it. What do you want to do?</Trans>
         )}
@@ -50,12 +57,25 @@ export function LogOutQuestion() {
             <Trans>Send it now and log out</Trans>
           )}
         </button>
-        <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
-          <Trans>Save a copy and log out</Trans>
-        </button>
-        <button type="button" className="btn danger" onClick={() => void discard()}>
-          <Trans>Throw it away and log out</Trans>
-        </button>
+        {question === 'copied' ? (
+          <>
+            <button type="button" className="btn quiet" onClick={() => void discard()}>
+              <Trans>The file is there: log out</Trans>
+            </button>
+            <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
+              <Trans>Save it again</Trans>
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
+              <Trans>Save a copy and log out</Trans>
+            </button>
+            <button type="button" className="btn danger" onClick={() => void discard()}>
+              <Trans>Throw it away and log out</Trans>
+            </button>
+          </>
+        )}
         <button type="button" className="btn quiet" onClick={stay}>
           <Trans>Stay logged in</Trans>
         </button>

@@ -6,6 +6,7 @@ import { stayHere, useIdleWarning, watchIdle } from '../shared-computer/idle-loc
 import { keepOutOfBrowserMemory } from './form-memory';
 import { askBeforeLeaving, useLeaveQuestion } from '../shared-computer/leave-question';
 import { watchLeaving } from './leave-warning';
+import { useSaveFacts } from '../record/save-facts';
 import { useSession } from '../session/session';
 import { Dialog } from '../ui/dialog';
 import { DownloadCopyButton } from '../workbench/download-copy-button';
@@ -26,6 +27,7 @@ export function SharedComputerWatch() {
 function IdleWarning() {
   const { t } = useLingui();
   const isGuest = useSession() === null;
+  const isLost = useSaveFacts((facts) => facts.isForWindow);
   const secondsLeft = useIdleWarning((state) => state.secondsLeft);
   if (secondsLeft === null) return null;
   return (
@@ -35,6 +37,11 @@ function IdleWarning() {
           <Trans>
             Nobody has used this page for a while. To keep your words from the next person, we will
             clear them.
+          </Trans>
+        ) : isLost ? (
+          <Trans>
+            Nobody has used this page for a while. To keep your words from the next person, we will
+            log you out. What is not in your account yet will be cleared.
           </Trans>
         ) : (
           <Trans>

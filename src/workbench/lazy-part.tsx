@@ -9,11 +9,14 @@ type LazyPartProps<T> = {
   children: (loaded: T) => ReactNode;
   /** What stands here until the part comes. */
   waiting?: ReactNode;
-  /** Say nothing when the part does not come: the screen is whole without it. */
+  /** Say nothing when the part does not come, and ask for it again by itself: the screen is whole without it. */
   isOptional?: boolean;
 };
 
 const brought = new WeakMap<object, unknown>();
+
+/** So long a part that nobody sees fail waits before it is asked for again, in ms; a line that comes back ends the wait. */
+const retryMs = 5000;
 
 /**
  * A part of a screen that loads by itself. If it does not come (a first visit that lost the network), the rest of the
@@ -43,6 +46,18 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
       isCurrent = false;
     };
   }, [load, isHere, hasFailed]);
+
+  const isToCome = isOptional && hasFailed && !failed.isForGood;
+  useEffect(() => {
+    if (!isToCome) return;
+    const askAgain = () => setFailed(null);
+    const timer = setTimeout(askAgain, retryMs);
+    window.addEventListener('online', askAgain);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', askAgain);
+    };
+  }, [isToCome]);
 
   const handleTryAgain = async () => {
     setFailed(null);

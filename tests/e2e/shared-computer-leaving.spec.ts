@@ -46,6 +46,10 @@ test('a copy is downloaded before a log out that throws the rest away', async ({
   const chunks: Buffer[] = [];
   for await (const chunk of copy) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString('utf8')).toContain(secret);
+  // No page hears whether a download came.
+  const question = page.getByRole('dialog', { name: 'Some of your work is not in your account' });
+  await expect(question).toContainText('Look for the file in your downloads. Is it there?');
+  await question.getByRole('button', { name: 'The file is there: log out' }).click();
   await expectEmptyHome(page, app);
   expect(await resumeRows(app, person)).toEqual([]);
 });

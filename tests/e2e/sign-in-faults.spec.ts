@@ -140,6 +140,7 @@ test('logging out offline with unsent work asks first; the work can be taken alo
   await logOut.click();
   const { file } = await downloaded(page, 'Save a copy and log out');
   expect(file.resume).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+  await page.getByRole('button', { name: 'The file is there: log out' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   await expect.poll(() => everythingKept(page)).not.toContain('Ana Lopez');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBuilder, saveToAccount, statusLine } from '../support/builder';
-import { expect, test } from '../support/host';
+import { expect, test, waitUntilAllIsHere } from '../support/host';
 import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/waking';
@@ -93,7 +93,7 @@ test(
     const coming = page.getByRole('button', { name: 'Updating…' });
     await expect(coming).toBeFocused();
     await expect(coming).toBeDisabled();
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(45_000);
     await expect(update).toBeFocused();
     await expect(update).toBeEnabled();
   },
@@ -108,6 +108,7 @@ test('another tab keeps its words and its version when one tab updates', async (
   await signUpAndConfirm(page, host, person);
   await host.waitForOfflineReady(page);
   const other = await openBuilder(context, host);
+  await waitUntilAllIsHere(other);
   await markPage(other);
   await host.deploy();
   await lookForUpdate(page);
@@ -132,6 +133,7 @@ test('a part of the old version that the new one has taken off the server costs 
   await signUpAndConfirm(page, host, person);
   await host.waitForOfflineReady(page);
   const other = await openBuilder(context, host);
+  await waitUntilAllIsHere(other);
   await host.deploy({ renamedParts: true });
   await markPage(page);
   await lookForUpdate(page);

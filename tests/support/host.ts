@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,4 +66,18 @@ async function renameParts(distDir: string): Promise<void> {
     await writeFile(path, text.replace(/("?revision"?:\s*"\w+)"/g, '$1-new"'));
   }
   for (const name of scripts) await rename(join(assets, name), join(assets, newName(name)));
+}
+
+/**
+ * Waits until a tab has asked for everything that it asks for by itself. A request in the moment when the old version ends
+ * has Chromium start it again, and forget for half a minute that another one is to take over.
+ */
+export async function waitUntilAllIsHere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (last) => {
+      const come = performance.getEntriesByType('resource').map(({ name }) => name);
+      return last.every((part) => come.some((name) => name.includes(part)));
+    },
+    ['/rest/v1/resumes', 'workbox-window', '.ttf'],
+  );
 }

@@ -40,6 +40,9 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
       <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
         <Trans>Here is your resume</Trans>
       </h2>
+      <p>
+        <Trans>You can look at it here, print it, and change anything you like.</Trans>
+      </p>
       <BeforeYouPrint />
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>

@@ -64,6 +64,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
             />
           )}
         </LazyPart>
+        {aiPanel}
         {leaveNotice}
       </>
     );
