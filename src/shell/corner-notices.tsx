@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { idleEndMs } from '../domain/shared-computer/idle';
 import { offlineMegabytes } from '../pwa/offline-size';
 import { keepForOffline, useWorkerNews } from '../pwa/worker';
 import { useAiMode } from '../workbench/ai/ai-mode';
 import { isStorageBlocked } from '../pwa/blocked-storage';
 import { useWho } from '../session/session';
-import { forgetLeftAlone, useLeftAlone, type LeftAlone } from '../shared-computer/left-alone';
+import { forgetLeftAlone, useLeftAlone } from '../shared-computer/left-alone';
 import { loadAnew, takeUpdate } from '../record/take-update';
+import { LazyPart } from '../workbench/lazy-part';
 import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
@@ -33,11 +33,15 @@ export function CornerNotices() {
   return (
     <div ref={corner} role="status" className={styles.corner}>
       {away && (
-        <Notice text={<WhyEnded away={away} />}>
-          <button type="button" className="btn quiet small" onClick={forgetLeftAlone}>
-            <Trans>OK</Trans>
-          </button>
-        </Notice>
+        <LazyPart load={loadWhyEnded} isOptional>
+          {({ WhyEnded }) => (
+            <Notice text={<WhyEnded away={away} />}>
+              <button type="button" className="btn quiet small" onClick={forgetLeftAlone}>
+                <Trans>OK</Trans>
+              </button>
+            </Notice>
+          )}
+        </LazyPart>
       )}
       {isNothingKept && (
         <Notice
@@ -121,57 +125,7 @@ export function CornerNotices() {
 
 const noChanges = () => () => undefined;
 
-const idleMinutes = idleEndMs / 60_000;
-
-/** Why the session has ended. Whoever reads it may be somebody else. */
-function WhyEnded({ away }: { away: LeftAlone }) {
-  switch (away) {
-    case 'learner':
-      return (
-        <Trans>
-          Nobody used this computer for {idleMinutes} minutes, so we logged you out. What is not in
-          your account yet waits here for your next log in.
-        </Trans>
-      );
-    case 'learner-lost':
-      return (
-        <Trans>
-          Nobody used this computer for {idleMinutes} minutes, so we logged you out. What was not in
-          your account is cleared.
-        </Trans>
-      );
-    case 'guest':
-      return (
-        <Trans>
-          Nobody used this computer for {idleMinutes} minutes, so we cleared what was typed here.
-        </Trans>
-      );
-    case 'closed-learner':
-      return (
-        <Trans>
-          This page was closed for more than a minute, so we logged you out. What is not in your
-          account yet waits here for your next log in.
-        </Trans>
-      );
-    case 'closed-learner-lost':
-      return (
-        <Trans>
-          This page was closed for more than a minute, so we logged you out. What was not in your
-          account is cleared.
-        </Trans>
-      );
-    case 'logged-out':
-      return <Trans>You are logged out.</Trans>;
-    case 'cleared':
-      return <Trans>What was typed here is cleared.</Trans>;
-    case 'closed-guest':
-      return (
-        <Trans>
-          This page was closed for more than a minute, so we cleared what was typed here.
-        </Trans>
-      );
-  }
-}
+const loadWhyEnded = () => import('./why-ended');
 
 type NoticeProps = {
   text: ReactNode;
