@@ -1,5 +1,6 @@
 import { breakItems, breakLines } from './break-lines';
 import type { Measure } from './break-lines';
+import { lineHeight } from './layout-units';
 import type { EntryBlock, PaperBlock } from './paper';
 import { itemsOf } from './paper-text';
 import type { Face, LineStyle, PaperStyle } from './paper-style';
@@ -153,7 +154,7 @@ function textLines(
       part: 0,
       label: null,
       pieces: set.map((piece) => ({ ...piece, x: piece.x + room.x + free })),
-      height: look.size * look.height,
+      height: lineHeight(look),
       before: place === 0 ? look.before : 0,
       after: place === all.length - 1 ? look.after : 0,
       rule: null,

@@ -1,4 +1,5 @@
 import type { Measure } from './break-lines';
+import { inUnits } from './layout-units';
 import type { PaperBlock } from './paper';
 import { linesOfBlock } from './paper-lines';
 import type { PaperLine } from './paper-lines';
@@ -68,14 +69,14 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
   let y = margin;
   const place = (line: PaperLine, needed: number) => {
     const isTop = pages.at(-1)?.length === 0;
-    if (!isTop && y + line.before + needed > bottom) {
+    if (!isTop && y + inUnits(line.before) + needed > bottom + 1e-6) {
       pages.push([]);
       y = margin;
     } else if (!isTop) {
       y += inUnits(line.before);
     }
     pages.at(-1)?.push({ ...line, y });
-    y += inUnits(line.height) + inUnits(line.after);
+    y += line.height + inUnits(line.after);
   };
   const room = bottom - margin;
   const parts = style.areEntriesWhole ? groupsOf(lines, isWithNextOrOfOne) : [lines];
@@ -90,13 +91,6 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
   }
   return pages;
 }
-
-/** Cut off as Chromium does when it lays out, to a 64th of a pixel (LayoutUnit): over a page that adds up to half a line. */
-function inUnits(points: number): number {
-  return Math.floor(points / unit + 1e-6) * unit;
-}
-
-const unit = 72 / 96 / 64;
 
 function linesOfAll(
   blocks: readonly PaperBlock[],
@@ -115,13 +109,10 @@ function linesOfAll(
 
 /** From the first line's upper edge to the last one's lower. */
 function heightOf(group: readonly PaperLine[]): number {
-  const last = group.at(-1)?.after ?? 0;
-  const first = group[0]?.before ?? 0;
-  return (
-    group.reduce((sum, { before, height, after }) => sum + before + height + after, 0) -
-    first -
-    last
-  );
+  const last = inUnits(group.at(-1)?.after ?? 0);
+  const first = inUnits(group[0]?.before ?? 0);
+  const all = group.map((line) => inUnits(line.before) + line.height + inUnits(line.after));
+  return all.reduce((sum, height) => sum + height, 0) - first - last;
 }
 
 type AreTogether = (line: PaperLine, next: PaperLine) => boolean;
