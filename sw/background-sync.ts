@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Only some browsers have Background Sync, and TypeScript does not. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `handOver`. */
+/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `record/hand-over.ts`. */
 export function sendWhenBackOnline(): void {
   self.addEventListener('sync', (event) => {
     const asked = event as SyncEvent;

@@ -1,3 +1,4 @@
+import { notAdverbs, notANumber, numberWord, skippedBeforeVerb } from '../language/en/bullet-words';
 import { matchesNotAfter } from '../text/matches-not-after';
 import type { Word } from './coach-types';
 
@@ -17,9 +18,6 @@ export function bulletWords(text: string): Word[] {
   });
 }
 
-/** Words before the verb that say nothing about how the bullet opens ("Successfully managed"). */
-const skippedBeforeVerb = new Set(['also', 'just', 'always', 'often', 'then', 'daily']);
-
 /** Index of the word that opens the bullet, past leading adverbs; 0 when there are only adverbs. */
 export function openingIndex(words: readonly Word[]): number {
   const index = words.findIndex((word) => !isLeadingAdverb(word.lower));
@@ -31,16 +29,6 @@ function isLeadingAdverb(word: string): boolean {
     skippedBeforeVerb.has(word) || (word.length > 4 && word.endsWith('ly') && !notAdverbs.has(word))
   );
 }
-
-const notAdverbs = new Set([
-  'assembly',
-  'family',
-  'supply',
-  'apply',
-  'reply',
-  'friendly',
-  'weekly',
-]);
 
 const inWord = /[\p{L}\p{N}-]$/u;
 const phrasePatterns = new Map<string, RegExp>();
@@ -65,10 +53,6 @@ function patternFor(phrases: readonly string[]): RegExp {
   phrasePatterns.set(key, pattern);
   return pattern;
 }
-
-const numberWord =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|dozens?|half|twice|doubled?|tripled?|both|first|second|third)$/u;
-const notANumber = /^(?:24\/7|covid-19|401k|365|3pl|5s|a1c|9-1-1|911)$/u;
 
 /** True for a word, in lower case, that says how many: digits or a word like "twelve", but not a name like "401k". */
 export function isNumber(word: string): boolean {

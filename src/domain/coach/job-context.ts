@@ -1,11 +1,9 @@
+import { saysToday } from '../resume/ongoing';
 import type { Experience } from '../resume/resume-schema';
 import type { CoachContext } from './coach-types';
-
-const stillThere =
-  /\b(?:present|current|currently|now|today|ongoing|still|presente|actual|actualidad|actualmente|hoy|ahora)\b/iu;
 
 /** What the coach should know of a job: is it over? Left open when the end is not filled in. */
 export function jobContext({ endDate }: Pick<Experience, 'endDate'>): CoachContext {
   const end = endDate.trim();
-  return end === '' ? {} : { isPastJob: !stillThere.test(end) };
+  return end === '' ? {} : { isPastJob: !saysToday(end) };
 }

@@ -3,6 +3,7 @@ import { takeDateRange, takeSingleDate } from './dates-and-places';
 import { readJobHead } from './job-head';
 import type { HeadOrder, JobHead } from './job-head';
 import { isJobTitle, isOwnTime, looksLikeName } from '../language/en/job-words';
+import { jobLabel } from '../language/en/resume-labels';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
 import { columns, mostLineLength } from './text-lines';
@@ -48,10 +49,7 @@ export function experienceEntries(written: readonly TextLine[]): {
 
 /** "Employer: Golden Wok" in forms: the label says what the place in a head says. */
 function withoutLabel(line: TextLine): TextLine {
-  const [label = ''] =
-    /^(?:position|job title|title|employer|company|company name|location|dates?|dates employed|dates of employment|duties|job duties|responsibilities|puesto|cargo|empresa|lugar|fechas?|funciones)\s*:\s*(?=\S)/iu.exec(
-      line.plain,
-    ) ?? [];
+  const [label = ''] = jobLabel.exec(line.plain) ?? [];
   return label === '' ? line : { ...line, plain: line.plain.slice(label.length) };
 }
 

@@ -1,5 +1,6 @@
 import { isLanguageName, levelWord } from '../language/en/language-names';
 import { isSurelyEmployer } from '../language/en/job-words';
+import { giver } from '../language/en/resume-labels';
 import type { SectionKey } from '../sections/section-kinds';
 import { isEmail, isPersonName, isPhone } from './contact-fields';
 import { takeDateRange } from './dates-and-places';
@@ -177,8 +178,6 @@ function pairs(lines: readonly TextLine[]): TextLine[][] {
   return arePairs ? filled : filled.flat().map((line) => [line]);
 }
 
-const giver =
-  /\b(?:american|national|international|state|department|board|bureau|association|council|commission|institute|academy|foundation|society|red cross|osha|safety|council|goodwill|job corps|microsoft|google)\b/iu;
 const yearAlone = /^\(?((?:[\p{L}]{3,9}\.?\s+)?(?:19|20)\d\d)\)?$/u;
 const yearAtEnd = /(?:\s+\(((?:19|20)\d\d)\)|[\s,|–—-]+((?:19|20)\d\d))$/u;
 const numberAlone =

@@ -1,7 +1,8 @@
 /** How people say that something goes on, as the inside of a pattern. */
 export const today =
-  '(?:present|current|now|today|ongoing|date|the present|presente|actual|actualidad|la actualidad|la fecha|actualmente|hoy)';
+  '(?:present|current|currently|now|today|still|ongoing|date|the present|presente|actual|actualidad|la actualidad|la fecha|actualmente|hoy|ahora)';
 const todayAlone = new RegExp(`^${today}$`, 'iu');
+const todayWithin = new RegExp(`\\b${today}\\b`, 'iu');
 
 /** How a resume says that a job goes on, wherever we write it. */
 export const ongoing = 'Present';
@@ -9,4 +10,9 @@ export const ongoing = 'Present';
 /** True for "Present", "now" and their like: what goes on. */
 export function isToday(text: string): boolean {
   return todayAlone.test(text.trim());
+}
+
+/** True where a word for what goes on stands anywhere in a text ("still here"). */
+export function saysToday(text: string): boolean {
+  return todayWithin.test(text);
 }
