@@ -33,6 +33,9 @@ test('a file from another computer is added to a guest’s work', async ({ app, 
   const person = app.newPerson();
   await signUpByCode(seat, app, person);
   await seat.type('Full name', 'Ana Lopez');
+  // What is not in the account yet has the log out ask first.
+  await seat.press(button('Save to Cloud'));
+  await seat.sees(words(/^Saved to your account, /));
   await seat.open('/your-data');
   await seat.press(button('Back up my work'));
   await expect.poll(() => workFiles(seat.downloads)).toHaveLength(1);
