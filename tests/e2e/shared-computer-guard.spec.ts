@@ -3,6 +3,7 @@ import { expect, test } from '../support/app';
 import { statusLine } from '../support/builder';
 import { deep } from '../support/deep';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { closeAndStay } from '../support/shared-computer';
 import { haveAccount, signUp, signUpAndConfirm } from '../support/sign-in';
 
 const secret = 'Quillana Vorster';
@@ -30,12 +31,7 @@ test.describe('before the worker is there', () => {
     );
     await page.getByLabel('Full name').fill(secret);
     await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-    const asking = page.waitForEvent('dialog');
-    const closing = page.close({ runBeforeUnload: true });
-    const dialog = await asking;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await closing;
+    await closeAndStay(page);
   });
 });
 

@@ -6,6 +6,7 @@ import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { expectRow, resumeRows } from '../support/people';
 import {
+  closeAndStay,
   everythingHere,
   everythingKept,
   everythingShown,
@@ -96,12 +97,7 @@ test('closing the window with unsent work warns, and who stays is asked what to 
   app,
 }) => {
   await startWithUnsentWork(page, app);
-  const asking = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const dialog = await asking;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await closing;
+  await closeAndStay(page);
   await expect(
     page.getByRole('dialog', { name: 'Some of your work is not in your account yet' }),
   ).toBeVisible();

@@ -174,3 +174,13 @@ async function searchFiles(folder: string, texts: readonly string[]): Promise<st
   }
   return [...found].toSorted();
 }
+
+/** Closes the window, and stays where the browser asks whether to leave. */
+export async function closeAndStay(page: Page): Promise<void> {
+  const asking = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+}
