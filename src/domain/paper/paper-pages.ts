@@ -14,8 +14,6 @@ export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] 
 
 /** So much of a page may stay empty for a job that is whole on the next one. */
 const mostEmpty = 1 / 3;
-/** So much of it stays free below whole jobs, in points: where a browser sets lines a little higher, one would go on alone. */
-const reserve = 10;
 
 /**
  * Sets a resume's blocks with the most air that costs no page more than the least. Before they have more air, jobs and
@@ -41,15 +39,13 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
   return least;
 }
 
-/** Whether each page but the last is used nearly to its end, and not quite. */
+/** Whether each page but the last is used nearly to its end. */
 function isFilled({ pages, style }: Paper): boolean {
   const { height, margin } = style.page;
-  const bottom = height - margin;
-  const least = bottom - mostEmpty * (height - 2 * margin);
+  const least = height - margin - mostEmpty * (height - 2 * margin);
   return pages.slice(0, -1).every((lines) => {
     const last = lines.at(-1);
-    const end = last ? last.y + last.height : 0;
-    return end >= least && end <= bottom - reserve;
+    return last !== undefined && last.y + last.height >= least;
   });
 }
 

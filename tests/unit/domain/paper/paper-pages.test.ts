@@ -120,13 +120,12 @@ test('the widest step of a size is taken that costs no page, of those with whole
   );
 });
 
-/** No page but the last ends with more than a third of its room empty, or with less than 10 points of it. */
+/** No page but the last ends with more than a third of its room empty. */
 function isUsedUp(pages: readonly LineOnPage[][], { page }: PaperStyle): boolean {
   const room = page.height - 2 * page.margin;
   return pages.slice(0, -1).every((lines) => {
     const { y = 0, height = 0 } = lines.at(-1) ?? {};
-    const free = page.height - page.margin - y - height;
-    return free <= room / 3 && free >= 10;
+    return page.height - page.margin - y - height <= room / 3;
   });
 }
 
