@@ -59,11 +59,12 @@ export function LogOutQuestion() {
         </button>
         {question === 'copied' ? (
           <>
-            <button type="button" className="btn quiet" onClick={() => void discard()}>
-              <Trans>The file is there: log out</Trans>
-            </button>
+            {/* In the place of the button before: the second click of two must not be the yes. */}
             <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
               <Trans>Save it again</Trans>
+            </button>
+            <button type="button" className="btn quiet" onClick={() => void discard()}>
+              <Trans>The file is there: log out</Trans>
             </button>
           </>
         ) : (
