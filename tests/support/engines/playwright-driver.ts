@@ -4,9 +4,12 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { Driver, Window } from './driver';
 import { find, type Target } from './target';
 
-/** With all site data blocked Firefox notes each question for a worker so, whether or not the page catches the refusal. */
+/**
+ * What Firefox notes as an error that is none: with all site data blocked each question for a worker, whether or not the
+ * page catches the refusal; and what a page that is left had asked for, where a worker was about to answer.
+ */
 const notedByFirefox =
-  'Failed to get service worker registration(s): Storage access is restricted in this context';
+  /Failed to get service worker registration\(s\): Storage access is restricted in this context|^(Error: )?Failed to load .*A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
  * A window of a new profile in a browser that the test runner drives: Chromium, and Firefox by WebDriver BiDi.
@@ -23,7 +26,7 @@ export async function openInPlaywright(browser: Browser, downloads: string): Pro
   const errors: string[] = [];
   context.on('weberror', (error) => {
     const text = String(error.error());
-    if (!text.startsWith(notedByFirefox)) errors.push(text);
+    if (!notedByFirefox.test(text)) errors.push(text);
   });
   const page = await context.newPage();
   // Firefox gives the file its name by itself, and the runner hears only of some.
