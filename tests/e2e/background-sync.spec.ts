@@ -31,31 +31,31 @@ test('typed offline, every page closed: the worker sends when the line is back',
   expect(await outboxIds(next)).toEqual([]);
 });
 
-test('two tabs and the worker at once: one request reaches the account, and both tabs say so', async ({
-  page,
-  app,
-  context,
-}) => {
-  const { person } = await typeOffline(page, app, context);
-  const other = await openBuilder(context, app);
-  await expect(statusLine(other)).toHaveText(waitsForLine);
-  const { opened, open } = gate();
-  let saves = 0;
-  app.setFault((request) => {
-    if (!isSave(request)) return undefined;
-    saves += 1;
-    return opened.then(() => app.backend.fetch(request));
-  });
-  await context.setOffline(false);
-  for (const tab of [page, other]) await saveButton(tab).click();
-  // One of the three sends, the others stand in line behind it.
-  await expect.poll(() => inLine(page)).toBe(2);
-  open();
-  for (const tab of [page, other]) await expect(statusLine(tab)).toHaveText(saved);
-  await expect.poll(() => inLine(page)).toBe(0);
-  expect(saves).toBe(1);
-  await untilSent(app, person);
-});
+test(
+  'two tabs and the worker at once: one request reaches the account, and both tabs say so',
+  deep,
+  async ({ page, app, context }) => {
+    const { person } = await typeOffline(page, app, context);
+    const other = await openBuilder(context, app);
+    await expect(statusLine(other)).toHaveText(waitsForLine);
+    const { opened, open } = gate();
+    let saves = 0;
+    app.setFault((request) => {
+      if (!isSave(request)) return undefined;
+      saves += 1;
+      return opened.then(() => app.backend.fetch(request));
+    });
+    await context.setOffline(false);
+    for (const tab of [page, other]) await saveButton(tab).click();
+    // One of the three sends, the others stand in line behind it.
+    await expect.poll(() => inLine(page)).toBe(2);
+    open();
+    for (const tab of [page, other]) await expect(statusLine(tab)).toHaveText(saved);
+    await expect.poll(() => inLine(page)).toBe(0);
+    expect(saves).toBe(1);
+    await untilSent(app, person);
+  },
+);
 
 test(
   'an open page that is cut off itself says "Saved to your account" once the worker has sent',

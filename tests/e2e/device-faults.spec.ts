@@ -216,29 +216,31 @@ test(
   },
 );
 
-test("the browser's own quota: a really full disk is named, and freeing it saves the text", async ({
-  app,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'cq-full-disk-'));
-  const profile = await chromium.launchPersistentContext(folder, browserLaunchOptions());
-  try {
-    const page = await profile.newPage();
-    await signUpAndConfirm(page, app, app.newPerson());
-    const cdp = await profile.newCDPSession(page);
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
-    // Noise, because the browser's store packs what repeats.
-    const noise = Array.from({ length: 6_000 }, (_, i) => Math.sin(i).toString(36)).join(' ');
-    await page.getByRole('textbox', { name: 'Description' }).fill(noise);
-    await expect(statusLine(page)).toHaveText(full);
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url });
-    await expect(statusLine(page)).toHaveText(/^Saved/);
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(noise);
-  } finally {
-    await profile.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test(
+  "the browser's own quota: a really full disk is named, and freeing it saves the text",
+  deep,
+  async ({ app }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cq-full-disk-'));
+    const profile = await chromium.launchPersistentContext(folder, browserLaunchOptions());
+    try {
+      const page = await profile.newPage();
+      await signUpAndConfirm(page, app, app.newPerson());
+      const cdp = await profile.newCDPSession(page);
+      await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
+      // Noise, because the browser's store packs what repeats.
+      const noise = Array.from({ length: 6_000 }, (_, i) => Math.sin(i).toString(36)).join(' ');
+      await page.getByRole('textbox', { name: 'Description' }).fill(noise);
+      await expect(statusLine(page)).toHaveText(full);
+      await cdp.send('Storage.overrideQuotaForOrigin', { origin: app.url });
+      await expect(statusLine(page)).toHaveText(/^Saved/);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(noise);
+    } finally {
+      await profile.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 /** What another tab, or a person with the browser's tools, does to the site's databases. */
 async function deleteDatabases(page: Page): Promise<void> {

@@ -11,26 +11,27 @@ import { deep } from '../support/deep';
 const wide = { width: 1280, height: 800 };
 const large = resumeOfSize(largeSize);
 
-test('a resume of 300 jobs comes from a file, opens, and keeps what is typed in its last job', async ({
-  page,
-  app,
-}) => {
-  await openLarge(page, app);
-  await openEntry(job(page, 300));
-  const company = job(page, 300).getByLabel('Company');
-  await expect(company).toHaveValue('Riverside Diner 300');
-  await company.press('End');
-  await company.pressSequentially(' and Bar');
-  await expect(page.getByRole('article')).toContainText('Riverside Diner 300 and Bar');
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  await page.reload();
-  await openEntry(job(page, 300));
-  await expect(job(page, 300).getByLabel('Company')).toHaveValue('Riverside Diner 300 and Bar');
+test(
+  'a resume of 300 jobs comes from a file, opens, and keeps what is typed in its last job',
+  deep,
+  async ({ page, app }) => {
+    await openLarge(page, app);
+    await openEntry(job(page, 300));
+    const company = job(page, 300).getByLabel('Company');
+    await expect(company).toHaveValue('Riverside Diner 300');
+    await company.press('End');
+    await company.pressSequentially(' and Bar');
+    await expect(page.getByRole('article')).toContainText('Riverside Diner 300 and Bar');
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    await page.reload();
+    await openEntry(job(page, 300));
+    await expect(job(page, 300).getByLabel('Company')).toHaveValue('Riverside Diner 300 and Bar');
 
-  await page.getByLabel('Your skills').press('ControlOrMeta+End');
-  await page.keyboard.type(', welding');
-  await expect(page.getByRole('article')).toContainText('skill 1500, welding');
-});
+    await page.getByLabel('Your skills').press('ControlOrMeta+End');
+    await page.keyboard.type(', welding');
+    await expect(page.getByRole('article')).toContainText('skill 1500, welding');
+  },
+);
 
 for (const viewport of [wide, { width: 360, height: 740 }])
   test(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { statusLine, typeName } from '../support/builder';
+import { deep } from '../support/deep';
 import { signUpAndConfirm } from '../support/sign-in';
 
 // A page that is left may go into the browser's cache with all that it holds, and come back from there.
@@ -39,7 +40,7 @@ test('a page left at rest goes on as it was when it is back, and with words just
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 });
 
-test('work that does not open says so, with a way out', async ({ page, app, context }) => {
+test('work that does not open says so, with a way out', deep, async ({ page, app, context }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await typeName(page, 'Ana Lopez');
   const other = await context.newPage();

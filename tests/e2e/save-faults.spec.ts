@@ -99,7 +99,7 @@ for (const { name, answer, says, goes } of faults) {
   );
 }
 
-test('429: nothing is sent before the time that Retry-After names', async ({ page, app }) => {
+test('429: nothing is sent before the time that Retry-After names', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   // So that the first look at the account is over, and only the button sends next.

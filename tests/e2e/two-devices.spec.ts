@@ -34,31 +34,31 @@ test('two devices that edit different fields keep both, on both', async ({
   });
 });
 
-test('a job that one device edits and the other takes out lives, as it was edited, on both', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const person = app.newPerson();
-  const second = await twoDevices(page, app, person, newDevice);
-  await page.getByLabel('Job title').fill('Line Cook');
-  await saveToAccount(page);
-  await lookAgain(second);
-  await expect(second.getByLabel('Job title')).toHaveValue('Line Cook');
+test(
+  'a job that one device edits and the other takes out lives, as it was edited, on both',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    const second = await twoDevices(page, app, person, newDevice);
+    await page.getByLabel('Job title').fill('Line Cook');
+    await saveToAccount(page);
+    await lookAgain(second);
+    await expect(second.getByLabel('Job title')).toHaveValue('Line Cook');
 
-  await page.getByLabel('Job title').fill('Head Cook');
-  await saveToAccount(page);
-  await second.getByRole('button', { name: /^Remove .*Line Cook/ }).click();
-  await expect(second.getByRole('group', { name: /Cook/ })).toBeHidden();
-  await saveToAccount(second);
-  await lookAgain(page);
-  for (const device of [page, second]) {
-    await expect(device.getByRole('group', { name: /Head Cook/ })).toBeVisible();
-    await expect(device.getByLabel('Job title')).toHaveValue('Head Cook');
-    await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
-  }
-  expect(await jobTitles(app, person)).toEqual(['Head Cook']);
-});
+    await page.getByLabel('Job title').fill('Head Cook');
+    await saveToAccount(page);
+    await second.getByRole('button', { name: /^Remove .*Line Cook/ }).click();
+    await expect(second.getByRole('group', { name: /Cook/ })).toBeHidden();
+    await saveToAccount(second);
+    await lookAgain(page);
+    for (const device of [page, second]) {
+      await expect(device.getByRole('group', { name: /Head Cook/ })).toBeVisible();
+      await expect(device.getByLabel('Job title')).toHaveValue('Head Cook');
+      await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
+    }
+    expect(await jobTitles(app, person)).toEqual(['Head Cook']);
+  },
+);
 
 test(
   'a job added on each device in the same millisecond: both are kept, on both',

@@ -58,32 +58,32 @@ test('a learner takes everything along, and a guest on another computer has it a
   await expect(library.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Ana');
 });
 
-test('what is brought back by a learner goes to the account, and twice doubles nothing', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await typeResume(page, anaLopez);
-  await openYourData(page, app);
-  const { text } = await downloaded(page, 'Back up my work');
+test(
+  'what is brought back by a learner goes to the account, and twice doubles nothing',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await typeResume(page, anaLopez);
+    await openYourData(page, app);
+    const { text } = await downloaded(page, 'Back up my work');
 
-  const other = await newDevice();
-  const second = app.newPerson();
-  await signUpAndConfirm(other, app, second);
-  await openYourData(other, app);
-  await bringBack(other, text);
-  const once = await workOf(other);
-  await bringBack(other, text);
-  expect(await workOf(other)).toEqual(once);
-  await expect(other.getByRole('heading', { name: /^Two versions/ })).toHaveCount(0);
-  await other.getByRole('link', { name: 'Resume Builder' }).click();
-  await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await saveToAccount(other);
-  const [row] = await resumeRows(app, second);
-  expect(row?.data).toEqual(once.resume);
-});
+    const other = await newDevice();
+    const second = app.newPerson();
+    await signUpAndConfirm(other, app, second);
+    await openYourData(other, app);
+    await bringBack(other, text);
+    const once = await workOf(other);
+    await bringBack(other, text);
+    expect(await workOf(other)).toEqual(once);
+    await expect(other.getByRole('heading', { name: /^Two versions/ })).toHaveCount(0);
+    await other.getByRole('link', { name: 'Resume Builder' }).click();
+    await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await saveToAccount(other);
+    const [row] = await resumeRows(app, second);
+    expect(row?.data).toEqual(once.resume);
+  },
+);
 
 test('of two texts for one place both are kept: in the resume and in an answer of the course', async ({
   page,
