@@ -2,7 +2,7 @@ import { deletePersonDb, hasPersonDb } from '../storage/person-dbs';
 import { keeper } from '../session/keeper';
 import { discardLastWords } from '../record/last-words';
 import { emptyThisTab, leaveSession } from '../shared-computer/leave-session';
-import { leftAlone, showEnd } from '../shared-computer/left-alone';
+import { leftAlone, showEnd, type LeftAlone } from '../shared-computer/left-alone';
 import { blockWrites } from '../shared-computer/person-sealing';
 import { removeSealedEntry } from '../shared-computer/sealed-entry';
 import { sessionStore } from '../session/session';
@@ -32,25 +32,41 @@ export async function sendUnsentWork({ isPatient }: { isPatient: boolean }): Pro
   if (isPatient) await work.sendNow();
   else if (useSaveFacts.getState().hasOnlyPlaces)
     await Promise.race([work.sendNow(), wait(placePatienceMs)]);
-  const { slot, hasOnlyPlaces, deviceError } = useSaveFacts.getState();
-  return (slot === null || hasOnlyPlaces) && deviceError === null;
+  return isInAccount();
+}
+
+/** Whether the account has all that this tab knows of, but for a place in the course. */
+function isInAccount(): boolean {
+  const { slot, hasOnlyPlaces, deviceError, saving } = useSaveFacts.getState();
+  return (slot === null || hasOnlyPlaces) && deviceError === null && !saving;
 }
 
 /**
  * Signs out: the local session goes first, then the person's data where this device must not keep it (a shared
- * computer, or work that is thrown away), then the server is told as far as it can be reached.
+ * computer, or work that is thrown away), then the server is told as far as it can be reached. On a shared computer what
+ * came after the last look at the account, and what nobody could read, waits sealed for the person's own next log in.
  */
 export async function endSession({ discard }: { discard: boolean }): Promise<void> {
   const marker = sessionStore.readMarker();
-  if (marker?.shared) return wipe();
+  if (marker?.shared) return await endSharedSession({ discard });
   const told = keeper.signOut();
   await forgetWork();
-  if (marker && discard) {
-    discardLastWords(marker.userId);
-    await deletePersonDb(marker.userId);
+  try {
+    if (marker && discard) {
+      discardLastWords(marker.userId);
+      await patiently(deletePersonDb(marker.userId));
+    }
+  } finally {
+    showEnd('logged-out');
   }
-  showEnd('logged-out');
   await told;
+}
+
+async function endSharedSession({ discard }: { discard: boolean }): Promise<void> {
+  if (discard) return await wipe();
+  await openWork()?.flush();
+  if (isInAccount() && !useSaveFacts.getState().isUnread) return await wipe();
+  await sealAndLeave('logged-out');
 }
 
 /**
@@ -76,16 +92,16 @@ let leaving: Promise<void> | null = null;
  * account can be reached; else it stays encrypted for the person's own next log in. A guest's work goes.
  */
 export function endLeftSession(): Promise<void> {
-  leaving ??= sealAndLeave();
+  leaving ??= sealAndLeave(leftAlone());
   return leaving;
 }
 
-async function sealAndLeave(): Promise<void> {
-  const end = leftAlone();
+async function sealAndLeave(end: LeftAlone | null): Promise<void> {
   document.body.replaceChildren();
   await writeAll();
   await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
-  const away = await withWhatIsLost(end);
+  const { deviceError, saving } = useSaveFacts.getState();
+  const away = await withWhatIsLost(end, { isKept: deviceError === null && !saving });
   blockWrites();
   for (const personId of peopleHere()) leaveSession(personId, { canComeBack: true });
   void keeper.signOut();

@@ -10,12 +10,16 @@ import { sessionStore } from '../session/session';
 import {
   dropTabKey,
   holdSession,
+  isSessionAlive,
   readTabKey,
   storeTabKey,
   type TabKey,
 } from '../shared-computer/tab-key';
 import { forgetWork } from '../record/open-work';
 import { readWrapped } from '../shared-computer/wrapped-entry';
+
+/** A tab that is busy answers late, and what it has not sent must not be erased under it. */
+const busyTabAsks = 8;
 
 /** What a sign-in says about the computer; the password opens what was not sent the last time. */
 type SignIn = {
@@ -46,8 +50,10 @@ export async function prepareSignIn(
   { shared, password, begun }: SignIn,
 ): Promise<void> {
   await leaveLastPerson(userId);
+  // Before this tab counts as one of them.
+  const isAlive = await isSessionAlive(userId);
   await holdSession(userId);
-  const known = readTabKey(userId) ?? (await findKey(userId, password));
+  const known = readTabKey(userId) ?? (await findKey(userId, { password, isAlive }));
   if (!shared) {
     askToPersist();
     return known ? makePlain(userId) : dropTabKey(userId);
@@ -71,7 +77,10 @@ async function leaveLastPerson(nextId: string): Promise<void> {
  * The key to what this person left here: from their password, or from another tab of theirs. What neither opens nobody
  * will ever read again; it is erased.
  */
-async function findKey(userId: string, password: string | undefined): Promise<TabKey | null> {
+async function findKey(
+  userId: string,
+  { password, isAlive }: { password: string | undefined; isAlive: boolean },
+): Promise<TabKey | null> {
   const entry = readEntry(userId);
   const bytes =
     password === undefined
@@ -83,7 +92,8 @@ async function findKey(userId: string, password: string | undefined): Promise<Ta
     storeTabKey(userId, key);
     return key;
   }
-  if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
+  for (let asked = 0; asked < (isAlive ? busyTabAsks : 1); asked += 1)
+    if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
   if ((await recordForm(userId)) === 'sealed') await deletePersonDb(userId);
   removeSealedEntry(userId);
   return null;

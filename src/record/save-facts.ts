@@ -6,6 +6,8 @@ import { syncStatus, type SyncFacts, type SyncStatus } from '../domain/sync-stat
 export type SaveFacts = SyncFacts & {
   /** The person pressed 'Save to Cloud' and that send has not settled yet. */
   isSendingNow: boolean;
+  /** The device has this person's database and did not open it: what lies there was never seen. */
+  isUnread: boolean;
 };
 
 /** The facts before anything has been read. */
@@ -22,6 +24,7 @@ export const noSaveFacts: SaveFacts = {
   isAccountUnreadable: false,
   conflicts: 0,
   isSendingNow: false,
+  isUnread: false,
 };
 
 export const useSaveFacts = create<SaveFacts>()(() => noSaveFacts);

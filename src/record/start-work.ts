@@ -4,6 +4,7 @@ import { hasWork } from '../domain/papers/has-work';
 import { openConflicts } from '../domain/resume/conflicts';
 import { blankResume, type Resume } from '../domain/resume/resume-schema';
 import type { PersonDb } from '../storage/person-db';
+import { hasPersonDb } from '../storage/person-dbs';
 import { loadWork, type Edge, type Seen } from '../storage/resume-store';
 import { mayPass, storageErrorKind } from '../storage/storage-error';
 import { takeAccessBack } from '../storage/handed-access';
@@ -82,7 +83,10 @@ export async function startWork(personId: string): Promise<OpenWork> {
     onVersionChange: (change) => (change === 'upgrade' ? flushTyped() : noteDeleted()),
   });
   const spill = createSpill(personId, db);
-  const { seen, base: atStart } = await readDevice(db, signedIn, reportDevice);
+  const read = await readDevice(db, signedIn, reportDevice);
+  // Once it has failed it opens by no other call, for as long as this page lives.
+  const isUnread = read === null && (await hasPersonDb(personId).catch(() => false));
+  const { seen, base: atStart } = read ?? { seen: { rev: 0, doc: null }, base: null };
   /** What the account was last known to hold. */
   let base = atStart;
   const opensLater = (await readWrapped(personId, edge.now())) !== undefined;
@@ -91,6 +95,7 @@ export async function startWork(personId: string): Promise<OpenWork> {
   useSaveFacts.setState({
     isKept: seen.doc !== null && hasWork(seen.doc),
     isForWindow: isForWindow(),
+    isUnread,
   });
 
   const writer = createDeviceWriter({
@@ -223,11 +228,12 @@ async function afterFirstSync(
   if (isOpen()) await offerGuestWork(flush);
 }
 
+/** What the device holds; null when it does not say. */
 async function readDevice(
   db: PersonDb,
   queue: boolean,
   reportDevice: Report,
-): Promise<{ seen: Seen; base: Base | null }> {
+): Promise<{ seen: Seen; base: Base | null } | null> {
   for (const waitMs of [...readAgainMs, null])
     try {
       // Once it has failed it opens by no other call.
@@ -238,11 +244,11 @@ async function readDevice(
     } catch (error) {
       if (waitMs === null || !mayPass(error)) {
         reportDevice(error);
-        break;
+        return null;
       }
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
-  return { seen: { rev: 0, doc: null }, base: null };
+  return null;
 }
 
 function countConflicts(): () => void {

@@ -18,9 +18,16 @@ export async function readWrapped(personId: string, now: number): Promise<unknow
   return keyring?.wrapped ?? entry?.wrapped;
 }
 
-/** The same end, told apart for a learner who came by the link of a mail: no password of theirs opens what was not sent. */
-export async function withWhatIsLost(away: LeftAlone | null): Promise<LeftAlone | null> {
+/**
+ * The same end, told apart for a learner of whom nothing waits here: the device has not taken it (`isKept`), or they came
+ * by the link of a mail, and no password of theirs opens it.
+ */
+export async function withWhatIsLost(
+  away: LeftAlone | null,
+  { isKept = true }: { isKept?: boolean } = {},
+): Promise<LeftAlone | null> {
   if (away !== 'learner' && away !== 'closed-learner') return away;
+  if (!isKept) return `${away}-lost`;
   const userId = sessionStore.readMarker()?.userId ?? '';
   return (await readWrapped(userId, Date.now())) === undefined ? `${away}-lost` : away;
 }

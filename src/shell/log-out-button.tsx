@@ -1,16 +1,31 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { askBeforeLeaving } from '../shared-computer/leave-question';
 import { useLogOut } from './use-log-out';
 
 /** Ends the session on this device. With work that has not reached the account it asks first. */
 export function LogOutButton() {
   const { logOutIfSent } = useLogOut();
+  // A part of the page that does not come is a line that is down: whoever walks away now must know.
+  const [isStuck, setStuck] = useState(false);
   const handleClick = async () => {
-    if (!(await logOutIfSent({ isPatient: false }))) askBeforeLeaving('unsent');
+    setStuck(false);
+    try {
+      if (!(await logOutIfSent({ isPatient: false }))) askBeforeLeaving('unsent');
+    } catch {
+      setStuck(true);
+    }
   };
   return (
-    <button type="button" className="btn quiet small" onClick={() => void handleClick()}>
-      <Trans>Log Out</Trans>
-    </button>
+    <>
+      <button type="button" className="btn quiet small" onClick={() => void handleClick()}>
+        <Trans>Log Out</Trans>
+      </button>
+      {isStuck && (
+        <span role="alert">
+          <Trans>You are still logged in. Check the connection and try again.</Trans>
+        </span>
+      )}
+    </>
   );
 }

@@ -4,6 +4,9 @@ import { Dialog } from '../ui/dialog';
 import { downloadCopy } from '../workbench/download-copy-button';
 import { useLogOut } from './use-log-out';
 
+/** False once somebody has chosen to stay. */
+const isTrying = () => useLeaveQuestion.getState().question === 'trying';
+
 /** What to do with work that has not reached the account, before a log out or in place of closing the window. */
 export function LogOutQuestion() {
   const { t } = useLingui();
@@ -12,13 +15,17 @@ export function LogOutQuestion() {
 
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {
-    await logOut({ discard: true });
-    stay();
+    try {
+      await logOut({ discard: true });
+    } finally {
+      stay();
+    }
   };
   const handleSend = async () => {
     if (question === 'trying') return;
     askBeforeLeaving('trying');
-    askBeforeLeaving((await logOutIfSent({ isPatient: true })) ? 'none' : 'still-unsent');
+    const isSent = await logOutIfSent({ isPatient: true, isWanted: isTrying }).catch(() => false);
+    if (isTrying()) askBeforeLeaving(isSent ? 'none' : 'still-unsent');
   };
   const handleDownload = async () => {
     const outcome = await downloadCopy();

@@ -27,7 +27,7 @@ export function SharedComputerWatch() {
 function IdleWarning() {
   const { t } = useLingui();
   const isGuest = useSession() === null;
-  const isLost = useSaveFacts((facts) => facts.isForWindow);
+  const isLost = useSaveFacts((facts) => facts.isForWindow || facts.deviceError !== null);
   const secondsLeft = useIdleWarning((state) => state.secondsLeft);
   if (secondsLeft === null) return null;
   return (

@@ -1,6 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sessionStore } from '../session/session';
 
+type LogOut = { isPatient: boolean; isWanted?: () => boolean };
+
+const always = () => true;
+
 /** The ways out of a session; everything behind them loads only when somebody leaves. */
 export function useLogOut() {
   const navigate = useNavigate();
@@ -10,11 +14,14 @@ export function useLogOut() {
     if (!sessionStore.readMarker()?.shared) await navigate({ to: '/' });
     await endSession({ discard });
   };
-  /** Logs out when everything is in the account. A patient call first tries to send what is not. */
-  const logOutIfSent = async ({ isPatient }: { isPatient: boolean }): Promise<boolean> => {
+  /**
+   * Logs out when everything is in the account. A patient call first tries to send what is not; it logs nobody out who
+   * does not want it any more when that is over.
+   */
+  const logOutIfSent = async ({ isPatient, isWanted = always }: LogOut): Promise<boolean> => {
     const { sendUnsentWork } = await import('../account/end-session');
     const isSent = await sendUnsentWork({ isPatient });
-    if (isSent) await logOut({ discard: false });
+    if (isSent && isWanted()) await logOut({ discard: false });
     return isSent;
   };
   return { logOut, logOutIfSent };

@@ -179,6 +179,40 @@ test('on an own computer nobody is logged out for being away', async ({ page, ap
   await expect(page.getByLabel('Full name')).toHaveValue(secret);
 });
 
+test(
+  'on a full device nothing waits, and nobody is told that it does',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(fillDiskLater);
+    await sitDown(page, app);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await page.evaluate(() => dispatchEvent(new Event('test:full')));
+    await page.getByLabel('Full name').fill(secret);
+    await expect(statusLine(page)).toHaveText(/^Not saved: this device is full\./);
+    await page.clock.fastForward('09:10');
+    await expect(page.getByRole('dialog', { name: warning })).toContainText('will be cleared');
+    await page.clock.fastForward('02:00');
+    await page.clock.fastForward('00:10');
+    await expectLocked(page, app);
+    await expect(page.getByText('Nobody used this computer')).toContainText('cleared');
+  },
+);
+
+/** Runs inside the page, before its own scripts. */
+function fillDiskLater(): void {
+  const put = IDBObjectStore.prototype.put;
+  let isFull = false;
+  addEventListener('test:full', () => {
+    isFull = true;
+  });
+  IDBObjectStore.prototype.put = function (...values) {
+    if (!isFull) return put.apply(this, values);
+    throw new DOMException('No room left.', 'QuotaExceededError');
+  };
+}
+
 /** A new learner in the resume builder of a shared computer, whose clock is the test's. */
 async function sitDown(page: Page, app: App): Promise<Person> {
   await page.clock.install();

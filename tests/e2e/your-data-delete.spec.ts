@@ -1,5 +1,5 @@
 import { expect, test, type App } from '../support/app';
-import { htmlAnswer } from '../support/answers';
+import { gate, htmlAnswer } from '../support/answers';
 import { saveToAccount, statusLine } from '../support/builder';
 import { waitUntilKept } from '../support/chapters';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
@@ -115,13 +115,19 @@ test(
     const person = app.newPerson();
     await startWith(page, app, person, 'Ana Lopez');
     await openYourData(page, app);
+    const permit = gate();
     app.setFault(async (request) => {
       if (!request.url.includes('/rpc/delete_account')) return app.backend.fetch(request);
       await app.backend.fetch(request);
+      await permit.opened;
       return htmlAnswer(502);
     });
     await page.getByRole('button', { name: 'Delete my account and data' }).click();
     await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+    // Too late to take it back: its end must be told.
+    await page.keyboard.press('Escape');
+    permit.open();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('we do not know');
     expect(await accounts(app, person.email)).toBe(0);
     app.setFault(null);

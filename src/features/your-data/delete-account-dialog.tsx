@@ -28,8 +28,12 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
     if (told === 'done') await onLeave();
   };
 
+  // What is under way cannot be taken back, and its end must be told.
+  const handleClose = () => {
+    if (!isAsking) onClose();
+  };
   return (
-    <Dialog title={t`Delete your account and all of your data?`} onClose={onClose}>
+    <Dialog title={t`Delete your account and all of your data?`} onClose={handleClose}>
       <p>
         <Trans>
           This deletes the account {email}, the resume in it, and all of your work on this device.
@@ -64,9 +68,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
           className="btn quiet"
           data-first-focus
           aria-disabled={isAsking}
-          onClick={() => {
-            if (!isAsking) onClose();
-          }}
+          onClick={handleClose}
         >
           <Trans>Keep my account</Trans>
         </button>

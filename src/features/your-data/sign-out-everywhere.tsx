@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountEnd } from '../../account/account-end';
+import { Dialog } from '../../ui/dialog';
 import { AccountEndProblem } from './account-end-problem';
 import styles from './your-data.module.css';
 
@@ -9,6 +10,7 @@ type Outcome = AccountEnd | 'unsent' | 'asking';
 
 /** Ends the sign-ins of all devices; never before everything typed here is in the account. */
 export function SignOutEverywhere() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isAsking = outcome === 'asking';
@@ -46,6 +48,14 @@ export function SignOutEverywhere() {
         {isAsking ? <Trans>Asking your account…</Trans> : <Trans>Log out everywhere</Trans>}
       </button>
       <div role="alert">{outcome && outcome !== 'asking' && <Problem outcome={outcome} />}</div>
+      {/* Over everything: what is typed from here on would come too late to be sent. */}
+      {isAsking && (
+        <Dialog title={t`Log out everywhere`} onClose={() => undefined}>
+          <p role="status">
+            <Trans>Asking your account…</Trans>
+          </p>
+        </Dialog>
+      )}
     </section>
   );
 }
