@@ -1,5 +1,5 @@
 import type { Json } from '../resume/json-value';
-import { isFilledText } from './json-parts';
+import { filledField, wordsOf } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 const months = [
@@ -45,8 +45,7 @@ export function datePart(ours: string, theirs: string): JsonPart {
       const date = textToIsoDate(textOf(entry[ours]));
       return date === '' ? {} : { [theirs]: date };
     },
-    read: (source) =>
-      isFilledText(source[theirs]) ? { [ours]: isoDateToText(source[theirs]) } : {},
+    read: (source) => filledField(ours, isoDateToText(wordsOf(source[theirs]))),
   };
 }
 

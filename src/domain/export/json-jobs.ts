@@ -1,24 +1,26 @@
 import { ongoing } from '../resume/ongoing';
 import { datePart, isoDateToText } from './json-dates';
-import { isFilledText, textPart } from './json-parts';
+import { filledField, isFilledText, itemsOf, placeWords, textPart, wordsOf } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** A job that says when it began and not when it ended goes on. */
 const endPart: JsonPart = {
   ...datePart('endDate', 'endDate'),
-  read: ({ startDate, endDate }) =>
-    isFilledText(endDate)
-      ? { endDate: isoDateToText(endDate) }
-      : isFilledText(startDate)
-        ? { endDate: ongoing }
-        : {},
+  read: ({ startDate, endDate }) => {
+    const end = isoDateToText(wordsOf(endDate));
+    const goesOn = !isFilledText(end) && isFilledText(wordsOf(startDate));
+    return filledField('endDate', goesOn ? ongoing : end);
+  },
 };
 
 /** The parts of a job; `employer` is the key of whom somebody worked for: volunteer work has another one. */
 export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[] => [
   textPart('jobTitle', 'position'),
   textPart('company', employer),
-  textPart('location', 'location'),
+  {
+    ...textPart('location', 'location'),
+    read: ({ location }) => filledField('location', placeWords(location)),
+  },
   datePart('startDate', 'startDate'),
   endPart,
   {
@@ -32,10 +34,8 @@ export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[]
       return highlights.length === 0 ? {} : { highlights };
     },
     read: ({ summary, highlights }) => {
-      const lines = [summary, ...(Array.isArray(highlights) ? highlights : [])].filter(
-        isFilledText,
-      );
-      return lines.length === 0 ? {} : { description: lines.join('\n') };
+      const lines = [summary, ...itemsOf(highlights)].map((one) => wordsOf(one));
+      return filledField('description', lines.filter(isFilledText).join('\n'));
     },
   },
 ];

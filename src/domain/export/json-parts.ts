@@ -23,8 +23,47 @@ export function textPart(ours: string, theirs: string): JsonPart {
     ours: [ours],
     theirs: [theirs],
     write: (entry) => (isFilledText(entry[ours]) ? { [theirs]: entry[ours] } : {}),
-    read: (source) => (isFilledText(source[theirs]) ? { [ours]: source[theirs] } : {}),
+    read: (source) => filledField(ours, wordsOf(source[theirs])),
   };
+}
+
+/** One field of ours, where there is something to put into it. */
+export function filledField(ours: string, text: string): JsonRecord {
+  return isFilledText(text) ? { [ours]: text } : {};
+}
+
+/** The words of a value where a text is meant: other programs write years as numbers, or a list of texts. */
+export function wordsOf(value: Json | undefined, depth = 4): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null || depth === 0) return '';
+  const words = Object.values(value).map((one) => wordsOf(one, depth - 1));
+  return words.filter(isFilledText).join(', ');
+}
+
+/** The words of a place: a text, or a record as the schema has it for a person. */
+export function placeWords(place: Json | undefined): string {
+  if (!isRecord(place)) return wordsOf(place);
+  const { address, city, region, postalCode, countryCode, ...others } = place;
+  const regionAndCode = [wordsOf(region), wordsOf(postalCode)].filter(isFilledText).join(' ');
+  const named = [address, city, regionAndCode, countryCode].map((one) => wordsOf(one));
+  return [...named, ...Object.values(others)].filter(isFilledText).join(', ');
+}
+
+/** The items of a list. A record that stands alone is a list of one; a text is cut at what parts its items. */
+export function itemsOf(value: Json | undefined, between = /\r?\n/): Json[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string') return value.split(between).map((item) => item.trim());
+  return isRecord(value) ? [value] : [];
+}
+
+/** Each item of a list as an entry of ours. Words without a key are what an entry says first. */
+export function readItems(items: readonly Json[], parts: readonly JsonPart[]): JsonRecord[] {
+  const first = parts[0]?.theirs[0] ?? '';
+  return items
+    .map((item) => (isRecord(item) ? item : filledField(first, wordsOf(item))))
+    .filter((item) => Object.keys(item).length > 0)
+    .map((item) => readParts(item, parts));
 }
 
 export function isFilledText(value: Json | undefined): value is string {

@@ -8,7 +8,19 @@ import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { sectionsPart } from './json-sections';
 import { datePart } from './json-dates';
 import { jobParts } from './json-jobs';
-import { isFilledText, readParts, recordOf, textPart, writeParts } from './json-parts';
+import {
+  filledField,
+  isFilledText,
+  itemsOf,
+  oursKey,
+  placeWords,
+  readItems,
+  readParts,
+  recordOf,
+  textPart,
+  wordsOf,
+  writeParts,
+} from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** Keys of the record that no paper shows. What has another text, or was no text at all, may come from any place of it. */
@@ -53,6 +65,7 @@ export function readJsonResume(text: string): { resume: Resume } | null {
   const file = parsed(text);
   if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
   const { basics, work, education, skills } = file;
+  const groups = itemsOf(skills, betweenSkills);
   const { summary, ...contact } = recordOf(basics);
   const result = readResume({
     ...withSummary(readParts(file, documentParts), summary),
@@ -60,9 +73,9 @@ export function readJsonResume(text: string): { resume: Resume } | null {
       typeof summary === 'string' || summary === undefined ? contact : recordOf(basics),
       contactParts,
     ),
-    ...listOf('experience', work, workParts),
-    ...listOf('education', education, schoolParts),
-    ...(Array.isArray(skills) && skills.length > 0 && { skills: skills.flatMap(skillTexts) }),
+    ...listOf('experience', itemsOf(work).map(withNewName), workParts),
+    ...listOf('education', itemsOf(education), schoolParts),
+    ...(groups.length > 0 && { skills: groups.flatMap(skillTexts) }),
   });
   return result.ok ? { resume: result.resume } : null;
 }
@@ -107,17 +120,27 @@ function parsed(text: string): Json {
 }
 
 /** An empty list is left out, so that the repair gives the one blank entry of a new resume. */
-function listOf(key: string, value: Json | undefined, parts: readonly JsonPart[]): JsonRecord {
-  const entries = Array.isArray(value) ? value.filter(isRecord) : [];
-  return entries.length === 0 ? {} : { [key]: entries.map((entry) => readParts(entry, parts)) };
+function listOf(key: string, items: readonly Json[], parts: readonly JsonPart[]): JsonRecord {
+  const entries = readItems(items, parts);
+  return entries.length === 0 ? {} : { [key]: entries };
 }
+
+/** Before version 1 of the schema an employer's name stood under `company`. */
+function withNewName(job: Json): Json {
+  if (!isRecord(job) || oursKey in job || isFilledText(wordsOf(job['name']))) return job;
+  const { company, ...rest } = job;
+  return company === undefined ? job : { ...rest, name: company };
+}
+
+const betweenSkills = /[,;\n]/;
 
 /** A skill of a foreign file may be a group: its name with the level, then each of its keywords. */
 function skillTexts(skill: Json): string[] {
-  if (typeof skill === 'string') return [skill];
-  const { name, level, keywords } = recordOf(skill);
+  if (!isRecord(skill)) return [wordsOf(skill)];
+  const [name, level] = [wordsOf(skill['name']), wordsOf(skill['level'])];
   const first = isFilledText(name) && isFilledText(level) ? `${name} (${level})` : name;
-  return [first, ...(Array.isArray(keywords) ? keywords : [])].filter(isFilledText);
+  const keywords = itemsOf(skill['keywords'], betweenSkills).map((one) => wordsOf(one));
+  return [first, ...keywords].filter(isFilledText);
 }
 
 const workParts = jobParts('name');
@@ -128,8 +151,8 @@ const schoolParts: readonly JsonPart[] = [
     theirs: ['studyType', 'area'],
     write: ({ degree }) => (isFilledText(degree) ? { studyType: degree } : {}),
     read: ({ studyType, area }) => {
-      const texts = [studyType, area].filter(isFilledText);
-      return texts.length === 0 ? {} : { degree: texts.join(', ') };
+      const texts = [wordsOf(studyType), wordsOf(area)].filter(isFilledText);
+      return filledField('degree', texts.join(', '));
     },
   },
   textPart('school', 'institution'),
@@ -151,13 +174,6 @@ const contactParts: readonly JsonPart[] = [
     ours: ['address'],
     theirs: ['location'],
     write: ({ address }) => (isFilledText(address) ? { location: { address } } : {}),
-    read: ({ location }) => {
-      const place = recordOf(location);
-      const region = [place['region'], place['postalCode']].filter(isFilledText).join(' ');
-      const texts = [place['address'], place['city'], region, place['countryCode']];
-      const address =
-        typeof location === 'string' ? location : texts.filter(isFilledText).join(', ');
-      return address === '' ? {} : { address };
-    },
+    read: ({ location }) => filledField('address', placeWords(location)),
   },
 ];

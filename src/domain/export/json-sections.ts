@@ -2,7 +2,7 @@ import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/resume-schema';
 import { jobParts } from './json-jobs';
-import { isFilledText, readParts, recordOf, textPart, writeParts } from './json-parts';
+import { isFilledText, itemsOf, readItems, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** Each added section that JSON Resume has a list for, with its key there. */
@@ -50,10 +50,7 @@ export const sectionsPart: JsonPart = {
     const found = lists.flatMap(({ ours, theirs, parts }) => {
       const value = source[theirs];
       if (value === undefined || value === null) return [];
-      const read = Array.isArray(value)
-        ? value.map((one) => (isRecord(one) ? readParts(one, parts) : one))
-        : value;
-      return [[ours, read] as const];
+      return [[ours, readItems(itemsOf(value), parts)] as const];
     });
     return found.length === 0 ? {} : { sections: Object.fromEntries(found) };
   },

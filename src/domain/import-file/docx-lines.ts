@@ -45,11 +45,11 @@ const skipped = new Set(
   'Fallback del moveFrom instrText delText rPr sectPr pPrChange tblPrChange'.split(' '),
 );
 
-const marks: Readonly<Record<string, string>> = {
-  tab: '\t',
-  ptab: '\t',
-  noBreakHyphen: '-',
-};
+const marks: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['ptab', '\t'],
+  ['noBreakHyphen', '-'],
+]);
 
 function wordLines(source: string, watch: Watch): string[] {
   const sink = createLineSink();
@@ -69,11 +69,10 @@ function wordLines(source: string, watch: Watch): string[] {
         else if (name === 'numId' && attribute('val') !== '0') sink.text('• ');
         else if (name === 'pStyle') isListStyle = attribute('val')?.startsWith('List') ?? false;
         else if (name === 'numPr') isListStyle = false;
-        else if (name === 'br' && attribute('type') !== 'page') sink.breakLine();
-        else if (name === 'cr') sink.breakLine();
-        else if (marks[name] !== undefined && attribute('pos') === undefined)
-          sink.text(marks[name]);
-        else structure[name]?.open?.(sink);
+        else if (name === 'br' || name === 'cr') sink.breakLine();
+        else if (marks.has(name) && attribute('pos') === undefined)
+          sink.text(marks.get(name) ?? '');
+        else structure.get(name)?.open?.(sink);
       },
       close: (name) => {
         if (hidden > 0) {
@@ -84,7 +83,7 @@ function wordLines(source: string, watch: Watch): string[] {
         else if (name === 'pPr' && isListStyle) {
           sink.text('• ');
           isListStyle = false;
-        } else structure[name]?.close(sink);
+        } else structure.get(name)?.close(sink);
       },
       text: (text) => {
         if (isText && hidden === 0) sink.text(text);
@@ -97,9 +96,11 @@ function wordLines(source: string, watch: Watch): string[] {
 
 type Step = { open?: (sink: LineSink) => void; close: (sink: LineSink) => void };
 
-const structure: Readonly<Record<string, Step>> = {
-  p: { close: (sink) => sink.endLine() },
-  tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
-  tc: { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
-  txbxContent: { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
-};
+const structure: ReadonlyMap<string, Step> = new Map(
+  Object.entries<Step>({
+    p: { close: (sink) => sink.endLine() },
+    tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
+    tc: { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
+    txbxContent: { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
+  }),
+);

@@ -72,9 +72,12 @@ function kindOfOle(bytes: Uint8Array): ImportProblem {
 
 function isPicture(start: string): boolean {
   return (
-    ['\u0089PNG', '\u00FF\u00D8\u00FF', 'GIF8', 'BM', 'II*\u0000', 'MM\u0000*'].some((mark) =>
+    ['\u0089PNG', '\u00FF\u00D8\u00FF', 'GIF8', 'II*\u0000', 'MM\u0000*'].some((mark) =>
       start.startsWith(mark),
-    ) || /^(?:RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif|avif))/u.test(start)
+    ) ||
+    // The reserved bytes of a bitmap; "BMW mechanic" has words there.
+    /^BM[^]{4}\0{4}/u.test(start) ||
+    /^(?:RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif|avif))/u.test(start)
   );
 }
 

@@ -34,7 +34,7 @@ export function htmlLines(source: string, watch: Watch): string[] {
     // An empty paragraph is a gap; so is the end of a part of the page.
     if (moment === 'close' && name === 'p') sink.endLine();
     else if (blocks.has(name)) sink.breakLine();
-    structure[name]?.[moment]?.(sink);
+    structure.get(name)?.[moment]?.(sink);
     if (moment === 'close' && parts.has(name)) sink.endLine();
   };
   scanXml(
@@ -82,16 +82,18 @@ function withoutRawText(source: string): string {
 type Step = Partial<Record<'open' | 'close', (sink: LineSink) => void>>;
 
 const cell: Step = { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() };
-const structure: Readonly<Record<string, Step>> = {
-  br: { open: (sink) => sink.endLine() },
-  li: {
-    open: (sink) => {
-      sink.breakLine();
-      sink.text('• ');
+const structure: ReadonlyMap<string, Step> = new Map(
+  Object.entries<Step>({
+    br: { open: (sink) => sink.endLine() },
+    li: {
+      open: (sink) => {
+        sink.breakLine();
+        sink.text('• ');
+      },
+      close: (sink) => sink.breakLine(),
     },
-    close: (sink) => sink.breakLine(),
-  },
-  tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
-  td: cell,
-  th: cell,
-};
+    tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
+    td: cell,
+    th: cell,
+  }),
+);

@@ -27,11 +27,16 @@ export class ImportRefused extends Error {
   }
 }
 
-/** What a file may ask of the device. Bytes; characters of text (about 50 full pages); files in a zip; levels. */
+/**
+ * What a file may ask of the device. Bytes; characters of text (about 50 full pages); jobs and schools that the screen
+ * offers to lines, for those without a place and for all; files in a zip; levels.
+ */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   pages: 50,
   characters: 200_000,
+  choices: 100_000,
+  allChoices: 1_000_000,
   zipEntries: 2000,
   unpackedBytes: 24 * 1024 * 1024,
   depth: 200,

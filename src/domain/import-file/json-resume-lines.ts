@@ -1,4 +1,5 @@
 import { readJsonResume } from '../export/json-resume';
+import { isRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/resume-schema';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import type { FoundSections } from '../resume-text/resume-fields';
@@ -62,7 +63,7 @@ export function jsonResume(text: string): PlacedResume {
     put({ kind: 'parStatement' }, [one.problem, one.action, one.result], '\n');
     put(null, otherTexts(one), '\n');
   }
-  put(null, textsIn(rest), '\n');
+  put(null, textsIn({ ...rest, setAside: valuesAside(rest) }), '\n');
   return {
     fields: {
       personalInfo: Object.fromEntries(details.map((field) => [field, personalInfo[field]])),
@@ -100,6 +101,14 @@ export function jsonResume(text: string): PlacedResume {
 function otherTexts(entry: object): string[] {
   const kept = Object.entries(entry).filter(([key]) => key.startsWith('x_'));
   return textsIn(Object.fromEntries(kept));
+}
+
+/** What the repair of a resume put aside, without the places that it notes: they are no words of the file. */
+function valuesAside(rest: object): unknown[] {
+  const aside: unknown = 'setAside' in rest ? rest.setAside : [];
+  return Array.isArray(aside)
+    ? aside.map((one: unknown) => (isRecord(one) ? one['value'] : one))
+    : [];
 }
 
 function textsIn(value: unknown): string[] {

@@ -13,6 +13,7 @@ export type LineSink = ReturnType<typeof createLineSink>;
  * own come after the page, others where they stand. Throws `nested` and `too-long`.
  */
 export function createLineSink() {
+  const isHeading = rememberedHeadings();
   let frame: Frame = { lines: [], open: '' };
   const outer: Frame[] = [];
   const rows: string[][][] = [];
@@ -60,13 +61,13 @@ export function createLineSink() {
     },
     closeRow: () => {
       const cells = rows.pop();
-      if (cells) frame.lines.push(...linesOfRow(cells));
+      if (cells) frame.lines.push(...linesOfRow(cells, isHeading));
     },
     openBox: enter,
     closeBox: () => {
       if (outer.length === 0) return;
       const lines = leave();
-      if (lines.some((line) => isSectionHeading(line))) boxes.push('', ...lines);
+      if (lines.some(isHeading)) boxes.push('', ...lines);
       else frame.lines.push(...lines);
     },
     /** All lines; cells and boxes that were never closed are closed now. */
@@ -81,13 +82,30 @@ export function createLineSink() {
   };
 }
 
-function linesOfRow(cells: readonly (readonly string[])[]): string[] {
+type IsHeading = (line: string) => boolean;
+
+/** `isSectionHeading`, asked once for each line: tables in tables ask at every level. */
+export function rememberedHeadings(): IsHeading {
+  const known = new Map<string, boolean>();
+  return (line) => {
+    const before = known.get(line);
+    if (before !== undefined) return before;
+    const isHeading = isSectionHeading(line);
+    known.set(line, isHeading);
+    return isHeading;
+  };
+}
+
+function linesOfRow(cells: readonly (readonly string[])[], isHeading: IsHeading): string[] {
   const filled = cells.filter((cell) => cell.length > 0);
   const [first = []] = filled;
-  const isPage = filled.some((cell) => cell.some((line) => isSectionHeading(line)));
+  if (filled.length < 2) return [...first];
+  const isPage = filled.some((cell) => cell.some(isHeading));
   const areColumns = filled.filter((cell) => cell.length > 2).length > 1;
-  if (isPage || areColumns || filled.length < 2)
-    return inReadingOrder(filled).flatMap((cell, index) => (index === 0 ? cell : ['', ...cell]));
+  if (isPage || areColumns)
+    return inReadingOrder(filled, isHeading).flatMap((cell, index) =>
+      index === 0 ? cell : ['', ...cell],
+    );
   const head = filled.map(([line = '']) => line).join('\t');
   const others = filled.length === 2 && first.length === 1 ? (filled[1] ?? []).slice(1) : [];
   return filled.every((cell) => cell.length === 1) || others.length > 0
@@ -98,9 +116,12 @@ function linesOfRow(cells: readonly (readonly string[])[]): string[] {
 /**
  * Columns of a page: where each has headings, one that begins without any begins with the name, and is read first.
  */
-export function inReadingOrder(columns: readonly (readonly string[])[]): (readonly string[])[] {
-  const areAllHeaded = columns.every((column) => column.some((line) => isSectionHeading(line)));
-  const rank = ([first = '']: readonly string[]) => Number(areAllHeaded && isSectionHeading(first));
+export function inReadingOrder(
+  columns: readonly (readonly string[])[],
+  isHeading: IsHeading,
+): (readonly string[])[] {
+  const areAllHeaded = columns.every((column) => column.some(isHeading));
+  const rank = ([first = '']: readonly string[]) => Number(areAllHeaded && isHeading(first));
   return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '../resume/resume-schema';
 import { ongoing } from '../resume/ongoing';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
-import type { FoundSections } from '../resume-text/resume-fields';
+import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';
 import type { SectionKey } from '../sections/section-kinds';
 import { csvRecords } from './csv';
 
@@ -17,8 +17,6 @@ const fileNames = {
   skills: 'Skills.csv',
   emails: 'Email Addresses.csv',
   phones: 'PhoneNumbers.csv',
-  certificates: 'Certifications.csv',
-  languages: 'Languages.csv',
 } as const;
 
 /** True when the names of a zip are those of LinkedIn's data export. */
@@ -38,80 +36,112 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, ...parts: (string | undefined)[]) => {
     for (const text of parts.join('\t').split('\n')) {
-      const words = text.replaceAll(/^\t+|\t+$/gu, '');
-      if (words.trim() !== '') lines.push({ text: words.replaceAll(/\t+/gu, ' · '), place });
+      const words = text.split('\t').filter((part) => part !== '');
+      if (text.trim() !== '') lines.push({ text: words.join(' · '), place });
     }
+  };
+  const putRow = (place: Place, row: Row, columns: readonly string[]) => {
+    const onLine = columns.filter((column) => column !== longColumn);
+    put(place, ...onLine.map((column) => row[column]));
+    if (columns.includes(longColumn)) put(place, row[longColumn]);
+    putRest(row, columns);
+  };
+  const putRest = (row: Row, columns: readonly string[]) => {
+    for (const [column, text] of Object.entries(row))
+      if (!columns.includes(column)) put(null, text);
   };
 
   const [profile = {}] = rowsOf(fileNames.profile);
   const personalInfo = personalOf(profile, rowsOf(fileNames.emails), rowsOf(fileNames.phones));
   for (const field of ['name', 'email', 'phone', 'address'] as const)
     put({ kind: 'personal', fields: [field] }, personalInfo[field]);
-  for (const name of ['Headline', 'Websites']) put(null, profile[name]);
+  putRest(profile, ['First Name', 'Last Name', 'Summary', addressColumn(profile)]);
 
   const experience = rowsOf(fileNames.positions).map((row, index) => {
-    const job = {
-      jobTitle: row['Title'] ?? '',
-      company: row['Company Name'] ?? '',
-      location: row['Location'] ?? '',
-      startDate: row['Started On'] ?? '',
-      endDate: (row['Finished On'] ?? '') || (row['Started On'] ? ongoing : ''),
-      description: row['Description'] ?? '',
-    };
-    put(
-      { kind: 'job', index },
-      job.jobTitle,
-      job.company,
-      job.location,
-      row['Started On'],
-      row['Finished On'],
-    );
-    put({ kind: 'job', index }, job.description);
-    return job;
+    putRow({ kind: 'job', index }, row, ['Title', ...jobColumns]);
+    return jobOf(row, 'Title');
   });
   const education = rowsOf(fileNames.education).map((row, index) => {
-    const school = {
-      degree: row['Degree Name'] ?? '',
-      school: row['School Name'] ?? '',
-      location: '',
-      graduationYear: /\d{4}/u.exec(row['End Date'] ?? '')?.[0] ?? '',
-    };
-    put({ kind: 'school', index }, school.degree, school.school, row['End Date']);
-    put(null, row['Notes']);
-    put(null, row['Activities']);
-    return school;
+    const dates = row['End Date'] ? ['Start Date', 'End Date'] : ['End Date'];
+    putRow({ kind: 'school', index }, row, ['Degree Name', 'School Name', ...dates]);
+    const { 'Degree Name': degree = '', 'School Name': school = '' } = row;
+    return { degree, school, location: '', graduationYear: yearIn(row['End Date']) };
   });
   const skills = [...new Set(rowsOf(fileNames.skills).map((row) => row['Name'] ?? ''))].filter(
     (skill) => skill !== '',
   );
   put({ kind: 'skills' }, skills.join(', '));
-  const sections = sectionsOf(profile, rowsOf);
-  for (const [section, entries] of Object.entries(sections))
-    for (const entry of entries)
-      put({ kind: 'section', section: section as SectionKey }, ...Object.values(entry));
+  const sections: FoundSections = {};
+  const { Summary: summary = '' } = profile;
+  put({ kind: 'section', section: 'summary' }, summary);
+  if (summary.trim() !== '') sections.summary = [{ text: summary }];
+  for (const { section, file, columns, read } of tables) {
+    const rows = rowsOf(file).filter((row) => columns.some((column) => row[column]));
+    for (const row of rows) putRow({ kind: 'section', section }, row, columns);
+    if (rows.length > 0) sections[section] = rows.map(read);
+  }
   return { fields: { personalInfo, experience, education, skills, sections }, lines };
 }
 
-function sectionsOf(profile: Row, rowsOf: (name: string) => Row[]): FoundSections {
-  const summary = [{ text: profile['Summary'] ?? '' }];
-  const certificates = rowsOf(fileNames.certificates).map((row) => ({
-    name: row['Name'] ?? '',
-    issuer: row['Authority'] ?? '',
-    year: /\d{4}/u.exec(row['Started On'] ?? '')?.[0] ?? '',
-    number: row['License Number'] ?? '',
-  }));
-  const languages = rowsOf(fileNames.languages).map((row) => ({
-    language: row['Name'] ?? '',
-    level: row['Proficiency'] ?? '',
-  }));
-  const filled = Object.entries({ summary, certificates, languages }).map(([key, entries]) => [
-    key,
-    entries.filter((entry) => Object.values(entry).some((text) => text.trim() !== '')),
-  ]);
-  return Object.fromEntries(
-    filled.filter(([, entries]) => (entries?.length ?? 0) > 0),
-  ) as FoundSections;
+/** Its text has lines of its own. */
+const longColumn = 'Description';
+const jobColumns = ['Company Name', 'Location', 'Started On', 'Finished On', longColumn];
+
+function jobOf(row: Row, titleColumn: string) {
+  return {
+    jobTitle: row[titleColumn] ?? '',
+    company: row['Company Name'] ?? '',
+    location: row['Location'] ?? '',
+    startDate: row['Started On'] ?? '',
+    endDate: (row['Finished On'] ?? '') || (row['Started On'] ? ongoing : ''),
+    description: row[longColumn] ?? '',
+  };
 }
+
+function yearIn(date = ''): string {
+  return /\d{4}/u.exec(date)?.[0] ?? '';
+}
+
+type Table = {
+  section: SectionKey;
+  file: string;
+  /** Those that the fields take. */
+  columns: readonly string[];
+  read: (row: Row) => FoundSectionEntry;
+};
+
+/** The tables of which each row is an entry of an added section. */
+const tables: readonly Table[] = [
+  {
+    section: 'certificates',
+    file: 'Certifications.csv',
+    columns: ['Name', 'Authority', 'Started On', 'License Number'],
+    read: ({ Name: name = '', Authority: issuer = '', ...row }) => ({
+      name,
+      issuer,
+      year: yearIn(row['Started On']),
+      number: row['License Number'] ?? '',
+    }),
+  },
+  {
+    section: 'languages',
+    file: 'Languages.csv',
+    columns: ['Name', 'Proficiency'],
+    read: ({ Name: language = '', Proficiency: level = '' }) => ({ language, level }),
+  },
+  {
+    section: 'volunteer',
+    file: 'Volunteering.csv',
+    columns: ['Role', ...jobColumns],
+    read: (row) => jobOf(row, 'Role'),
+  },
+  {
+    section: 'awards',
+    file: 'Honors.csv',
+    columns: ['Title', 'Issued On'],
+    read: ({ Title: name = '', ...row }) => ({ name, issuer: '', year: yearIn(row['Issued On']) }),
+  },
+];
 
 function personalOf(profile: Row, emails: readonly Row[], phones: readonly Row[]) {
   const personalInfo: Partial<PersonalInfo> = {};
@@ -123,8 +153,12 @@ function personalOf(profile: Row, emails: readonly Row[], phones: readonly Row[]
   take('name', name.join(' '));
   take('email', main?.['Email Address']);
   take('phone', phones.find((row) => row['Number'])?.['Number']);
-  take('address', profile['Address'] || profile['Geo Location']);
+  take('address', profile[addressColumn(profile)]);
   return personalInfo;
+}
+
+function addressColumn(profile: Row): string {
+  return profile['Address'] ? 'Address' : 'Geo Location';
 }
 
 export function withoutFolders(path: string): string {

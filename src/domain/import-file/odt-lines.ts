@@ -42,7 +42,7 @@ function linesIn(source: string, wanted: ReadonlySet<string>, watch: Watch): str
         if (inside === 0 || hidden > 0) return;
         if (name === 'p' || name === 'h') paragraphs += 1;
         else if (name === 's') sink.text(' '.repeat(spaces(attribute('c'))));
-        else structure[name]?.open?.(sink);
+        else structure.get(name)?.open?.(sink);
       },
       close: (name) => {
         const isRead = inside > 0 && hidden === 0;
@@ -52,7 +52,7 @@ function linesIn(source: string, wanted: ReadonlySet<string>, watch: Watch): str
         if (name === 'p' || name === 'h') {
           paragraphs -= 1;
           sink.endLine();
-        } else structure[name]?.close?.(sink);
+        } else structure.get(name)?.close?.(sink);
       },
       text: (text) => {
         if (inside > 0 && hidden === 0 && paragraphs > 0)
@@ -71,11 +71,13 @@ function spaces(count: string | undefined): number {
 
 type Step = { open?: (sink: LineSink) => void; close?: (sink: LineSink) => void };
 
-const structure: Readonly<Record<string, Step>> = {
-  tab: { open: (sink) => sink.text('\t') },
-  'line-break': { open: (sink) => sink.breakLine() },
-  'list-item': { open: (sink) => sink.text('• ') },
-  'table-row': { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
-  'table-cell': { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
-  'text-box': { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
-};
+const structure: ReadonlyMap<string, Step> = new Map(
+  Object.entries<Step>({
+    tab: { open: (sink) => sink.text('\t') },
+    'line-break': { open: (sink) => sink.breakLine() },
+    'list-item': { open: (sink) => sink.text('• ') },
+    'table-row': { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
+    'table-cell': { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
+    'text-box': { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
+  }),
+);

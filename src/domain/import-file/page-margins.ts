@@ -15,5 +15,8 @@ export function withMargins(body: readonly string[], margins: readonly string[][
 }
 
 function isPageNumber(text: string): boolean {
-  return /^(?:page|página)?\s*\d{0,3}(?:\s*(?:of|de|\/)\s*\d{0,3})?$/iu.test(text);
+  // A page's number is short; a long run of spaces would be tried at each of its places.
+  return (
+    text.length <= 40 && /^(?:page|página)?\s*\d{0,3}(?:\s*(?:of|de|\/)\s*\d{0,3})?$/iu.test(text)
+  );
 }

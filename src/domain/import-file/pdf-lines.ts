@@ -1,5 +1,4 @@
-import { isSectionHeading } from '../language/en/section-headings';
-import { inReadingOrder } from './line-sink';
+import { inReadingOrder, rememberedHeadings } from './line-sink';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */
 export type PdfPiece = { text: string; x: number; y: number; width: number; height: number };
@@ -51,14 +50,15 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
 }
 
 function linesOfPage(rows: readonly Row[]): string[] {
-  const gutter = findGutter(rows);
+  const isHeading = rememberedHeadings();
+  const gutter = findGutter(rows, isHeading);
   if (gutter === null) return linesOfRows(rows);
   const lines: string[] = [];
   let left: Row[] = [];
   let right: Row[] = [];
   const flush = () => {
     const columns = [linesOfRows(left), linesOfRows(right)].filter((column) => column.length > 0);
-    for (const column of inReadingOrder(columns)) lines.push(...column, '');
+    for (const column of inReadingOrder(columns, isHeading)) lines.push(...column, '');
     left = [];
     right = [];
   };
@@ -81,22 +81,45 @@ function crosses({ x, end }: Segment, gutter: number): boolean {
   return x < gutter && end > gutter;
 }
 
+type IsHeading = (text: string) => boolean;
+
 /** Where two columns part: a place that few rows cross, with headings on both sides. Null for one column. */
-function findGutter(rows: readonly Row[]): number | null {
-  const starts = new Set(rows.flatMap((row) => row.map(({ x }) => Math.floor(x) - 2)));
+function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
   let best: { at: number; crossing: number } | null = null;
-  for (const at of starts) {
+  for (const at of usualStarts(rows)) {
     const crossing = rows.filter((row) => row.some((segment) => crosses(segment, at))).length;
     if (crossing > rows.length * 0.2 || (best && crossing >= best.crossing)) continue;
-    if (hasHeadings(rows, ({ end }) => end <= at) && hasHeadings(rows, ({ x }) => x >= at))
-      best = { at, crossing };
+    const isParted = [({ end }: Segment) => end <= at, ({ x }: Segment) => x >= at].every(
+      (isInside) => hasHeadings(rows, isInside, isHeading),
+    );
+    if (isParted) best = { at, crossing };
   }
   return best?.at ?? null;
 }
 
-function hasHeadings(rows: readonly Row[], isInside: (segment: Segment) => boolean): boolean {
+/** More places than this begin no column: on a page of a resume, words begin at some dozens. */
+const mostStarts = 200;
+
+/** The places left of where words begin, those of a column before those of few words where there are too many. */
+function usualStarts(rows: readonly Row[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of rows.flat()) {
+    const at = Math.floor(x) - 2;
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  const starts = [...counts];
+  const usual =
+    starts.length > mostStarts ? starts.sort((a, b) => b[1] - a[1]).slice(0, mostStarts) : starts;
+  return usual.map(([at]) => at);
+}
+
+function hasHeadings(
+  rows: readonly Row[],
+  isInside: (segment: Segment) => boolean,
+  isHeading: IsHeading,
+): boolean {
   const inside = rows.flatMap((row) => row.filter(isInside));
-  return inside.length > 2 && inside.some(({ text }) => isSectionHeading(text));
+  return inside.length > 2 && inside.some(({ text }) => isHeading(text));
 }
 
 function linesOfRows(rows: readonly Row[]): string[] {

@@ -35,6 +35,7 @@ export async function readImport(
     if ('problem' in found) throw new ImportRefused(found.problem);
     const resume = await readers[found.kind](bytes, tools);
     if (resume.lines.length === 0) throw new ImportRefused('empty');
+    if (offersTooMuch(resume)) throw new ImportRefused('too-long');
     return { ok: true, resume };
   } catch (error) {
     return { ok: false, problem: error instanceof ImportRefused ? error.problem : 'broken' };
@@ -50,7 +51,7 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
   },
   html: (bytes, tools) => resumeOf(htmlLines(textOf(bytes, tools), tools.watch), tools),
   rtf: (bytes, tools) => resumeOf(rtfLines(textOf(bytes, tools), tools.watch), tools),
-  json: (bytes, tools) => jsonResume(textOf(bytes, tools)),
+  json: (bytes, tools) => withinLimits(jsonResume(textOf(bytes, tools))),
   pdf: async (bytes, tools) => {
     const { lines, headings } = await tools.readPdf(bytes);
     return resumeOf(lines, tools, () => headings);
@@ -63,10 +64,12 @@ function readZip(bytes: Uint8Array, tools: ImportTools): PlacedResume {
   const found = kindOfZip(zip.names);
   if ('problem' in found) throw new ImportRefused(found.problem);
   if (found.kind === 'linkedin')
-    return linkedInResume((name) => {
-      const table = zip.read(pathOf(zip.names, name) ?? '');
-      return table && textOf(table, tools);
-    });
+    return withinLimits(
+      linkedInResume((name) => {
+        const table = zip.read(pathOf(zip.names, name) ?? '');
+        return table && textOf(table, tools);
+      }),
+    );
   const decode = (part: Uint8Array) => textOf(part, tools);
   const lines = (found.kind === 'docx' ? docxLines : odtLines)(zip, decode, tools.watch);
   if (lines.length === 0 && hasPictures(zip)) throw new ImportRefused('scan');
@@ -79,6 +82,20 @@ function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
   const text = textOfBytes(bytes, decode);
   if (text === null) throw new ImportRefused('wrong-kind');
   return text;
+}
+
+/** The screen offers each line each job and school: a browser that builds millions of choices stands still. */
+function offersTooMuch({ fields, lines }: PlacedResume): boolean {
+  const entries = fields.experience.length + fields.education.length;
+  const left = lines.filter(({ place }) => place === null).length;
+  return left * entries > importLimits.choices || lines.length * entries > importLimits.allChoices;
+}
+
+/** Keys and quotes make a file of data long; what counts is what the screen would show of it. */
+function withinLimits(resume: PlacedResume): PlacedResume {
+  const length = resume.lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (length > importLimits.characters) throw new ImportRefused('too-long');
+  return resume;
 }
 
 function resumeOf(

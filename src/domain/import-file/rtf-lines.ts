@@ -10,20 +10,22 @@ const skipped = new Set(
   ),
 );
 
-const characters: Readonly<Record<string, string>> = {
-  tab: '\t',
-  cell: '',
-  nestcell: '\t',
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-};
+const characters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tab: '\t',
+    cell: '',
+    nestcell: '\t',
+    emdash: '—',
+    endash: '–',
+    bullet: '•',
+    lquote: '‘',
+    rquote: '’',
+    ldblquote: '“',
+    rdblquote: '”',
+    emspace: ' ',
+    enspace: ' ',
+  }),
+);
 
 const token =
   /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z'])|([{}])|[\r\n]+|[^\\{}\r\n]+/giu;
@@ -111,7 +113,7 @@ function structure(sink: LineSink, name: string, isRow: boolean): boolean {
     sink.closeCell();
     sink.closeRow();
     return false;
-  } else if (characters[name] !== undefined) sink.text(characters[name]);
+  } else if (characters.has(name)) sink.text(characters.get(name) ?? '');
   return isRow;
 }
 

@@ -21,7 +21,9 @@ export function isEmail(text: string): boolean {
 }
 
 const label =
-  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|city|ciudad|city and state|dirección|domicilio|[pmcet])(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
+  /^(name|full name|nombre|e-?mail|email address|correo|correo electrónico|phone|phone number|telephone|tel|cell|cell phone|mobile|home|home phone|teléfono|celular|móvil|address|location|city|ciudad|city and state|dirección|domicilio)(?:\s*[:.]\s*|\s+(?=[+(\d]))/iu;
+/** One letter may begin a name or a P.O. box: it is a label before a colon, a number or an email. */
+const letterLabel = /^[pmcet](?:\s*:\s*|\.?\s+(?=\S+@)|(?:\.|\s)\s*(?=[+(\d]))/iu;
 const link =
   /^(?:(?:linkedin|github|website|portfolio|web)\s*:?\s*)?(?:https?:\/\/|www\.|(?:[\w-]+\.)?(?:linkedin|github)\.com\b)\S*$/iu;
 
@@ -125,7 +127,8 @@ function takeField(
 function fieldOf(part: string, isFirst: boolean, emails: string): ContactField | null {
   const text = part.replace(/^[^\p{L}\p{N}+(]+/u, '');
   if (link.test(text)) return 'link';
-  const named = label.exec(text)?.[0] ?? '';
+  if (email.test(text)) return { key: 'email', value: text };
+  const named = (label.exec(text) ?? letterLabel.exec(text))?.[0] ?? '';
   const value = text.slice(named.length).trim();
   if (email.test(value)) return { key: 'email', value };
   if (isPhone(value)) return { key: 'phone', value };

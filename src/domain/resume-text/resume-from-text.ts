@@ -6,7 +6,7 @@ import { placeLines } from './placed-lines';
 import type { LeftText, PlacedResume, Taken } from './placed-lines';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionsOf } from '../language/en/section-headings';
-import type { SectionKind } from '../language/en/section-headings';
+import type { SectionKind } from '../language/en/heading-names';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { sectionReaders } from './section-entries';
@@ -43,7 +43,7 @@ function readText(text: string, ownTitle = ''): Reading & { lines: TextLine[] } 
   const lines = textLines(text);
   const { marks, body } = withoutPageMarks(lines);
   reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
-  for (const { kinds, heading, lines: own } of sectionsOf(body, ownTitle)) {
+  for (const { kinds, heading, lines: own, isGuess } of sectionsOf(body, ownTitle)) {
     const before = countFound(reading.fields);
     const left =
       kinds.reduce<LeftText[] | null>(
@@ -51,7 +51,10 @@ function readText(text: string, ownTitle = ''): Reading & { lines: TextLine[] } 
         null,
       ) ?? [];
     const isUnread = countFound(reading.fields) === before;
-    if (heading) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+    // What looks like a heading and heads nothing may be anything.
+    const isLine = isGuess && left.length === 0;
+    if (heading && !isLine) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+    if (heading && isLine) reading.left.push({ line: heading, text: heading.raw.trim() });
     if (heading && isUnread && left.length > 0)
       reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
     reading.left.push(...left);

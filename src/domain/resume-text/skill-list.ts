@@ -1,3 +1,4 @@
+import { isSkillLevel } from '../language/en/skill-levels';
 import type { LeftText } from './placed-lines';
 import type { TextLine } from './text-lines';
 
@@ -19,14 +20,9 @@ export function skillList(lines: readonly TextLine[]): {
   for (const line of lines) {
     const { kind, plain, raw } = line;
     if (kind === 'blank') continue;
-    const label = /^[\p{L} &/]{2,30}:\s*/u.exec(plain)?.[0] ?? '';
-    const content = plain.slice(label.length);
-    // A list may end like a sentence.
-    const isEnded = content.includes(',') && content.endsWith('.');
-    const items = (isEnded ? content.slice(0, -1) : content)
-      .split(/\t+|\s{2,}|\s*[,;|•·]\s*/u)
-      .filter((item) => item !== '');
-    if (plain.length > mostListLength || items.length === 0 || !items.every(isSkill)) {
+    const label = plain.length > mostListLength ? '' : labelOf(plain);
+    const items = plain.length > mostListLength ? [] : itemsOf(plain.slice(label.length));
+    if (items.length === 0 || !items.every(isSkill)) {
       left.push({ line, text: raw.trim() });
       continue;
     }
@@ -37,12 +33,30 @@ export function skillList(lines: readonly TextLine[]): {
   return { skills: [...skills], taken, left };
 }
 
+/** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
+function labelOf(plain: string): string {
+  const label = /^[\p{L} &/]{2,30}:\s*/u.exec(plain)?.[0] ?? '';
+  const [first = ''] = itemsOf(plain.slice(label.length));
+  return isSkillLevel(first) ? '' : label;
+}
+
+function itemsOf(content: string): string[] {
+  // A list may end like a sentence.
+  const isEnded = content.includes(',') && content.endsWith('.');
+  return (isEnded ? content.slice(0, -1) : content)
+    .split(/\t+|\s{2,}|\s*[,;|•·]\s*(?![^()]{0,80}\))/u)
+    .filter((item) => item !== '');
+}
+
 function isSkill(item: string): boolean {
-  const words = item.split(/\s+/u).length;
+  const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
+  // Somebody's phone is no skill, whatever it stands below.
+  const isPhoneLong = item.replaceAll(/\D/gu, '').length >= 7;
   return (
     !/^(?:references?|referencias)\b/iu.test(item) &&
-    words <= 5 &&
-    item.length <= 50 &&
+    !isPhoneLong &&
+    short.split(/\s+/u).length <= 5 &&
+    item.length <= (short === item ? 50 : 80) &&
     !/[.!?@]$|^(?:i|we|my)\s|(?:19|20)\d\d|@/iu.test(item) &&
     /\p{L}/u.test(item)
   );

@@ -10,9 +10,12 @@ export type TextLine = {
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
 export const mostLineLength = 300;
 
-/** Symbol fonts write their bullets and icons as private characters (U+E000 and up). */
+/**
+ * Symbol fonts write their bullets and icons as private characters (U+E000 and up). Word's second bullet is pasted as an "o",
+ * which is a word in Spanish.
+ */
 const bulletStart =
-  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔*>+–—-]+\s+|[•●▪◦‣∙\p{Co}]+\s*|(?:o|§|\d{1,2}[.)])\s+)(?=\S)/u;
+  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔*>+–—-]+\s+|[•●▪◦‣∙\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|o\s(?=[\p{Lu}\d]))(?=\S)/u;
 
 /** The lines of a text. Rules like "-----" count as blank: they hold no words. */
 export function textLines(text: string): TextLine[] {
@@ -31,7 +34,7 @@ function toLine(raw: string, number: number): TextLine {
 
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/^#{1,6}\s*/u, '')
+    .replace(/^#{1,6}(?:\s+|(?=\p{L}))/u, '')
     .replaceAll(/\*\*|__/gu, '')
     .trim();
 }

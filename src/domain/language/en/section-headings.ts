@@ -1,163 +1,15 @@
 import { textLines } from '../../resume-text/text-lines';
 import type { TextLine } from '../../resume-text/text-lines';
-import type { PaperSection } from '../../sections/section-kinds';
+import { isJobTitle } from './job-words';
+import { headings, noHeadings, type SectionKind } from './heading-names';
 
-/** What a section of a text may be: one of the paper, the lines that reach the person, or none of ours. */
-export type SectionKind = PaperSection | 'contact' | 'other';
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
-export type Section = { kinds: SectionKind[]; heading: TextLine | null; lines: TextLine[] };
-
-/** Headings in English and Spanish, lower case, without words like "my" or "relevant" before. */
-const headings: Readonly<Record<SectionKind, readonly string[]>> = {
-  contact: [
-    'contact',
-    'contact information',
-    'contact info',
-    'contact details',
-    'personal information',
-    'personal info',
-    'personal details',
-    'resume',
-    'résumé',
-    'curriculum vitae',
-    'cv',
-    'datos personales',
-    'contacto',
-    'información personal',
-    'currículum',
-    'currículum vitae',
-  ],
-  experience: [
-    'experience',
-    'work experience',
-    'job experience',
-    'experience and employment',
-    'employment',
-    'employment history',
-    'employment experience',
-    'work history',
-    'job history',
-    'jobs',
-    'career history',
-    'experiencia',
-    'experiencia laboral',
-    'experiencia profesional',
-    'experiencia de trabajo',
-    'historial laboral',
-    'empleo',
-  ],
-  education: [
-    'education',
-    'education and training',
-    'educational background',
-    'education background',
-    'schooling',
-    'academic background',
-    'educación',
-    'formación',
-    'formación académica',
-    'estudios',
-  ],
-  skills: [
-    'skills',
-    'skill set',
-    'skills and abilities',
-    'skills & abilities',
-    'abilities',
-    'skills summary',
-    'strengths',
-    'competencies',
-    'skills and competencies',
-    'skills and strengths',
-    'habilidades',
-    'destrezas',
-    'aptitudes',
-    'competencias',
-  ],
-  summary: [
-    'summary',
-    'objective',
-    'profile',
-    'about',
-    'about me',
-    'career objective',
-    'job objective',
-    'professional summary',
-    'professional profile',
-    'qualifications summary',
-    'summary of qualifications',
-    'career summary',
-    'career profile',
-    'objetivo',
-    'objetivo profesional',
-    'perfil',
-    'perfil profesional',
-    'resumen',
-    'resumen profesional',
-    'sobre mí',
-  ],
-  certificates: [
-    'certifications',
-    'certification',
-    'certificates',
-    'licenses',
-    'licenses and certifications',
-    'licenses & certifications',
-    'licenses and certificates',
-    'certifications and licenses',
-    'certificates and licenses',
-    'certificados',
-    'certificaciones',
-    'licencias',
-    'licencias y certificados',
-  ],
-  languages: ['languages', 'language', 'language skills', 'languages spoken', 'idiomas', 'lenguas'],
-  volunteer: [
-    'volunteer',
-    'volunteer experience',
-    'volunteer work',
-    'volunteer history',
-    'volunteering',
-    'volunteer service',
-    'community service',
-    'community involvement',
-    'community work',
-    'voluntariado',
-    'trabajo voluntario',
-    'servicio comunitario',
-  ],
-  awards: ['awards', 'honors', 'awards and honors', 'honors and awards', 'recognition', 'premios'],
-  references: ['references', 'reference', 'professional references', 'referencias'],
-  own: ['additional information', 'additional info', 'other information', 'información adicional'],
-  other: [
-    'references available upon request',
-    'references available on request',
-    'references upon request',
-    'summary of skills',
-    'training',
-    'trainings',
-    'achievements',
-    'accomplishments',
-    'hobbies',
-    'interests',
-    'projects',
-    'activities',
-    'requirements',
-    'responsibilities',
-    'qualifications',
-    'publications',
-    'memberships',
-    'military service',
-    'skills and experience',
-    'skills & experience',
-    'experience and skills',
-    'areas of expertise',
-    'coursework',
-    'highlights',
-    'cursos',
-    'intereses',
-    'logros',
-  ],
+export type Section = {
+  kinds: SectionKind[];
+  heading: TextLine | null;
+  lines: TextLine[];
+  /** Only its look says that the line heads anything. */
+  isGuess?: true;
 };
 
 const kindByHeading = new Map<string, SectionKind>(
@@ -180,11 +32,11 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
 export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const line of lines) {
+    const around = sections.at(-1);
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : sectionStart(line);
-    const around = sections.at(-1);
+        : sectionStart(line, around);
     if (!started) around?.lines.push(line);
     else {
       sections.push(started);
@@ -201,25 +53,54 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
   const [line] = textLines(text);
-  return line?.kind === 'text' && line.plain.length <= 120 && kindsOfHeading(line) !== null;
+  return line?.kind === 'text' && line.plain.length <= 120 && isHeading(line);
 }
 
-function sectionStart(line: TextLine): Section | null {
+function sectionStart(line: TextLine, around: Section | undefined): Section | null {
   if (line.kind !== 'text' || line.plain.length > 120) return null;
-  const kinds = kindsOfHeading(line);
+  const kinds = knownKinds(line.plain);
   if (kinds) return { kinds, heading: line, lines: [] };
-  return headingWithContent(line);
+  if (!isLoudHeading(line)) return headingWithContent(line);
+  return isContentOf(around, line)
+    ? null
+    : { kinds: ['other'], heading: line, lines: [], isGuess: true };
 }
 
-function kindsOfHeading({ raw, plain }: TextLine): SectionKind[] | null {
+function isHeading(line: TextLine): boolean {
+  return knownKinds(line.plain) !== null || isLoudHeading(line);
+}
+
+function knownKinds(plain: string): SectionKind[] | null {
   const name = headingName(plain);
   const known = kindOfName(name);
-  if (known) return [known];
-  const both = kindsOfBoth(name);
-  if (both) return both;
-  const isLoud = plain === plain.toUpperCase() || raw.trim().startsWith('#') || plain.endsWith(':');
+  return known ? [known] : kindsOfBoth(name);
+}
+
+function isLoudHeading({ raw, plain }: TextLine): boolean {
+  const name = headingName(plain);
+  const isLoud =
+    plain === plain.toUpperCase() || /^#+\s*[^\s\d#]/u.test(raw.trim()) || plain.endsWith(':');
   const isShort = name.split(' ').length <= 5 && !/[\d,@|]/u.test(name);
-  return isLoud && isShort && headingWord.test(name) ? ['other'] : null;
+  const isOther = isJobTitle(name) || noHeadings.has(name);
+  return isLoud && isShort && headingWord.test(name) && !isOther;
+}
+
+const withLoudNames: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'volunteer',
+  'certificates',
+]);
+
+/** "ADULT EDUCATION CENTER" right below "EDUCATION" is a school; no heading stands right below another. */
+function isContentOf(section: Section | undefined, { plain }: TextLine): boolean {
+  const { kinds = [], heading = null, lines = [] } = section ?? {};
+  const isFirst = heading !== null && lines.length === 0;
+  if (isFirst && kinds.some((kind) => withLoudNames.has(kind))) return true;
+  return (
+    kinds.includes('certificates') &&
+    /\b(?:certification|certificate|licen[cs]e|certificado|licencia)\b/iu.test(plain)
+  );
 }
 
 /** In lower case, without the marks around it; letters that were spaced out ("S K I L L S") are joined. */
@@ -235,8 +116,12 @@ function headingName(plain: string): string {
 }
 
 function kindOfName(name: string): SectionKind | undefined {
-  return kindByHeading.get(name) ?? kindByHeading.get(withoutQualifier(name));
+  if (noHeadings.has(name)) return undefined;
+  const known = kindByHeading.get(name) ?? kindByHeading.get(withoutQualifier(name));
+  return known ?? (ofReferences.test(name) ? 'references' : undefined);
 }
+
+const ofReferences = /^(?:\S+ ){1,2}references$|^referencias(?: \S+){1,2}$/u;
 
 /** Kinds that are sure of what they take, the surest first; in a shared section skills take what is short and left. */
 const sharing = [

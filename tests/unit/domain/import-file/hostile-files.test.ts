@@ -1,9 +1,14 @@
 import { strToU8 } from 'fflate';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { linkedInResume } from '../../../../src/domain/import-file/linkedin-resume';
+import { createLineSink } from '../../../../src/domain/import-file/line-sink';
+import { withMargins } from '../../../../src/domain/import-file/page-margins';
+import { pdfLines, type PdfPiece } from '../../../../src/domain/import-file/pdf-lines';
 import { hostileFile } from '../../../support/foreign-resumes/hostile-files';
 import { readForeignFile } from '../../../support/foreign-resumes/read-file';
 import { fuzz } from '../../../support/fuzz';
+import { growth } from '../../../support/growth';
 
 test('500 damaged or hostile files: each gives a resume or a reason, in time', async () => {
   await fc.assert(
@@ -34,4 +39,48 @@ test('many marks that never end take time in step with their number', async () =
     await readForeignFile(strToU8(source), name);
     expect(performance.now() - from, source.slice(0, 20)).toBeLessThan(3000);
   }
+});
+
+/** Each begins at another place, and no two columns have headings. */
+const pieces = Array.from({ length: 8000 }, (_, at): PdfPiece => {
+  const x = (at % 2 === 1 ? 500_000 : 0) + at * 10;
+  return { text: `word ${at}`, x, y: 100_000 - Math.floor(at / 2) * 12, width: 5, height: 10 };
+});
+
+test('a long run of tabs or spaces takes time in step with its length', () => {
+  const table = (tabs: string) => linkedInResume(() => `Headline\n"x${tabs}y"`);
+  expect(growth(table, '\t'.repeat(60_000))).toBeLessThan(10);
+  const footer = (spaces: string) => withMargins([], [[`page${spaces}x`]]);
+  expect(growth(footer, ' '.repeat(40_000))).toBeLessThan(10);
+});
+
+test('rows of a page that begin at many places take time in step with their number', () => {
+  expect(growth((page: readonly PdfPiece[]) => pdfLines([page]), pieces)).toBeLessThan(10);
+});
+
+test('tables inside tables take time in step with their number', () => {
+  const read = (levels: readonly number[]) => {
+    const sink = createLineSink();
+    const open = () => {
+      sink.openRow();
+      sink.openCell();
+      sink.text('beside');
+      sink.closeCell();
+      sink.openCell();
+    };
+    const close = () => {
+      sink.closeCell();
+      sink.closeRow();
+    };
+    levels.forEach(open);
+    for (let at = 0; at < 6000; at += 1) {
+      sink.text(`word ${at}`);
+      sink.endLine();
+    }
+    levels.forEach(close);
+    return sink.lines();
+  };
+  // What a heading is, is asked once for each line and not once for each level.
+  const levels = Array.from({ length: 196 }, (_, at) => at);
+  expect(growth(read, levels)).toBeLessThan(3);
 });

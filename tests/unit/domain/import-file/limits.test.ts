@@ -26,7 +26,7 @@ describe('a file of another kind', () => {
     ['big.txt', new Uint8Array(10 * 1024 * 1024 + 1), 'too-big'],
     ['wrong.pdf', strToU8('%PDF-1.7 nothing'), 'broken'],
     ['code.txt', new Uint8Array(500).map((_, at) => at % 7), 'wrong-kind'],
-  ])('%s: %s', async (name, bytes, problem) => {
+  ])('$0: $2', async (name, bytes, problem) => {
     expect(await readForeignFile(bytes, name)).toEqual({ ok: false, problem });
   });
 
