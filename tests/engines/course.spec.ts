@@ -1,3 +1,5 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Seat } from '../support/engines/seat';
 import { button, field, heading, link, region, words } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
 
@@ -54,6 +56,7 @@ test('module 2: the slides, the checkup, the letters and a story', async ({ seat
   await seat.press(button('Go to Part 2: Cover Letter'));
   // A tap on what still moves would miss it.
   await seat.misses(heading('Part 1: Modern Resume'));
+  await standsStill(seat);
   await seat.press(button(/^Choose Letter B/));
   await seat.sees(words(/Letter B is tailored/));
 
@@ -117,3 +120,16 @@ test('module 3: the pitch, the interview questions and the email', async ({ seat
   await seat.press(button('Copy to Clipboard', email));
   await seat.sees(words(/^(Copied!|Failed to copy\.)/, email));
 });
+
+/** Waits until no slide moves any more: the one before is out of sight some moments earlier. */
+function standsStill(seat: Seat): Promise<void> {
+  return expect(async () => {
+    const before = await seat.run(firstSlideAt, null);
+    await pass(200);
+    expect(await seat.run(firstSlideAt, null)).toBe(before);
+  }).toPass();
+}
+
+function firstSlideAt(): number {
+  return document.querySelector('[data-choice]')?.getBoundingClientRect().left ?? 0;
+}
