@@ -23,6 +23,7 @@ export function LogOutButton() {
       </button>
       {isStuck && (
         <span role="alert">
+          {' '}
           <Trans>You are still logged in. Check the connection and try again.</Trans>
         </span>
       )}
