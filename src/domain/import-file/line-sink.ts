@@ -82,7 +82,8 @@ export function createLineSink() {
   };
 }
 
-type IsHeading = (line: string) => boolean;
+/** Whether a line heads a section; asked again of the same line it costs nothing. */
+export type IsHeading = (line: string) => boolean;
 
 /** `isSectionHeading`, asked once for each line: tables in tables ask at every level. */
 export function rememberedHeadings(): IsHeading {

@@ -1,4 +1,4 @@
-import { inReadingOrder, rememberedHeadings } from './line-sink';
+import { inReadingOrder, rememberedHeadings, type IsHeading } from './line-sink';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */
 export type PdfPiece = { text: string; x: number; y: number; width: number; height: number };
@@ -80,8 +80,6 @@ function linesOfPage(rows: readonly Row[]): string[] {
 function crosses({ x, end }: Segment, gutter: number): boolean {
   return x < gutter && end > gutter;
 }
-
-type IsHeading = (text: string) => boolean;
 
 /** Where two columns part: a place that few rows cross, with headings on both sides. Null for one column. */
 function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
