@@ -3,12 +3,13 @@ import { datePart, isoDateToText } from './json-dates';
 import { filledField, isFilledText, itemsOf, placeWords, textPart, wordsOf } from './json-parts';
 import type { JsonPart } from './json-parts';
 
-/** A job that says when it began and not when it ended goes on. */
+/** A job that says when it began and not when it ended goes on; one whose end nobody can read says nothing of it. */
 const endPart: JsonPart = {
   ...datePart('endDate', 'endDate'),
   read: ({ startDate, endDate }) => {
     const end = isoDateToText(wordsOf(endDate));
-    const goesOn = !isFilledText(end) && isFilledText(wordsOf(startDate));
+    const saysNoEnd = typeof (endDate ?? '') === 'string' && !isFilledText(endDate);
+    const goesOn = saysNoEnd && isFilledText(wordsOf(startDate));
     return filledField('endDate', goesOn ? ongoing : end);
   },
 };

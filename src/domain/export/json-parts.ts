@@ -32,10 +32,13 @@ export function filledField(ours: string, text: string): JsonRecord {
   return isFilledText(text) ? { [ours]: text } : {};
 }
 
+/** Nobody writes words below so many levels; what is deeper would take the stack of a page. */
+const mostLevels = 200;
+
 /** The words of a value where a text is meant: other programs write years as numbers, or a list of texts. */
-export function wordsOf(value: Json | undefined, depth = 4): string {
+export function wordsOf(value: Json | undefined, depth = mostLevels): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'object' || value === null || depth === 0) return '';
   const words = Object.values(value).map((one) => wordsOf(one, depth - 1));
   return words.filter(isFilledText).join(', ');

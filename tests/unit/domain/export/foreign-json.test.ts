@@ -7,6 +7,19 @@ test.each([
     { experience: [{ jobTitle: 'Cook', startDate: 'January 2015', endDate: '2019' }] },
   ],
   [
+    { work: [{ position: 'Cook', startDate: '2015-01', endDate: true }] },
+    { experience: [{ startDate: 'January 2015', endDate: '' }] },
+  ],
+  [
+    { work: [{ position: 'Cook', startDate: '2015-01', endDate: {} }] },
+    { experience: [{ startDate: 'January 2015', endDate: '' }] },
+  ],
+  [
+    { work: [{ position: 'Cook', startDate: '2015-01', endDate: null }] },
+    { experience: [{ startDate: 'January 2015', endDate: 'Present' }] },
+  ],
+  [{ work: [{ position: [[[[[['Cook']]]]]] }] }, { experience: [{ jobTitle: 'Cook' }] }],
+  [
     { work: { position: 'Cook', name: 'Diner', highlights: 'Cooked\nWashed' } },
     { experience: [{ jobTitle: 'Cook', company: 'Diner', description: 'Cooked\nWashed' }] },
   ],
