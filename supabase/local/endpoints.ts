@@ -14,6 +14,7 @@ const ENDPOINTS: readonly [method: string, path: string][] = [
   ['POST', '/auth/v1/logout'],
   ['GET', '/rest/v1/resumes'],
   ['POST', '/rest/v1/resumes'],
+  ['POST', '/rest/v1/rpc/account_secret'],
   ['POST', '/rest/v1/rpc/delete_account'],
   ['POST', '/rest/v1/rpc/take_ai_turn'],
 ];
