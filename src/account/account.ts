@@ -1,3 +1,4 @@
+import { createAskedMail } from '../backend/asked-mail';
 import { createAuth } from '../backend/auth';
 import { backendConfig } from '../backend/config';
 import { keeper } from '../session/keeper';
@@ -13,6 +14,7 @@ export const account = createAuth({
   keeper,
   now: Date.now,
   landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
+  askedMail: createAskedMail({ local: () => globalThis.localStorage, now: Date.now }),
   beginSignIn: async (password) => (await loadSteps()).beginSignIn(password),
   beforeSignIn: async (userId, signIn) => (await loadSteps()).prepareSignIn(userId, signIn),
 });

@@ -1,30 +1,31 @@
+/** What a mail of ours is for: confirming a new account, or a new password. */
+export type MailPurpose = 'signup' | 'recovery';
+
 /** What an address carries when the person comes from a link in one of our mails. */
 export type AuthLink =
   | { kind: 'none' }
-  | { kind: 'error'; message: string; code: string | null }
-  | { kind: 'tokens'; accessToken: string; refreshToken: string; expiresIn: number; type: string }
-  | { kind: 'token-hash'; tokenHash: string; type: string }
-  | { kind: 'code'; code: string };
+  /** The server's own refusal. Its words are not taken over: anybody can write an address. */
+  | { kind: 'refused'; isTooOld: boolean }
+  /** The server has done its part already and sends tokens along, which nobody here takes from an address. */
+  | { kind: 'through-server'; purpose: MailPurpose }
+  | { kind: 'token-hash'; tokenHash: string; purpose: MailPurpose };
 
 /**
- * Reads the address that a confirmation or recovery link lands on. The server puts its answer after
- * the `#`, or as a query where a proxy or another flow asks for it. Pure: the address bar is the
- * page's to clean.
+ * Reads the address that a confirmation or recovery link lands on: after the `#`, where no server and no proxy on the
+ * way can read it, or as a query. Nothing of it is ever shown, and access or refresh tokens in it are never used:
+ * whoever could put a session into somebody's browser by a link would be sent what that person types next (login CSRF).
+ * Pure: the address bar is the page's to clean.
  */
 export function readAuthLink(url: URL): AuthLink {
   const afterHash = new URLSearchParams(url.hash.replace(/^#\/?/, ''));
   const part = (name: string) => afterHash.get(name) || url.searchParams.get(name) || '';
 
-  const message = part('error_description') || part('error');
-  if (message) return { kind: 'error', message, code: part('error_code') || null };
-
-  const [accessToken, refreshToken] = [part('access_token'), part('refresh_token')];
-  const type = part('type');
-  if (accessToken && refreshToken) {
-    const expiresIn = Number(part('expires_in')) || 3600;
-    return { kind: 'tokens', accessToken, refreshToken, expiresIn, type };
+  if (part('error') || part('error_code') || part('error_description')) {
+    return { kind: 'refused', isTooOld: part('error_code') === 'otp_expired' };
   }
-  if (part('token_hash')) return { kind: 'token-hash', tokenHash: part('token_hash'), type };
-  if (part('code')) return { kind: 'code', code: part('code') };
+  const purpose = part('type') === 'recovery' ? 'recovery' : 'signup';
+  const tokenHash = part('token_hash');
+  if (tokenHash) return { kind: 'token-hash', tokenHash, purpose };
+  if (part('access_token') || part('code')) return { kind: 'through-server', purpose };
   return { kind: 'none' };
 }

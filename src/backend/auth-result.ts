@@ -35,7 +35,7 @@ export const noSession: AuthFailure = {
 
 export const otherPerson = (email: string): AuthFailure => ({
   ok: false,
-  message: `You are logged in as ${email}. Log out first to use this link.`,
+  message: `You are logged in as ${email}, and this link is for another account.`,
   code: 'other-person',
 });
 

@@ -1,7 +1,8 @@
 import type { AuthClient } from './auth-client';
-import { readAuthLink } from './auth-link';
-import { failureFrom, noSession, otherPerson, unreachable } from './auth-result';
+import type { AskedMail } from './asked-mail';
+import { failureFrom, noSession, unreachable } from './auth-result';
 import type { AuthFailure, AuthResult } from './auth-result';
+import { createLinkSteps, type LinkSession } from './link-steps';
 import { sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
 import { NoSession } from './no-token';
@@ -18,6 +19,8 @@ export interface AuthDeps {
   now: () => number;
   /** The page's own /auth address: where a hosted server sends people back from a mail's link. */
   landingUrl: string;
+  /** Whether this browser asked for a mail itself. Without it nobody did. */
+  askedMail?: AskedMail;
   /** Called as a password leaves for the server from a shared computer; `beforeSignIn` gets what it returns. */
   beginSignIn?: (password: string) => Promise<unknown>;
   /** Awaited after the server has confirmed a sign-in and before it is noted here. */
@@ -32,18 +35,6 @@ export interface Sharing {
   password?: string | undefined;
   /** What `beginSignIn` has begun. */
   begun?: Promise<unknown> | undefined;
-}
-
-/** What a link from a mail did. `email` is whose account it is: show it. */
-export type LinkResult =
-  | { kind: 'none' }
-  | { kind: 'signed-in'; email: string }
-  | { kind: 'recovery'; email: string }
-  | { kind: 'error'; message: string; code?: string };
-
-interface LibrarySession {
-  data: { session: unknown };
-  error: { message: string; status?: number | undefined; code?: string | undefined } | null;
 }
 
 /**
@@ -97,6 +88,7 @@ export function createAuth(deps: AuthDeps) {
       options: { emailRedirectTo: landingUrl },
     });
     if (answer.error) return failureFrom(answer.error);
+    deps.askedMail?.note(email, sharing.shared);
     if (answer.data.session) {
       const result = await signInWith(answer, begin({ ...sharing, password }));
       return result.ok ? { ok: true, signedIn: true } : result;
@@ -118,11 +110,13 @@ export function createAuth(deps: AuthDeps) {
   }
 
   /** Ask for a mail to set a new password. The answer is the same whether an account exists. */
-  async function requestPasswordReset(email: string): Promise<AuthResult> {
+  async function requestPasswordReset(email: string, { shared }: Sharing): Promise<AuthResult> {
     const client = await loadClient();
     if (!client) return unreachable;
     const { error } = await client.resetPasswordForEmail(email, { redirectTo: landingUrl });
-    return error ? failureFrom(error) : { ok: true };
+    if (error) return failureFrom(error);
+    deps.askedMail?.note(email, shared);
+    return { ok: true };
   }
 
   /** Open a reset with the six-digit code of the mail. {@link setNewPassword} must follow. */
@@ -153,62 +147,7 @@ export function createAuth(deps: AuthDeps) {
     return { ok: true };
   }
 
-  /**
-   * Finish what a link from a mail began, from the address the page was opened with. With
-   * `code: 'unreachable'` the same address can be tried again; with 'other-person' after signing
-   * out. Take the tokens out of the address bar before calling.
-   */
-  async function finishLinkFromUrl(url: URL, sharing: Sharing): Promise<LinkResult> {
-    const link = readAuthLink(url);
-    if (link.kind === 'none') return link;
-    if (link.kind === 'error') return linkError({ message: link.message, code: link.code });
-    const client = await loadClient();
-    if (!client) return linkError(unreachable);
-    if (link.kind === 'tokens') return finishTokens(client, link, sharing);
-    if (link.kind === 'code') {
-      const answer = await client.exchangeCodeForSession(link.code);
-      return finishAnswer(answer, '', sharing);
-    }
-    const type = link.type === 'recovery' ? 'recovery' : 'signup';
-    const answer = await client.verifyOtp({ token_hash: link.tokenHash, type });
-    return finishAnswer(answer, type, sharing);
-  }
-
-  async function finishTokens(
-    client: AuthClient,
-    link: { accessToken: string; refreshToken: string; expiresIn: number; type: string },
-    sharing: Sharing,
-  ): Promise<LinkResult> {
-    const { data, error } = await client.getUser(link.accessToken);
-    if (error) return linkError(failureFrom(error));
-    const session = {
-      access_token: link.accessToken,
-      refresh_token: link.refreshToken,
-      expires_in: link.expiresIn,
-      user: data.user,
-    };
-    return finishAnswer({ data: { session }, error: null }, link.type, sharing);
-  }
-
-  /** A link must never swap the person: a stranger's link would collect this person's resume. */
-  async function finishAnswer(
-    answer: LibrarySession,
-    type: string,
-    sharing: Sharing,
-  ): Promise<LinkResult> {
-    const session = sessionOf(answer);
-    if ('ok' in session) return linkError(session);
-    const marker = store.readMarker();
-    if (marker && marker.userId !== session.userId) return linkError(otherPerson(marker.email));
-    if (type === 'recovery') {
-      store.recovery.keep(session);
-      return { kind: 'recovery', email: session.email };
-    }
-    await keep(session, sharing);
-    return { kind: 'signed-in', email: session.email };
-  }
-
-  async function signInWith(answer: LibrarySession, sharing: Sharing): Promise<AuthResult> {
+  async function signInWith(answer: LinkSession, sharing: Sharing): Promise<AuthResult> {
     const session = sessionOf(answer);
     if ('ok' in session) return session;
     await keep(session, sharing);
@@ -223,9 +162,10 @@ export function createAuth(deps: AuthDeps) {
       // Where the work is then the status line says.
     }
     store.keep(session, sharing.shared);
+    deps.askedMail?.forget();
   }
 
-  function openRecovery(answer: LibrarySession): AuthResult {
+  function openRecovery(answer: LinkSession): AuthResult {
     const session = sessionOf(answer);
     if ('ok' in session) return session;
     store.recovery.keep(session);
@@ -233,10 +173,18 @@ export function createAuth(deps: AuthDeps) {
   }
 
   /** An answer with neither a session nor an error did not come from the sign-in service. */
-  function sessionOf({ data, error }: LibrarySession): StoredSession | AuthFailure {
+  function sessionOf({ data, error }: LinkSession): StoredSession | AuthFailure {
     if (error) return failureFrom(error);
     return sessionFromAnswer(data.session, now()) ?? unreachable;
   }
+
+  const { openLink, acceptLink, dropLink } = createLinkSteps({
+    loadClient,
+    sessionOf,
+    store,
+    askedMail: deps.askedMail,
+    keep,
+  });
 
   return {
     /** Call when the sign-in page is shown: the client is there by the time somebody presses a button. */
@@ -247,18 +195,18 @@ export function createAuth(deps: AuthDeps) {
     requestPasswordReset,
     verifyRecoveryCode,
     setNewPassword,
-    finishLinkFromUrl,
+    openLink,
+    acceptLink,
+    dropLink,
     /** True after a reset was opened here and until the new password is set. */
     isRecovering: () => store.recovery.read() !== null,
+    /** Whose password the opened reset sets: the address that the server gave; '' when none is open. */
+    recoveringEmail: () => store.recovery.read()?.email ?? '',
     signOut: keeper.signOut,
     accessToken: keeper.accessToken,
     setShared: store.setShared,
     onChange: store.onChange,
   };
-}
-
-function linkError({ message, code }: { message: string; code?: string | null }): LinkResult {
-  return code ? { kind: 'error', message, code } : { kind: 'error', message };
 }
 
 const digitsOf = (code: string) => code.replaceAll(/\D/g, '');

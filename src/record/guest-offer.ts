@@ -22,6 +22,8 @@ export type GuestOffer = {
   hasResume: boolean;
   /** The name in the guest's resume; '' when none has been typed. */
   name: string;
+  /** The account that it would go to; '' where nobody is logged in any more. */
+  email: string;
   keep: () => void;
   later: () => void;
   remove: () => void;
@@ -43,6 +45,7 @@ export async function offerGuestWork(flush: () => Promise<void>): Promise<void> 
     offer: {
       hasResume: !isBlankResume(work),
       name: work.personalInfo.name.trim(),
+      email: sessionStore.readMarker()?.email ?? '',
       keep: () => {
         close();
         void keep(work, flush);

@@ -7,8 +7,6 @@ const ENDPOINTS: readonly [method: string, path: string][] = [
   ['POST', '/auth/v1/token'],
   ['POST', '/auth/v1/recover'],
   ['POST', '/auth/v1/verify'],
-  // Links of a hosted project's own mails lead through the server.
-  ['GET', '/auth/v1/verify'],
   ['GET', '/auth/v1/user'],
   ['PUT', '/auth/v1/user'],
   ['POST', '/auth/v1/logout'],

@@ -19,8 +19,10 @@ export function createMailLink(secret: string) {
     seal(mail: Mail): Mail {
       if (mail.link === '') return mail;
       const link = new URL(mail.link);
-      const hash = link.searchParams.get('token_hash') ?? '';
-      link.searchParams.set('token_hash', hash + sealOf(hash).toString('hex'));
+      const parts = new URLSearchParams(link.hash.slice(1));
+      const hash = parts.get('token_hash') ?? '';
+      parts.set('token_hash', hash + sealOf(hash).toString('hex'));
+      link.hash = parts.toString();
       return { ...mail, link: link.href };
     },
 

@@ -4,7 +4,7 @@ import { statusLine } from '../support/builder';
 import { deep } from '../support/deep';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { closeAndStay } from '../support/shared-computer';
-import { haveAccount, signUp, signUpAndConfirm } from '../support/sign-in';
+import { acceptMailLink, haveAccount, signUp, signUpAndConfirm } from '../support/sign-in';
 
 const secret = 'Quillana Vorster';
 
@@ -45,8 +45,7 @@ test.describe('with the account out of reach', () => {
       const person = app.newPerson({ isOnSharedComputer: true });
       await signUp(await newDevice(), app, person);
       await page.clock.install();
-      await page.goto((await app.mailTo(person.email)).link);
-      await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+      await acceptMailLink(page, app, person);
       app.setFault((request) =>
         isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
       );

@@ -11,7 +11,7 @@ import {
   newComputer,
   type Computer,
 } from '../support/shared-computer';
-import { logIn, signUp, signUpAndConfirm } from '../support/sign-in';
+import { acceptMailLink, logIn, signUp, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
 
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
@@ -137,8 +137,7 @@ test(
       const phone = await newComputer();
       await signUp((await phone.open()).page, app, person);
       await phone.throwAway();
-      await page.goto((await app.mailTo(person.email)).link);
-      await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+      await acceptMailLink(page, app, person);
       app.setFault((request) =>
         isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
       );

@@ -19,6 +19,15 @@ export async function confirmByCode(page: Page, app: App, person: Person): Promi
   await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
 }
 
+/** Opens the link of a mail that this browser did not ask for, and says yes to the account that the page names. */
+export async function acceptMailLink(page: Page, app: App, person: Person): Promise<void> {
+  await page.goto((await app.mailTo(person.email)).link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: `Log in as ${person.email}?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, this is my email' }).click();
+  await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+}
+
 /** Logs in and waits for the resume builder. */
 export async function logIn(page: Page, app: App, person: Person): Promise<void> {
   await fillPortal(page, app, person);

@@ -9,13 +9,14 @@ import { PhoneLink } from '../../ui/staff-contact';
 import { WayBack } from '../../ui/way-back';
 import styles from './auth-page.module.css';
 import { ConfirmForm } from './confirm-form';
+import { LinkForm } from './link-form';
 import { LogInForm } from './log-in-form';
 import { MessageArea, type Message } from './message-area';
 import { NewPasswordForm } from './new-password-form';
-import { isOwnDevice, useIsOwnDevice } from './own-device';
+import { useIsOwnDevice } from './own-device';
 import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
-import { useEnter } from './use-enter';
+import { useMailLink } from './use-mail-link';
 import { useQuietEnd } from './use-quiet-end';
 import { useWantedChapter } from './wanted-chapter';
 import { WhyHere } from './why-here';
@@ -29,13 +30,14 @@ export function AuthPage() {
   const [chosen, setShared] = useState<boolean | null>(null);
   const isOwn = useIsOwnDevice();
   const isShared = chosen ?? !isOwn;
-  useFinishLink(setStep, setMessage);
+  useMailLink(setStep, setMessage);
   useEffect(() => account.prepare(), []);
   const [round, setRound] = useState(0);
   // The next person must not find a password that waits to be sent, or one that waits to be chosen. Whoever waits for a
   // mail may need longer.
-  const isOpenToOthers = isShared && (step.kind === 'log-in' || step.kind === 'new-password');
+  const isOpenToOthers = isShared && step.kind !== 'confirm' && step.kind !== 'recover';
   const startOver = useCallback(() => {
+    account.dropLink();
     sessionStore.recovery.clear();
     setStep({ kind: 'log-in' });
     setMessage(null);
@@ -66,6 +68,7 @@ export function AuthPage() {
             {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
             {step.kind === 'confirm' && <ConfirmForm {...props} {...step} />}
             {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}
+            {step.kind === 'link' && <LinkForm key={step.tokenHash} {...props} {...step} />}
             {step.kind === 'new-password' && <NewPasswordForm {...props} />}
           </div>
           <WhyAnAccount />
@@ -103,31 +106,4 @@ function WhyAnAccount() {
       </p>
     </aside>
   );
-}
-
-/** Finishes the step of a link from a mail, once, when the page opens with one. */
-function useFinishLink(
-  setStep: (step: AuthStep) => void,
-  setMessage: (message: Message | null) => void,
-): void {
-  const { t } = useLingui();
-  const enter = useEnter();
-  useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.hash && !url.search) return;
-    // The address holds a token: out of the history before anything else.
-    window.history.replaceState(window.history.state, '', url.pathname);
-    const finish = async () => {
-      setMessage(null);
-      const result = await account.finishLinkFromUrl(url, { shared: !isOwnDevice() });
-      if (result.kind === 'signed-in') enter();
-      if (result.kind === 'recovery') setStep({ kind: 'new-password' });
-      if (result.kind !== 'error') return;
-      const error = { kind: 'error', text: t`Error: ${result.message}` } as const;
-      // The link still holds; this page is the only place that has it.
-      setMessage(result.code === 'unreachable' ? { ...error, retry: tryFinish } : error);
-    };
-    const tryFinish = () => void finish();
-    tryFinish();
-  }, [enter, setStep, setMessage, t]);
 }

@@ -22,7 +22,7 @@ export function ConfirmForm({
       'confirm',
       () => account.verifyEmailCode(email, code, sharing),
       ({ code: problem }, error) => {
-        const hint = t`This code is wrong or too old. Check the six digits, or let us send the email again.`;
+        const hint = t`This code is wrong or too old. Check the six digits, or let us send the email again. Did you open the link in the email? Then your email is confirmed: go back and log in with your password.`;
         say(problem === 'otp_expired' ? { ...error, hint } : error);
       },
     );
@@ -34,6 +34,7 @@ export function ConfirmForm({
       say({
         kind: 'success',
         text: t`If this email still needs a code, a new one is on its way. Wait a minute before you ask again.`,
+        hint: t`If no email comes, your email may be confirmed already: go back and log in with your password.`,
       });
   };
   return (

@@ -16,10 +16,11 @@ export function MessageArea({ message }: { message: Message | null }) {
     <div>
       <div role="alert">
         {message?.kind === 'error' && <p className="message error">{message.text}</p>}
-        {message?.hint && <p>{message.hint}</p>}
+        {message?.kind === 'error' && message.hint && <p>{message.hint}</p>}
       </div>
       <div role="status">
         {message?.kind === 'success' && <p className="message">{message.text}</p>}
+        {message?.kind === 'success' && message.hint && <p>{message.hint}</p>}
       </div>
       {message?.retry && (
         <button type="button" className="btn quiet small" onClick={message.retry}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { account } from '../../account/account';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
@@ -13,6 +13,7 @@ export function NewPasswordForm({ say, isShared }: StepProps) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'save'>(say);
   const enter = useEnter();
+  const [email] = useState(account.recoveringEmail);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = formText(event.currentTarget, 'password');
@@ -23,6 +24,11 @@ export function NewPasswordForm({ say, isShared }: StepProps) {
       <h2>
         <Trans>Choose a new password</Trans>
       </h2>
+      <p>
+        <Trans>
+          For the account <strong translate="no">{email}</strong>
+        </Trans>
+      </p>
       <PasswordField
         label={t`New password`}
         description={t`Use at least 8 characters. A few words in a row are easy to keep in mind.`}

@@ -20,9 +20,17 @@ export function RecoverForm({
   const { busy, run } = useSubmit<'request' | 'verify'>(say);
 
   const send = async (email: string) => {
-    if (!(await run('request', () => account.requestPasswordReset(email)))) return;
+    if (!(await run('request', () => account.requestPasswordReset(email, { shared: isShared }))))
+      return;
+    const isAgain = sentTo !== null;
     setSentTo(email);
-    say({ kind: 'success', text: t`If this email has an account, a reset link is on its way.` });
+    say({
+      kind: 'success',
+      text: t`If this email has an account, a reset link is on its way.`,
+      ...(isAgain && {
+        hint: t`If no email comes, wait a minute before you ask again. Look in the spam folder too.`,
+      }),
+    });
   };
   const handleRequest = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +41,7 @@ export function RecoverForm({
       'verify',
       () => account.verifyRecoveryCode(sentTo ?? '', code),
       ({ code: problem }, error) => {
-        const hint = t`This code is wrong or too old. Check the six digits, or let us send the email again.`;
+        const hint = t`This code is wrong or too old. Only the code of the newest email works, and only once. Check the six digits, or let us send the email again.`;
         say(problem === 'otp_expired' ? { ...error, hint } : error);
       },
     );

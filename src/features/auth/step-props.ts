@@ -1,3 +1,4 @@
+import type { MailPurpose } from '../../backend/auth-link';
 import type { Message } from './message-area';
 
 /** What the portal asks for at the moment. `email` is carried along, so that nobody types it twice. */
@@ -5,6 +6,8 @@ export type AuthStep =
   | { kind: 'log-in' }
   | { kind: 'confirm'; email: string; password: string }
   | { kind: 'recover'; email: string }
+  /** The page was opened by the link of a mail. */
+  | { kind: 'link'; tokenHash: string; purpose: MailPurpose }
   | { kind: 'new-password' };
 
 /** What every form of the portal gets: the way to the next step, and the message area. */

@@ -27,7 +27,8 @@ export function AdoptGuestNotice() {
       </p>
       <p>
         <Trans>
-          If it is yours, we add it to your account. Nothing in your account is replaced.
+          If it is yours, we add it to the account <strong translate="no">{offer.email}</strong>.
+          Nothing in that account is replaced.
         </Trans>
       </p>
       <div className="row">

@@ -1,10 +1,12 @@
 import { createAccountEnd } from '../../../src/backend/account-end';
+import { createAskedMail } from '../../../src/backend/asked-mail';
 import { createAuth } from '../../../src/backend/auth';
 import { createResumeTable } from '../../../src/backend/resume-table';
 import { createSessionKeeper } from '../../../src/backend/session-keeper';
 import type { Locks } from '../../../src/backend/session-keeper';
 import { startBackend } from '../../../supabase/local/backend';
 import type { Mail } from '../../../supabase/local/mail';
+import { tokenHashOf } from '../../support/token-hash';
 import { memoryBrowser } from '../../unit/backend/support/browser-parts';
 
 const origin = 'http://quest.localhost';
@@ -36,17 +38,8 @@ export async function startMailServer() {
     codeTo: (email: string) => mailsTo(email).at(-1)?.code ?? '',
     /** The address on which the link of the last mail lands. */
     landingTo: (email: string) => new URL(linkTo(email)),
-
-    /** The same step by the link of a default mail: through the server, which answers after the #. */
-    async landingThroughServer(email: string): Promise<URL> {
-      const { searchParams } = new URL(linkTo(email));
-      const verify = new URL('/auth/v1/verify', origin);
-      verify.searchParams.set('token', searchParams.get('token_hash') ?? '');
-      verify.searchParams.set('type', searchParams.get('type') ?? '');
-      verify.searchParams.set('redirect_to', `${origin}/auth`);
-      const answer = await backend.fetch(new Request(verify));
-      return new URL(answer.headers.get('location') ?? 'about:blank');
-    },
+    /** What stands behind the # of that address. */
+    tokenHashTo: (email: string) => tokenHashOf(linkTo(email)),
 
     /** Whom the server takes the bearer of this token for; null when it refuses it. */
     async personBehind(token: string): Promise<string | null> {
@@ -59,14 +52,15 @@ export async function startMailServer() {
     /** A new tab in a browser, with the sign-in, the resume table and the account's end of the app in it. */
     openTab(browser = memoryBrowser(), locks: Locks | undefined = browser.locks) {
       const clock = { now: Date.now() };
-      const { store } = browser.openTab();
+      const { store, session } = browser.openTab();
       const now = () => clock.now;
       const deps = { url: origin, key: backend.publishableKey, fetch: serverFetch, store, now };
       const keeper = createSessionKeeper({ ...deps, locks });
-      const auth = createAuth({ ...deps, keeper, landingUrl: `${origin}/auth` });
+      const askedMail = createAskedMail({ local: () => browser.local, now });
+      const auth = createAuth({ ...deps, keeper, askedMail, landingUrl: `${origin}/auth` });
       const table = createResumeTable({ ...deps, accessToken: keeper.accessToken });
       const end = createAccountEnd({ ...deps, accessToken: keeper.accessToken });
-      return { auth, store, table, end, clock };
+      return { auth, store, session, table, end, clock };
     },
 
     stop: () => backend.close(),

@@ -18,6 +18,11 @@ afterAll(() => server.stop());
 
 const newEmail = () => `learner-${(people += 1)}@example.com`;
 
+function openTab() {
+  const browser = memoryBrowser();
+  return { ...server.openTab(browser), browser };
+}
+
 async function confirmedPerson() {
   const email = newEmail();
   const { auth } = server.openTab();
@@ -49,45 +54,56 @@ describe('a new account', () => {
 
   test('is confirmed with the link of the mail, which opens /auth', async () => {
     const email = newEmail();
-    const { auth, store } = server.openTab();
+    const { auth, store, browser } = openTab();
     await auth.signUp(email, password, own);
-    const landing = server.landingTo(email);
-    expect(landing.pathname).toBe('/auth');
-    expect(await auth.finishLinkFromUrl(landing, own)).toEqual({ kind: 'signed-in', email });
+    expect(server.landingTo(email).pathname).toBe('/auth');
+    const opened = await auth.openLink(server.tokenHashTo(email), 'signup');
+    expect(opened).toEqual({ ok: true, email, isAskedHere: true });
+    expect(await auth.acceptLink(own)).toEqual({ ok: true });
     expect(store.readMarker()?.email).toBe(email);
     expect(await server.personBehind(await auth.accessToken())).toBe(email);
+    expect([...browser.local.entries.keys()]).not.toContain('cq-asked-mail');
   });
 
-  test('is confirmed with the link of a default mail, which passes through the server', async () => {
+  test('of somebody else, by a link that this browser never asked for, is nowhere before a yes', async () => {
+    const email = newEmail();
+    await server.openTab().auth.signUp(email, password, own);
+    const { auth, store, browser, session } = openTab();
+    await auth.requestPasswordReset(newEmail(), own);
+    const before = [...browser.local.entries];
+    expect(await auth.openLink(server.tokenHashTo(email), 'signup')).toEqual({
+      ok: true,
+      email,
+      isAskedHere: false,
+    });
+    expect(store.readMarker()).toBeNull();
+    expect([...browser.local.entries, ...session.entries]).toEqual(before);
+    auth.dropLink();
+    expect(await auth.acceptLink(own)).toMatchObject({ code: 'no-session' });
+    expect(store.readMarker()).toBeNull();
+  });
+
+  test('asked for on a shared computer leaves no address there, and asks whose link it is', async () => {
+    const email = newEmail();
+    const { auth, browser } = openTab();
+    await auth.signUp(email, password, shared);
+    expect([...browser.local.entries]).toEqual([]);
+    expect(await auth.openLink(server.tokenHashTo(email), 'signup')).toMatchObject({
+      isAskedHere: false,
+    });
+  });
+
+  test('a link that was used says so, and signs nobody in', async () => {
     const email = newEmail();
     const { auth, store } = server.openTab();
     await auth.signUp(email, password, own);
-    const landing = await server.landingThroughServer(email);
-    expect(landing.origin + landing.pathname).toBe('http://quest.localhost/auth');
-    expect(await auth.finishLinkFromUrl(landing, own)).toEqual({ kind: 'signed-in', email });
-    expect(store.readMarker()?.email).toBe(email);
-    expect(await server.personBehind(await auth.accessToken())).toBe(email);
+    await server.openTab().auth.openLink(server.tokenHashTo(email), 'signup');
+    expect(await auth.openLink(server.tokenHashTo(email), 'signup')).toMatchObject({
+      ok: false,
+      code: 'otp_expired',
+    });
+    expect(store.readMarker()).toBeNull();
   });
-
-  test.each(['opened directly', 'passed through the server'])(
-    'a link that was used says so when %s, and signs nobody in',
-    async (way) => {
-      const email = newEmail();
-      const { auth, store } = server.openTab();
-      await auth.signUp(email, password, own);
-      await server.landingThroughServer(email);
-      const landing =
-        way === 'opened directly'
-          ? server.landingTo(email)
-          : await server.landingThroughServer(email);
-      expect(await auth.finishLinkFromUrl(landing, own)).toEqual({
-        kind: 'error',
-        code: 'otp_expired',
-        message: 'Email link is invalid or has expired',
-      });
-      expect(store.readMarker()).toBeNull();
-    },
-  );
 
   test('a wrong code is refused and the right one still works', async () => {
     const email = newEmail();
@@ -164,7 +180,7 @@ describe('a forgotten password', () => {
   test('is replaced with the code of the mail, and only then signs in', async () => {
     const email = await confirmedPerson();
     const { auth, store } = server.openTab();
-    expect(await auth.requestPasswordReset(email)).toEqual({ ok: true });
+    expect(await auth.requestPasswordReset(email, own)).toEqual({ ok: true });
     expect(await auth.verifyRecoveryCode(email, server.codeTo(email))).toEqual({ ok: true });
     expect(store.readMarker()).toBeNull();
     expect(auth.isRecovering()).toBe(true);
@@ -183,10 +199,12 @@ describe('a forgotten password', () => {
   test('is replaced with the link of the mail', async () => {
     const email = await confirmedPerson();
     const { auth, store } = server.openTab();
-    await auth.requestPasswordReset(email);
-    const landing = server.landingTo(email);
-    expect(await auth.finishLinkFromUrl(landing, own)).toEqual({ kind: 'recovery', email });
-    expect(store.readMarker()).toBeNull();
+    await auth.requestPasswordReset(email, own);
+    const opened = await auth.openLink(server.tokenHashTo(email), 'recovery');
+    expect(opened).toEqual({ ok: true, email, isAskedHere: true });
+    expect([store.readMarker(), auth.isRecovering()]).toEqual([null, false]);
+    expect(await auth.acceptLink(shared)).toEqual({ ok: true });
+    expect([store.readMarker(), auth.recoveringEmail()]).toEqual([null, email]);
     expect(await auth.setNewPassword('my brand new password', shared)).toEqual({ ok: true });
     expect(store.readMarker()).toMatchObject({ email, shared: true });
   });
@@ -194,7 +212,7 @@ describe('a forgotten password', () => {
   test('of an unknown email is answered just the same, without a mail', async () => {
     const email = newEmail();
     const { auth } = server.openTab();
-    expect(await auth.requestPasswordReset(email)).toEqual({ ok: true });
+    expect(await auth.requestPasswordReset(email, own)).toEqual({ ok: true });
     expect(server.mailsTo(email)).toEqual([]);
   });
 
@@ -215,14 +233,15 @@ test("someone else's link does not replace the person who is signed in", async (
   const { auth, store, email } = await signedInTab();
   const other = newEmail();
   await server.openTab().auth.signUp(other, password, own);
-  const landing = await server.landingThroughServer(other);
-  expect(await auth.finishLinkFromUrl(landing, own)).toMatchObject({
-    kind: 'error',
+  expect(await auth.openLink(server.tokenHashTo(other), 'signup')).toMatchObject({
+    ok: false,
     code: 'other-person',
   });
+  expect(await auth.acceptLink(own)).toMatchObject({ code: 'no-session' });
   expect(store.readMarker()?.email).toBe(email);
+  // The link is used up, but it has done its work: the other account is confirmed.
   await auth.signOut();
-  expect(await auth.finishLinkFromUrl(landing, own)).toEqual({ kind: 'signed-in', email: other });
+  expect(await auth.logIn(other, password, own)).toEqual({ ok: true });
 });
 
 describe('signing out', () => {

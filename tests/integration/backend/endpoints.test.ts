@@ -81,7 +81,6 @@ test.for([
   ['POST /auth/v1/token?grant_type=refresh_token', 400],
   ['POST /auth/v1/recover', 400],
   ['POST /auth/v1/verify', 400],
-  ['GET /auth/v1/verify?type=signup&token=nothing', 303],
   ['GET /auth/v1/user', 200],
   ['PUT /auth/v1/user', 200],
   ['GET /rest/v1/resumes?select=data&id=eq.1', 200],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../support/local-backend';
+import { tokenHashOf } from '../../support/token-hash';
 import { authCalls, handClock, HOUR, MINUTE } from './auth-calls';
 
 /** The real backend with the limits of `config.toml`; only its clock is moved by hand. */
@@ -115,7 +116,7 @@ test('of sixty wrong codes ten are tried; the link of the mail still works, and 
   await Promise.all(times(10, () => calls.logIn({ email, password: 'wrong' })));
   expect((await calls.logIn({ email, password })).status).toBe(429);
 
-  const token_hash = new URL(mail?.link ?? '').searchParams.get('token_hash');
+  const token_hash = tokenHashOf(mail?.link ?? '');
   expect((await calls.verify({ type: 'signup', token_hash })).status).toBe(200);
   expect((await calls.logIn({ email, password })).status).toBe(200);
 });

@@ -45,7 +45,7 @@ test('data outlives kill -9, one process at a time has it, and no resume text is
   await ana.auth.signUp({ email, password });
   expect(first.output()).toContain(`Mail to ${email}`);
   expect(first.output()).toMatch(
-    /Link: http:\/\/127\.0\.0\.1:\d+\/auth\?token_hash=\w+&type=signup/,
+    /Link: http:\/\/127\.0\.0\.1:\d+\/auth#token_hash=\w+&type=signup/,
   );
   const code = /Code: (\d{6})/.exec(first.output())?.[1] ?? '';
   expect((await ana.auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull();

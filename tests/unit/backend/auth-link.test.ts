@@ -9,37 +9,41 @@ describe('the address after a link in a mail', () => {
   const cases: [string, string, AuthLink][] = [
     ['nothing of ours', '/auth', { kind: 'none' }],
     ['an anchor of the page', '/auth#main', { kind: 'none' }],
-    ['only half of the tokens', '/auth#access_token=a&type=signup', { kind: 'none' }],
     [
-      'tokens of a sign-up',
+      'tokens of a session, which anybody could have put there',
       '/auth#access_token=a&refresh_token=r&expires_in=1800&token_type=bearer&type=signup',
-      { kind: 'tokens', accessToken: 'a', refreshToken: 'r', expiresIn: 1800, type: 'signup' },
+      { kind: 'through-server', purpose: 'signup' },
     ],
     [
-      'tokens without a lifetime',
+      'tokens of a reset',
       '/auth#access_token=a&refresh_token=r&type=recovery',
-      { kind: 'tokens', accessToken: 'a', refreshToken: 'r', expiresIn: 3600, type: 'recovery' },
+      { kind: 'through-server', purpose: 'recovery' },
     ],
+    ['a code of another flow', '/auth?code=c', { kind: 'through-server', purpose: 'signup' }],
     [
       'a token hash',
-      '/auth?token_hash=h&type=recovery',
-      { kind: 'token-hash', tokenHash: 'h', type: 'recovery' },
+      '/auth#token_hash=h&type=recovery',
+      { kind: 'token-hash', tokenHash: 'h', purpose: 'recovery' },
     ],
-    ['a code', '/auth?code=c', { kind: 'code', code: 'c' }],
     [
-      'an error after the hash',
+      'a token hash as a query',
+      '/auth?token_hash=h&type=email',
+      { kind: 'token-hash', tokenHash: 'h', purpose: 'signup' },
+    ],
+    [
+      'a link that was used',
       '/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-      { kind: 'error', message: 'Email link is invalid', code: 'otp_expired' },
+      { kind: 'refused', isTooOld: true },
     ],
     [
-      'an error as a query',
-      '/auth?error=server_error',
-      { kind: 'error', message: 'server_error', code: null },
+      "somebody else's words",
+      `/auth?error_description=${'Call 555-0100 '.repeat(600)}%E2%80%AE`,
+      { kind: 'refused', isTooOld: false },
     ],
     [
       'an error beside tokens',
       '/auth?error_description=No#access_token=a&refresh_token=r',
-      { kind: 'error', message: 'No', code: null },
+      { kind: 'refused', isTooOld: false },
     ],
   ];
   test.each(cases)('with %s', (_name, address, link) => {

@@ -1,0 +1,48 @@
+import { isRecord } from '../domain/resume/json-value';
+import { safeArea } from './safe-area';
+import type { KeyValueArea } from './safe-area';
+
+const askedMailKey = 'cq-asked-mail';
+/** As long as a link of a mail works. */
+const linkLifeMs = 60 * 60_000;
+
+interface AskedMailDeps {
+  /** The browser's own storage. A function, because naming the storage can already throw. */
+  local: () => KeyValueArea;
+  /** Milliseconds since 1970, by this device's clock. */
+  now: () => number;
+}
+
+export type AskedMail = ReturnType<typeof createAskedMail>;
+
+/**
+ * Remembers for an hour whether this very browser asked for a mail: its link then needs no question whose account it
+ * is. On a shared computer nothing is noted, for the next person must not find the address.
+ */
+export function createAskedMail({ local, now }: AskedMailDeps) {
+  const area = safeArea(local);
+  return {
+    note(email: string, isShared: boolean): void {
+      if (isShared) area.removeItem(askedMailKey);
+      else area.setItem(askedMailKey, JSON.stringify({ email, at: now() }));
+    },
+    has(email: string): boolean {
+      const asked = read(area.getItem(askedMailKey));
+      const age = now() - (asked?.at ?? NaN);
+      const isSame = asked?.email.trim().toLowerCase() === email.toLowerCase();
+      return isSame && age >= 0 && age < linkLifeMs;
+    },
+    forget: (): void => area.removeItem(askedMailKey),
+  };
+}
+
+function read(text: string | null): { email: string; at: number } | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored)) return null;
+    const { email, at } = stored;
+    return typeof email === 'string' && typeof at === 'number' ? { email, at } : null;
+  } catch {
+    return null;
+  }
+}

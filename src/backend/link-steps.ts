@@ -1,0 +1,66 @@
+import type { AskedMail } from './asked-mail';
+import type { AuthClient } from './auth-client';
+import type { MailPurpose } from './auth-link';
+import { noSession, otherPerson, unreachable } from './auth-result';
+import type { AuthFailure, AuthResult } from './auth-result';
+import type { StoredSession } from './session';
+import type { SessionStore } from './session-store';
+
+/** What the auth library answers where a session is given. */
+export interface LinkSession {
+  data: { session: unknown };
+  error: { message: string; status?: number | undefined; code?: string | undefined } | null;
+}
+
+interface LinkStepsDeps<Sharing> {
+  loadClient: () => Promise<AuthClient | null>;
+  sessionOf: (answer: LinkSession) => StoredSession | AuthFailure;
+  store: SessionStore;
+  askedMail: AskedMail | undefined;
+  keep: (session: StoredSession, sharing: Sharing) => Promise<void>;
+}
+
+/**
+ * What the link of a mail opened. `email` is whose account it is, as the server says. `isAskedHere`: this browser asked
+ * for that mail; else ask the person before {@link createLinkSteps} `acceptLink`.
+ */
+export type OpenedLink = { ok: true; email: string; isAskedHere: boolean } | AuthFailure;
+
+/**
+ * The two steps of a link from a mail. Opening it uses it up, so a person must press for it (mail scanners follow links,
+ * and some run scripts), and keeps what comes in this page's memory alone. Only accepting it signs in, or opens the reset:
+ * a link that somebody else sent must not make this person a guest in their account (login CSRF).
+ */
+export function createLinkSteps<Sharing>(deps: LinkStepsDeps<Sharing>) {
+  const { loadClient, sessionOf, store, askedMail, keep } = deps;
+  let opened: { session: StoredSession; purpose: MailPurpose } | null = null;
+
+  /** With `code: 'unreachable'` the same link can be tried again. With 'other-person' it is used up, as with success. */
+  async function openLink(tokenHash: string, purpose: MailPurpose): Promise<OpenedLink> {
+    const client = await loadClient();
+    if (!client) return unreachable;
+    const session = sessionOf(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
+    if ('ok' in session) return session;
+    // A link never swaps the person who is logged in.
+    const marker = store.readMarker();
+    if (marker && marker.userId !== session.userId) return otherPerson(marker.email);
+    opened = { session, purpose };
+    return { ok: true, email: session.email, isAskedHere: askedMail?.has(session.email) ?? false };
+  }
+
+  /** Signs in, or opens the reset that setting a new password must follow. */
+  async function acceptLink(sharing: Sharing): Promise<AuthResult> {
+    if (opened === null) return noSession;
+    const { session, purpose } = opened;
+    opened = null;
+    if (purpose === 'recovery') store.recovery.keep(session);
+    else await keep(session, sharing);
+    return { ok: true };
+  }
+
+  const dropLink = () => {
+    opened = null;
+  };
+
+  return { openLink, acceptLink, dropLink };
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { account } from '../../account/account';
+import type { MailPurpose } from '../../backend/auth-link';
+import type { StepProps } from './step-props';
+import { useEnter } from './use-enter';
+import { useSubmit } from './use-submit';
+
+type LinkFormProps = StepProps & { tokenHash: string; purpose: MailPurpose };
+
+/**
+ * The page that the link of a mail opens: one button, and where this browser did not ask for that mail the question
+ * whose account this is, with the address that the server gave.
+ */
+export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProps) {
+  const { t } = useLingui();
+  const { busy, run } = useSubmit<'open' | 'accept'>(say);
+  const [email, setEmail] = useState<string | null>(null);
+  const enter = useEnter();
+
+  const forRecovery = purpose === 'recovery';
+
+  const accept = async () => {
+    if (!(await run('accept', () => account.acceptLink({ shared: isShared })))) return;
+    if (forRecovery) go({ kind: 'new-password' });
+    else enter();
+  };
+  const handleOpen = async () => {
+    let isAskedHere = false;
+    const isOpen = await run(
+      'open',
+      async () => {
+        const opened = await account.openLink(tokenHash, purpose);
+        isAskedHere = opened.ok && opened.isAskedHere;
+        if (opened.ok && !isAskedHere) setEmail(opened.email);
+        return opened;
+      },
+      ({ code }, error) => {
+        if (code === 'other-person') go({ kind: 'log-in' }, { ...error, hint: afterOther });
+        else if (code === 'otp_expired') go({ kind: 'log-in' }, tooOld);
+        // The link still holds; this page is the only place that has it.
+        else say(error);
+      },
+    );
+    if (isOpen && isAskedHere) await accept();
+  };
+  const handleNo = () => {
+    account.dropLink();
+    go({ kind: 'log-in' }, { kind: 'success', text: t`You are not logged in.` });
+  };
+  const afterOther = forRecovery
+    ? t`Log out first. Then press “Forgot your password?” for a new email.`
+    : t`That account is confirmed now. To use it, log out first. Then log in with its email and password.`;
+  const tooOld = {
+    kind: 'error',
+    text: t`Error: This link was used already, or it is too old.`,
+    hint: forRecovery
+      ? t`Press “Forgot your password?” and we send you a new email.`
+      : t`If you used it before, your email is confirmed: log in with your password. If that does not work, press “Sign Up” with the same email and password, and we send a new email.`,
+  } as const;
+
+  if (email === null) {
+    return (
+      <>
+        <h2>
+          {forRecovery ? <Trans>Choose a new password</Trans> : <Trans>Confirm your email</Trans>}
+        </h2>
+        <p>
+          <Trans>Your link from the email is here. Press the button to use it.</Trans>
+        </p>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={busy !== null}
+          onClick={() => void handleOpen()}
+        >
+          {busy === null ? <Trans>Continue</Trans> : <Trans>Checking...</Trans>}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {forRecovery ? (
+          <Trans>
+            Set a new password for <span translate="no">{email}</span>?
+          </Trans>
+        ) : (
+          <Trans>
+            Log in as <span translate="no">{email}</span>?
+          </Trans>
+        )}
+      </h2>
+      <p>
+        <Trans>
+          Is this your email? If not, somebody else sent you this link. Press “No”, or what you type
+          goes to them.
+        </Trans>
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={busy !== null}
+          onClick={() => void accept()}
+        >
+          <Trans>Yes, this is my email</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={handleNo}>
+          <Trans>No</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
