@@ -5,18 +5,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
-import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend';
-import { compileMessages } from './src/build/compile-messages';
-import { completeHeaders } from './src/build/complete-headers';
-import { handouts } from './src/build/handouts';
-import { subsetFonts } from './src/build/subset-fonts';
-import { compressForOurServer } from './src/build/compress-for-our-server';
-import { writeEarlyPage } from './src/build/write-early-page';
-import { rankOf, writePages } from './src/build/write-pages';
-import { unusedClientParts } from './src/build/unused-client-parts';
-import { unusedPdfParts } from './src/build/unused-pdf-parts';
-import { manifest } from './src/pwa/manifest';
-import { fileGroups } from './src/waking/written-pages';
+import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
+import { compileMessages } from './src/build/compile-messages.ts';
+import { completeHeaders } from './src/build/complete-headers.ts';
+import { handouts } from './src/build/handouts.ts';
+import { subsetFonts } from './src/build/subset-fonts.ts';
+import { compressForOurServer } from './src/build/compress-for-our-server.ts';
+import { writeEarlyPage } from './src/build/write-early-page.ts';
+import { rankOf, writePages } from './src/build/write-pages.ts';
+import { unusedClientParts } from './src/build/unused-client-parts.ts';
+import { unusedPdfParts } from './src/build/unused-pdf-parts.ts';
+import { manifest } from './src/pwa/manifest.ts';
+import { fileGroups } from './src/waking/written-pages.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
@@ -37,19 +37,24 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     worker: { format: 'es' },
     build: {
       target: buildTargets(),
+      // Sizes are checked by `npm run check:size`, as sent.
+      reportCompressedSize: false,
       // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
-            output: {
-              chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-              assetFileNames: 'assets/[hash].[ext]',
-              codeSplitting: {
-                groups: [...fileGroups],
-              },
+      rolldownOptions: {
+        // Writing and compressing the pages takes time, and is meant to. The guard's lazy import keeps the record out of
+        // the first chunk although other lazy parts import it, too.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        ...(!isSsrBuild && {
+          output: {
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            assetFileNames: 'assets/[hash].[ext]',
+            codeSplitting: {
+              groups: [...fileGroups],
             },
           },
+        }),
+      },
     },
     plugins: [
       refuseWithoutKeys(mode, backend),
@@ -77,6 +82,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Only an installation takes the large icons, and the system fetches them itself.
           includeManifestIcons: false,
           injectManifest: {
+            // The worker is one classic script: not every supported browser takes a module.
+            rollupFormat: 'iife',
+            // Its build does not hear of the log level that the whole build was asked for.
+            buildPlugins: {
+              vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' as const }) }],
+            },
             globPatterns: ['kept/**', '**/*.{js,css,svg,png,md,webmanifest,ttf}'],
             // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
             globIgnores: [

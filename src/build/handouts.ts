@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { agency } from '../content/agency';
-import { handoutText } from '../content/handout-text';
+import { agency } from '../content/agency.ts';
+import { handoutText } from '../content/handout-text.ts';
 
 const folder = 'src/content/en/handouts';
 

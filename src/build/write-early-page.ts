@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { buildTargets } from './browsers/minimum';
+import { buildTargets } from './browsers/minimum.ts';
 
 const place = '<!-- The early page: src/waking/early-page.ts -->';
 

@@ -1,5 +1,5 @@
-import { wrapText } from '../domain/text/line-width';
-import type { AgencyFacts } from './agency';
+import { wrapText } from '../domain/text/line-width.ts';
+import type { AgencyFacts } from './agency.ts';
 
 /** A handout as people get it: its own words, and at the foot how to reach staff. */
 export function handoutText(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startAiFunction } from './ai-function';
 import { startBackend } from './backend';
@@ -9,10 +10,14 @@ import { startServer } from './serve';
 const DATA_DIR = process.env['CAREER_QUEST_DATA'] || 'supabase/.temp/data';
 const DIST_DIR = process.env['CAREER_QUEST_DIST'] || 'dist';
 
-/** `npm start`: the built app, its backend and the AI function, on this machine alone. */
+/**
+ * `npm start`: the built app, its backend and the AI function, on this machine alone. With `--build` the app is built
+ * first; a build that goes well says nothing.
+ */
 async function start(): Promise<void> {
   const port = readPort(process.env['PORT']);
   const siteUrl = `http://127.0.0.1:${port}`;
+  if (process.argv.includes('--build')) build();
   if (!existsSync(`${DIST_DIR}/index.html`)) {
     throw new Problem('The app is not built yet. Run "npm run build" first, then start again.');
   }
@@ -42,7 +47,17 @@ async function start(): Promise<void> {
     ...(ai && { functionsUrl: ai.url }),
   });
   closers.push(() => server.close());
-  console.log(`\nCareer Quest is running at ${server.url}\nPress Ctrl+C to stop it.\n`);
+  console.log(`Career Quest is running at ${server.url} (Ctrl+C stops it)`);
+}
+
+function build(): void {
+  console.log('Building the app, about half a minute …');
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--logLevel', 'warn'],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Problem('The app could not be built. What is wrong stands above.');
 }
 
 /** Something a person can put right. Its message is all they need to see. */
