@@ -1,4 +1,4 @@
-import { createAccountEnd, type AccountEnd } from '../backend/account-end';
+import { createAccountEnd, type AccountEnd, type Deletion } from '../backend/account-end';
 import { backendConfig } from '../backend/config';
 import { deletePersonDb } from '../storage/person-dbs';
 import { forgetGuestComputer, isGuestsOwnComputer } from '../shared-computer/guest-computer';
@@ -8,7 +8,7 @@ import { keeper } from '../session/keeper';
 import { sessionStore } from '../session/session';
 import { forgetWork } from '../record/open-work';
 
-export type { AccountEnd } from '../backend/account-end';
+export type { AccountEnd, Deletion } from '../backend/account-end';
 
 const server = createAccountEnd({
   ...backendConfig(),
@@ -20,10 +20,10 @@ const server = createAccountEnd({
  * Deletes the signed-in person's account on the server. Once that is proven, `deleteFromDevice` must follow: this
  * device's sign-in is dead. With any other answer nothing has changed here.
  */
-export async function deleteAccount(): Promise<AccountEnd> {
+export async function deleteAccount(password: string): Promise<Deletion> {
   const session = sessionStore.readSession();
   if (!session) return 'signed-out';
-  const outcome = await server.deleteAccount(session.userId);
+  const outcome = await server.deleteAccount(session, password);
   const dead = sessionStore.readSession();
   if (outcome === 'done' && dead) sessionStore.dropSession(dead);
   return outcome;

@@ -1,5 +1,6 @@
 import { NoSession } from './no-token';
-import { asPerson, isRefusedToken, type AccessToken } from './as-person';
+import { isRecord } from '../domain/resume/json-value';
+import type { AccessToken } from './as-person';
 import { sendByClient } from './send-by-client';
 import { fetchWhole } from './whole-answer';
 import type { WholeAnswer } from './whole-answer';
@@ -19,6 +20,9 @@ interface AccountEndDeps {
  */
 export type AccountEnd = 'done' | 'signed-out' | 'unreachable' | 'refused';
 
+/** `wrong-password`: nothing was deleted. `too-many-tries`: the same, and no password is looked at for a while. */
+export type Deletion = AccountEnd | 'wrong-password' | 'too-many-tries';
+
 /** What ends more than this device's sign-in. Both need the network; neither throws. */
 export function createAccountEnd({
   url,
@@ -30,19 +34,35 @@ export function createAccountEnd({
   const sending = { url, key, fetch, timeoutMs };
 
   /**
-   * Deletes the account and all of its data on the server. Proof is the person's id in the answer:
-   * a bare 200 or 204 is what captive portals send.
+   * Deletes the account and all of its data on the server. The password brings a log in of this moment, without which
+   * the server deletes nothing. Proof is the person's id in the answer: a bare 200 or 204 is what captive portals send.
    */
-  async function deleteAccount(userId: string): Promise<AccountEnd> {
-    return await asked(async () => {
-      const answer = await asPerson(
-        accessToken,
-        (token) => sendByClient(sending, token, (client) => client.rpc('delete_account')),
-        isRefusedToken,
-      );
+  async function deleteAccount(
+    { userId, email }: { userId: string; email: string },
+    password: string,
+  ): Promise<Deletion> {
+    return await asked<Deletion>(async () => {
+      const token = await accessToken();
+      const logIn = await post('/auth/v1/token?grant_type=password', { email, password });
+      if (logIn.status === 429) return 'too-many-tries';
+      if (codeIn(logIn) === 'invalid_credentials') {
+        // After a lost answer there is no account any more to log in to.
+        return (await isGone(token)) ? 'done' : 'wrong-password';
+      }
+      const fresh = field(logIn.json, 'access_token');
+      if (logIn.status !== 200 || typeof fresh !== 'string') return 'unreachable';
+      if (field(field(logIn.json, 'user'), 'id') !== userId) return 'refused';
+      const answer = await sendByClient(sending, fresh, (client) => client.rpc('delete_account'));
       if (answer.status === 200 && answer.json === userId) return 'done';
       return isOwnRefusal(answer) ? 'refused' : 'unreachable';
     });
+  }
+
+  /** Whether the sign-in service itself says that the account of this token is not there. */
+  async function isGone(token: string): Promise<boolean> {
+    const headers = { apikey: key, Authorization: `Bearer ${token}` };
+    const answer = await fetchWhole(fetch, `${url}/auth/v1/user`, { headers }, timeoutMs);
+    return answer.status >= 400 && codeIn(answer) === 'user_not_found';
   }
 
   /**
@@ -64,15 +84,23 @@ export function createAccountEnd({
   }
 
   function logOutEverywhere(token: string): Promise<WholeAnswer> {
-    const headers = { apikey: key, Authorization: `Bearer ${token}` };
-    const address = `${url}/auth/v1/logout?scope=global`;
-    return fetchWhole(fetch, address, { method: 'POST', headers }, timeoutMs);
+    return post('/auth/v1/logout?scope=global', undefined, token);
+  }
+
+  function post(path: string, body?: object, token?: string): Promise<WholeAnswer> {
+    const headers = {
+      apikey: key,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
+    return fetchWhole(fetch, `${url}${path}`, init, timeoutMs);
   }
 
   return { deleteAccount, signOutEverywhere };
 }
 
-async function asked(ask: () => Promise<AccountEnd>): Promise<AccountEnd> {
+async function asked<T>(ask: () => Promise<T>): Promise<T | 'signed-out' | 'unreachable'> {
   try {
     return await ask();
   } catch (error) {
@@ -85,3 +113,9 @@ function isOwnRefusal({ status, json }: WholeAnswer): boolean {
   if (status < 400 || status >= 500) return false;
   return typeof json === 'object' && json !== null && 'code' in json;
 }
+
+/** The sign-in service's own code, by either of the names that it uses. */
+const codeIn = ({ json }: WholeAnswer): unknown => field(json, 'error_code') ?? field(json, 'code');
+
+const field = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;

@@ -4,6 +4,6 @@
 -- server grants everything to everyone when it boots.
 
 revoke all on table public.resumes from public, anon, authenticated, service_role;
-grant select, delete on table public.resumes to authenticated;
+grant select on table public.resumes to authenticated;
 grant insert (id, data, revision, save_id) on table public.resumes to authenticated;
 grant update (id, data, revision, save_id) on table public.resumes to authenticated;

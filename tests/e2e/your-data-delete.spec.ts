@@ -42,6 +42,12 @@ test('an account is deleted with its row, its work on this device and what other
   expect(await resumeRows(app, person)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await question.getByLabel('Your password').fill('not this one');
+  await question.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(question.getByRole('alert')).toContainText('This is not the password');
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  expect(await accounts(app, person.email)).toBe(1);
+  await question.getByLabel('Your password').fill(person.password);
   await question.getByRole('button', { name: 'Yes, delete everything' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(`${app.url}/`);
@@ -72,6 +78,7 @@ test(
     await app.pause();
     await page.getByRole('button', { name: 'Delete my account and data' }).click();
     const account = page.getByRole('dialog', { name: 'Delete your account and all of your data?' });
+    await account.getByLabel('Your password').fill(person.password);
     await account.getByRole('button', { name: 'Yes, delete everything' }).click();
     await expect(account.getByRole('alert')).toContainText('This needs the internet.');
     await expect(account.getByRole('alert')).toContainText('Nothing on this device has changed.');
@@ -98,11 +105,13 @@ test('an answer that does not come from the account deletes nothing', async ({ p
     request.url.includes('/rpc/delete_account') ? htmlAnswer(200) : undefined,
   );
   await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('we do not know if it worked');
   expect(await accounts(app, person.email)).toBe(1);
   app.setFault(null);
+  await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   expect(await accounts(app, person.email)).toBe(0);
@@ -123,6 +132,7 @@ test(
       return htmlAnswer(502);
     });
     await page.getByRole('button', { name: 'Delete my account and data' }).click();
+    await page.getByLabel('Your password').fill(person.password);
     await page.getByRole('button', { name: 'Yes, delete everything' }).click();
     await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
     // Too late to take it back: its end must be told.
@@ -131,6 +141,7 @@ test(
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('we do not know');
     expect(await accounts(app, person.email)).toBe(0);
     app.setFault(null);
+    await page.getByLabel('Your password').fill(person.password);
     await page.getByRole('button', { name: 'Yes, delete everything' }).click();
     await expect(page).toHaveURL(`${app.url}/`);
     await expect.poll(() => keptNames(page)).toEqual([]);
@@ -143,6 +154,7 @@ test('with a sign-in that has run out it asks to log in first', async ({ page, a
   await openYourData(page, app);
   await page.evaluate(() => localStorage.removeItem('cq-session'));
   await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Your log in on this device has run out.');

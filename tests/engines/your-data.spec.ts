@@ -21,6 +21,7 @@ test('a learner takes their work along and deletes everything', async ({ app, se
 
   await seat.press(button('Delete my account and data'));
   const question = region('Delete your account and all of your data?');
+  await seat.type('Your password', person.password);
   await seat.press(button('Yes, delete everything', question));
   await seat.isAt('/');
   await seat.sees(link('Log In'));

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { AccountEnd } from '../../account/account-end';
+import type { Deletion } from '../../account/account-end';
 
 /** Why the account did not do what was asked, and what helps. */
-export function AccountEndProblem({ outcome }: { outcome: Exclude<AccountEnd, 'done'> }) {
+export function AccountEndProblem({ outcome }: { outcome: Exclude<Deletion, 'done'> }) {
   switch (outcome) {
     case 'unreachable':
       return (
@@ -19,6 +19,15 @@ export function AccountEndProblem({ outcome }: { outcome: Exclude<AccountEnd, 'd
           back to this page.
         </Trans>
       );
+    case 'wrong-password':
+      return (
+        <Trans>
+          This is not the password of this account. If you forgot it, log out and press “Forgot your
+          password?”.
+        </Trans>
+      );
+    case 'too-many-tries':
+      return <Trans>Too many tries. Wait an hour, then try again.</Trans>;
     case 'refused':
       return <Trans>Your account did not do it. Try again later.</Trans>;
   }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { AccountEnd } from '../../account/account-end';
+import { useState, type FormEvent } from 'react';
+import type { Deletion } from '../../account/account-end';
 import { useSession } from '../../session/session';
 import { Dialog } from '../../ui/dialog';
+import { PlainField } from '../../ui/fields/plain-field';
 import { DownloadCopyButton } from '../../workbench/download-copy-button';
 import { AccountEndProblem } from './account-end-problem';
 
@@ -16,14 +17,18 @@ type DeleteAccountDialogProps = {
 /** The last question before an account goes, and the truth about whether it went. */
 export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAccountDialogProps) {
   const { t } = useLingui();
-  const email = useSession()?.email ?? '';
-  const [outcome, setOutcome] = useState<AccountEnd | 'asking' | null>(null);
+  const who = useSession();
+  const email = who?.email ?? '';
+  const [outcome, setOutcome] = useState<Deletion | 'asking' | null>(null);
   const isAsking = outcome === 'asking';
 
-  const handleDelete = async () => {
-    if (isAsking) return;
+  const handleDelete = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('password');
+    if (isAsking || !(field instanceof HTMLInputElement)) return;
     setOutcome('asking');
-    const told = await askServer();
+    const told = await askServer(field.value);
+    if (told === 'wrong-password') field.focus();
     setOutcome(told);
     if (told === 'done') await onLeave();
   };
@@ -48,13 +53,21 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
           </p>
         )}
       </div>
+      <form method="post" id="delete-account" onSubmit={(event) => void handleDelete(event)}>
+        <PlainField
+          label={<Trans>Your password</Trans>}
+          hint={<Trans>So that nobody else can delete your work.</Trans>}
+          input={{
+            name: 'password',
+            type: 'password',
+            required: true,
+            // On a shared computer the browser must not offer to keep it.
+            autoComplete: who?.shared ? 'off' : 'current-password',
+          }}
+        />
+      </form>
       <div className="row">
-        <button
-          type="button"
-          className="btn danger"
-          aria-disabled={isAsking}
-          onClick={() => void handleDelete()}
-        >
+        <button type="submit" form="delete-account" className="btn danger" aria-disabled={isAsking}>
           {isAsking ? <Trans>Deleting…</Trans> : <Trans>Yes, delete everything</Trans>}
         </button>
         <DownloadCopyButton />
@@ -77,10 +90,10 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
   );
 }
 
-async function askServer(): Promise<AccountEnd> {
+async function askServer(password: string): Promise<Deletion> {
   try {
     const { deleteAccount } = await import('../../account/account-end');
-    return await deleteAccount();
+    return await deleteAccount(password);
   } catch {
     // A part of the page that did not load is a line that is down.
     return 'unreachable';

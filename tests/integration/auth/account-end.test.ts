@@ -35,7 +35,7 @@ test('deleting an account is done only when the server names it, and then it is 
   const other = await newPerson();
   await person.table.save({ doc: { skills: [] }, baseRevision: 0, saveId });
   await other.table.save({ doc: { skills: [] }, baseRevision: 0, saveId });
-  expect(await person.end.deleteAccount(person.userId)).toBe('done');
+  expect(await person.end.deleteAccount(person, password)).toBe('done');
   expect(await server.sql('select 1 from auth.users where id = $1', [person.userId])).toEqual([]);
   expect(
     await server.sql('select 1 from public.resumes where user_id = $1', [person.userId]),
@@ -44,17 +44,27 @@ test('deleting an account is done only when the server names it, and then it is 
   expect(await person.auth.logIn(person.email, password, own)).toMatchObject({ ok: false });
 });
 
+test('a wrong password deletes nothing, and says so', async () => {
+  const person = await newPerson();
+  expect(await person.end.deleteAccount(person, 'not the password')).toBe('wrong-password');
+  expect(await server.sql('select id from auth.users where id = $1', [person.userId])).toEqual([
+    { id: person.userId },
+  ]);
+  for (let tries = 1; tries < 10; tries += 1) await person.end.deleteAccount(person, 'guess');
+  expect(await person.end.deleteAccount(person, password)).toBe('too-many-tries');
+});
+
 test('a repeat after a lost answer says that it is done', async () => {
   const person = await newPerson();
-  await person.end.deleteAccount(person.userId);
-  expect(await person.end.deleteAccount(person.userId)).toBe('done');
+  await person.end.deleteAccount(person, password);
+  expect(await person.end.deleteAccount(person, password)).toBe('done');
 });
 
 test('without a sign-in nothing is asked of the server', async () => {
   const person = await newPerson();
   person.store.clear();
   server.requests.length = 0;
-  expect(await person.end.deleteAccount(person.userId)).toBe('signed-out');
+  expect(await person.end.deleteAccount(person, password)).toBe('signed-out');
   expect(await person.end.signOutEverywhere()).toBe('signed-out');
   expect(server.requests).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { save } from './api-probes';
 import { ANA, BEN, plainDatabase, tryAs } from './plain-database';
 import { gatherCast, type Cast } from './roles';
 
-const migration = readFileSync('supabase/migrations/20261121000020_delete_account.sql', 'utf8');
+const migration = partOf('20261126000010_delete_after_log_in.sql');
 
 describe('over the real client', () => {
   let backend: TestBackend;
@@ -36,6 +36,21 @@ describe('over the real client', () => {
     // The body alone keeps strangers out, too: only the status tells who has refused.
     expect(await strangerViolations()).toEqual([]);
     await backend.sql('revoke execute on function public.delete_account() from anon');
+  });
+
+  test('a log in of long ago does not delete: a token that was found is not enough', async () => {
+    const dee = await backend.signUpConfirmed(`dee-${randomUUID()}@example.com`);
+    const age = (minutes: number) =>
+      backend.sql(
+        `update auth.sessions set created_at = now() - make_interval(mins => $2) where user_id = $1`,
+        [dee.userId, minutes],
+      );
+    await age(11);
+    const late = await backend.client(dee.accessToken).rpc('delete_account');
+    expect([late.status, late.error?.code]).toEqual([403, 'PT403']);
+    expect(await traces(dee.userId)).toMatchObject({ users: 1, sessions: 1 });
+    await age(9);
+    expect((await backend.client(dee.accessToken).rpc('delete_account')).data).toBe(dee.userId);
   });
 
   test('a person deletes their own account, its resume, AI turns and sign-ins, and nobody else’s', async () => {
@@ -144,10 +159,12 @@ describe('in a database set up as a hosted one is', () => {
       grant usage on schema auth, public, private to site_owner;
       grant create on schema public to site_owner;
       grant select, delete on auth.users to site_owner;
+      grant select on auth.sessions to site_owner;
+      grant execute on function private.has_just_logged_in() to site_owner;
       alter table public.resumes owner to site_owner;
       alter function public.delete_account() owner to site_owner;`);
     await db.query("select set_config('request.jwt.claims', $1, false)", [
-      JSON.stringify({ role: 'authenticated', sub: ANA }),
+      JSON.stringify({ role: 'authenticated', sub: ANA, session_id: ANA }),
     ]);
     await db.exec('set role authenticated');
     const { rows } = await db.query(call);
@@ -175,8 +192,13 @@ describe('in a database set up as a hosted one is', () => {
   }
 });
 
-/** The migration's function alone, to be put in place of another body. */
+/** The function with its grants, as the newest migration makes it. */
+function partOf(name: string): string {
+  const sql = readFileSync(`supabase/migrations/${name}`, 'utf8');
+  return /create or replace function public\.[\s\S]+?to authenticated;/.exec(sql)?.[0] ?? '';
+}
+
+/** The function alone, to be put in place of another body. */
 function bodyOf(sql: string): string {
-  const [create] = /create function[\s\S]+?\$\$;/.exec(sql) ?? [''];
-  return create.replace('create function', 'create or replace function');
+  return /create or replace function[\s\S]+?\$\$;/.exec(sql)?.[0] ?? '';
 }

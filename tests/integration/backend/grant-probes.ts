@@ -13,7 +13,7 @@ export async function grantViolations(db: PGlite): Promise<string[]> {
         "select has_table_privilege($1, 'public.resumes', $2) as has",
         [role, privilege],
       );
-      const should = role === 'authenticated' && ['SELECT', 'DELETE'].includes(privilege);
+      const should = role === 'authenticated' && privilege === 'SELECT';
       if (rows[0]?.has !== should) found.push(`${role} ${should ? 'lacks' : 'has'} ${privilege}`);
     }
     found.push(...(await columnViolations(db, role)));

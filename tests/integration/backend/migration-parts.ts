@@ -23,11 +23,13 @@ export function readGrants(): string {
 /** Policies, triggers, grants, constraints and the switch: whatever the migrations create. */
 export function guardsOfTheTable(): Guard[] {
   const sql = readMigrations().join('\n');
-  const policies = find(sql, /create policy "([^"]+)"[^;]+;/g).map(([create, name]) => ({
-    name: `policy "${name}"`,
-    remove: `drop policy "${name}" on public.resumes`,
-    restore: create,
-  }));
+  const policies = find(sql, /create policy "([^"]+)" on public\.resumes[^;]+;/g)
+    .filter(stands(sql))
+    .map(([create, name]) => ({
+      name: `policy "${name}"`,
+      remove: `drop policy "${name}" on public.resumes`,
+      restore: create,
+    }));
   const triggers = find(sql, /create trigger (\w+)[^;]+;/g).map(([create, name]) => ({
     name: `trigger ${name}`,
     remove: `drop trigger ${name} on public.resumes`,
@@ -43,13 +45,13 @@ export function guardsOfTheTable(): Guard[] {
 
 /** Each policy opened to every row, for a table whose grants are all given. */
 export function openedPolicies(): Guard[] {
-  return find(readMigrations().join('\n'), /create policy "([^"]+)"([^;]+);/g).map(
-    ([create, name, body]) => ({
-      name: `policy "${name}"`,
-      remove: `alter policy "${name}" on public.resumes ${opened(body)}`,
-      restore: `drop policy "${name}" on public.resumes; ${create}`,
-    }),
-  );
+  const sql = readMigrations().join('\n');
+  const policies = find(sql, /create policy "([^"]+)"( on public\.resumes[^;]+);/g);
+  return policies.filter(stands(sql)).map(([create, name, body]) => ({
+    name: `policy "${name}"`,
+    remove: `alter policy "${name}" on public.resumes ${opened(body)}`,
+    restore: `drop policy "${name}" on public.resumes; ${create}`,
+  }));
 }
 
 function opened(body: string): string {
@@ -76,6 +78,12 @@ const SWITCH: Guard = {
   remove: 'alter table public.resumes disable row level security',
   restore: 'alter table public.resumes enable row level security',
 };
+
+/** Whether no later migration has taken the policy away again. */
+const stands =
+  (sql: string) =>
+  ([, name]: [string, string, string]): boolean =>
+    !sql.includes(`drop policy "${name}"`);
 
 function find(sql: string, pattern: RegExp): [all: string, first: string, second: string][] {
   return [...sql.matchAll(pattern)].map((match) => [match[0], match[1] ?? '', match[2] ?? '']);

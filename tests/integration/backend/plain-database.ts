@@ -23,13 +23,14 @@ export async function plainDatabase(): Promise<PGlite> {
   await db.exec(HOSTED_SETUP);
   for (const migration of readMigrations()) await db.exec(migration);
   await db.exec(`insert into auth.users values ('${ANA}'), ('${BEN}'), ('${CAM}')`);
+  await db.exec('insert into auth.sessions (id, user_id) select id, id from auth.users');
   await db.exec(`insert into public.resumes (user_id, data, revision, save_id) values
     ('${ANA}', '{"of": "ana"}', 1, gen_random_uuid()),
     ('${BEN}', '{"of": "ben"}', 1, gen_random_uuid())`);
   return db;
 }
 
-/** Runs a statement as a role (and person) of a request, reports the effect, undoes it. */
+/** Runs a statement as a role (and person, who has a session of the same id) of a request, reports the effect, undoes it. */
 export async function tryAs(
   db: PGlite,
   role: string,
@@ -39,7 +40,7 @@ export async function tryAs(
   let effect: Effect = { refused: null, rows: [], changed: false };
   const before = await snapshot(db);
   await db.transaction(async (tx) => {
-    const claims = JSON.stringify({ role, ...(userId && { sub: userId }) });
+    const claims = JSON.stringify({ role, ...(userId && { sub: userId, session_id: userId }) });
     await tx.query("select set_config('request.jwt.claims', $1, true)", [claims]);
     await tx.exec(`set local role ${role}`);
     try {
@@ -68,6 +69,11 @@ const HOSTED_SETUP = `
   create role service_role nologin bypassrls;
   create schema auth;
   create table auth.users (id uuid primary key);
+  create table auth.sessions (
+    id uuid primary key,
+    user_id uuid not null references auth.users on delete cascade,
+    created_at timestamptz default now()
+  );
   create function auth.uid() returns uuid language sql stable as
     $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
   grant usage on schema auth, public to anon, authenticated, service_role;

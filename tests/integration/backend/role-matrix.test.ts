@@ -20,8 +20,8 @@ test('each role can do exactly what it may, over the real client', async () => {
 describe('the probes notice when a guard is missing', () => {
   const guards = guardsOfTheTable();
 
-  test('there are four policies, three triggers, three grants, two checks and one switch', () => {
-    expect(guards).toHaveLength(13);
+  test('there are three policies, three triggers, three grants, two checks and one switch', () => {
+    expect(guards).toHaveLength(12);
   });
 
   test.for(guards)('$name', async (guard) => {
