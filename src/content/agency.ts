@@ -4,7 +4,7 @@ import type { Language } from './types.ts';
  * The facts of the one agency that runs this site.
  * Another agency changes this file and nothing else.
  * Each fact is a phrase that fits in the middle of a sentence, if its line does not say otherwise. As long as no office is
- * named, they lead to the nearest American Job Center: the number is the free one of CareerOneStop.
+ * named, they lead to the nearest American Job Center: the number is the free one of CareerOneStop, and `phoneNote` says so.
  */
 export interface AgencyFacts {
   readonly name: string;
@@ -15,6 +15,8 @@ export interface AgencyFacts {
   readonly staffContact: string;
   /** The number of whom `staffContact` names, as one dials it. */
   readonly phone: string;
+  /** What stands behind the number where it is not the office's own; '' where it is. */
+  readonly phoneNote: string;
   /** These three are sentences. */
   readonly address: string;
   readonly hours: string;
@@ -31,6 +33,7 @@ export const agency: Readonly<Record<Language, AgencyFacts>> = {
     stateJobService: 'your state job service',
     staffContact: 'a job center staff member',
     phone: '1-877-872-5627',
+    phoneNote: 'this number finds your office',
     address:
       'The call is free, and they tell you where the nearest job center is. With a TTY, call 1-877-889-5627.',
     hours: 'Ask for its hours.',

@@ -1,3 +1,5 @@
+import type { SourceCheck } from '../domain/course/source-check';
+
 /**
  * The shapes of the course's facts, the same in every language.
  * Prose stands beside them as MDX; nothing here holds a word that a learner reads.
@@ -70,7 +72,14 @@ export type SourceId =
   | 'usda-snap-students'
   | 'ssa-ticket'
   | 'truck-form'
-  | 'nlrb-pay';
+  | 'nlrb-pay'
+  | 'medicaid-rule'
+  | 'wotc-form'
+  | 'wotc-end'
+  | 'eeoc-records'
+  | 'hotline-operator'
+  | 'language-help'
+  | 'selective-service';
 
 export interface Source {
   readonly id: SourceId;
@@ -83,6 +92,8 @@ export interface Source {
   readonly says: string;
   /** What the reader should know before trusting it. */
   readonly caution: string;
+  /** A rule of law or money ages; a study does not. */
+  readonly check?: SourceCheck;
 }
 
 export interface ModuleEntry {
@@ -145,7 +156,9 @@ export type GuideId =
   | 'sample-resumes'
   | 'references'
   | 'first-week'
-  | 'papers-and-id';
+  | 'papers-and-id'
+  | 'benefit-hours'
+  | 'email';
 
 /** A guide: what the hub says of it, and for rules that change the month they were last checked, as in "November 2026". */
 export interface Guide extends ModulePart<GuideId> {

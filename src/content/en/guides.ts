@@ -73,4 +73,17 @@ export const guides: readonly Guide[] = [
     file: 'guides/10-papers-and-id.mdx',
     checked,
   },
+  {
+    id: 'benefit-hours',
+    title: 'Hours for SNAP and Medicaid',
+    summary: 'Who has to show hours of work, who is free, and what counts.',
+    file: 'guides/11-benefit-hours.mdx',
+    checked,
+  },
+  {
+    id: 'email',
+    title: 'Email for your job search',
+    summary: 'Make one, get back in, codes, and a new number.',
+    file: 'guides/12-email.mdx',
+  },
 ];

@@ -28,7 +28,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Peer review rubric',
         meanwhile: {
-          text: `Until then, ask an American Job Center for someone to read it with you. To find one, call ${phone}. The call is free. Or use the three questions in`,
+          text: `Until then, ask an American Job Center for someone to read it with you. ${phone} finds your office. The call is free. Or use the three questions in`,
           linkText: 'Module 1, Peer Review',
           href: '/modules/1#peer-review',
         },
@@ -89,6 +89,7 @@ export const resourceSections: readonly ResourceSection[] = [
     intro: 'Help with what to say and write, before and after.',
     items: [
       { kind: 'guide', guide: 'application-forms' },
+      { kind: 'guide', guide: 'email' },
       { kind: 'guide', guide: 'records' },
       { kind: 'guide', guide: 'first-week' },
       { kind: 'guide', guide: 'papers-and-id' },
@@ -131,6 +132,7 @@ export const resourceSections: readonly ResourceSection[] = [
       'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. Does someone check your phone or computer? Use another one. In danger now? Call 911. For food, rent or shelter, call 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
+      { kind: 'guide', guide: 'benefit-hours' },
       {
         kind: 'coming-soon',
         id: 'mental-health-links',

@@ -80,7 +80,7 @@ export const sampleResumes: readonly SampleResume[] = [
     id: 'older-worker',
     who: 'Older worker, with many years in one factory',
     notice:
-      'Only the last 15 years are there, and school has no year. The new course shows that she learns.',
+      'Her one long job has its true dates. Never cut the dates of a job to look younger. If you had more jobs, you may leave out the oldest ones. School has no year. The new course shows that she learns.',
     name: 'Helen Fischer',
     contact: 'Rockford, Illinois | 555-0136 | helen.fischer@example.com',
     summary:
@@ -149,7 +149,7 @@ export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'record',
     who: 'With a record, and work done in prison',
-    notice: `The kind of work, the place and the dates are true. “Work Program” is a plain word for it, and an employer may ask which one. Ask job center staff how to write it. To find them, call ${phone}. The resume does not mention the record. If a form asks, he answers truthfully.`,
+    notice: `His job in prison has the kind of work, the place and the dates, all true. It names no employer, for a made-up name would be false. A form that asks for the employer wants the true one. Ask job center staff how to write it: ${phone} finds your office. The resume does not mention the record. If a form asks, he answers truthfully.`,
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:
@@ -168,7 +168,7 @@ export const sampleResumes: readonly SampleResume[] = [
       },
       {
         title: 'Painter, work crew',
-        employer: 'Work Program',
+        employer: '',
         place: 'Marion, Ohio',
         dates: 'May 2021 to November 2024',
         lines: [

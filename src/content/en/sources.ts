@@ -1,5 +1,7 @@
 import type { Source } from '../types';
+import { benefitSources } from './benefit-sources';
 import { officeSources } from './office-sources';
+import { paperSources } from './paper-sources';
 
 /** Every study and office that the course names. No figure stands in the prose without one of these. */
 export const sources: readonly Source[] = [
@@ -46,4 +48,6 @@ export const sources: readonly Source[] = [
     caution: 'It looked at LinkedIn users only. It may not fit every kind of work.',
   },
   ...officeSources,
+  ...paperSources,
+  ...benefitSources,
 ];

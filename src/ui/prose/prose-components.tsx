@@ -81,7 +81,8 @@ function AgencyName({ fact }: { fact: AgencyFact }) {
   if (fact !== 'staffContact') return facts[fact];
   return (
     <>
-      {facts.staffContact} (<PhoneLink facts={facts} />)
+      {facts.staffContact} (<PhoneLink facts={facts} />
+      {facts.phoneNote !== '' && `: ${facts.phoneNote}`})
     </>
   );
 }

@@ -19,7 +19,10 @@ import { guides } from '../../../src/content/en/guides';
 import { behavioralQuestions } from '../../../src/content/en/behavioral-questions';
 import { hourlyQuestions } from '../../../src/content/en/hourly-questions';
 import { rubric, rubricLevels } from '../../../src/content/en/rubric';
+import { sampleResumes } from '../../../src/content/en/sample-resumes';
 import { sources } from '../../../src/content/en/sources';
+import { daysUntilNextCheck } from '../../../src/domain/course/source-check';
+import { addDays, textToDay } from '../../../src/domain/papers/days';
 import { contentFiles, readContent } from '../../support/render-content';
 
 const handoutsFolder = new URL('../../../src/content/en/handouts/', import.meta.url);
@@ -201,6 +204,24 @@ describe('links and sources', () => {
     for (const href of outside) expect(new URL(href).protocol).toBe('https:');
     const prose = contentFiles().map(readContent).join('\n');
     for (const { id } of sources) expect(prose).toContain(`<Source id="${id}" />`);
+  });
+
+  test('each rule of law or money says when its copy is of and when it is due again; a study does not age', () => {
+    const studies = new Set(['ladders-2018', 'ladders-2012', 'resumego-2024', 'weak-ties-2022']);
+    for (const { id, check } of sources) {
+      expect(Boolean(check), id).toBe(!studies.has(id));
+      if (!check || check.copyOf === null) continue;
+      expect(textToDay(check.copyOf), id).not.toBeNull();
+      expect(textToDay(check.next), id).not.toBeNull();
+      expect(check.next > check.copyOf, id).toBe(true);
+      const limit = addDays(check.copyOf, daysUntilNextCheck[check.kind]) ?? '';
+      expect(check.next <= limit, `${id}: ${check.next} is after ${limit}`).toBe(true);
+    }
+  });
+
+  test('no sample resume names an employer that nobody can call', () => {
+    const employers = sampleResumes.flatMap(({ jobs }) => jobs.map(({ employer }) => employer));
+    for (const employer of employers) expect(employer).not.toMatch(/\b(?:program|work crew)\b/i);
   });
 
   test('links inside the facts lead to parts of modules that exist, and name them', () => {

@@ -10,6 +10,8 @@ import SampleResumes from './7-sample-resumes.mdx';
 import References from './8-references.mdx';
 import FirstWeek from './9-first-week.mdx';
 import PapersAndId from './10-papers-and-id.mdx';
+import BenefitHours from './11-benefit-hours.mdx';
+import Email from './12-email.mdx';
 
 export const guidePages: Readonly<Record<GuideId, ContentPage>> = {
   'where-to-look': WhereToLook,
@@ -22,4 +24,6 @@ export const guidePages: Readonly<Record<GuideId, ContentPage>> = {
   references: References,
   'first-week': FirstWeek,
   'papers-and-id': PapersAndId,
+  'benefit-hours': BenefitHours,
+  email: Email,
 };

@@ -36,6 +36,13 @@ const facts = proseFacts([
   'ssa-ticket',
   'truck-form',
   'nlrb-pay',
+  'medicaid-rule',
+  'wotc-form',
+  'wotc-end',
+  'eeoc-records',
+  'hotline-operator',
+  'language-help',
+  'selective-service',
 ]);
 const parts = guides.map((guide) => ({ ...guide, page: guidePages[guide.id] }));
 const activities: ProseActivities = {

@@ -1,0 +1,40 @@
+/** When a page of law or money was read, and when somebody should read it again. Days are 'YYYY-MM-DD'. */
+export type SourceCheck = {
+  /** Benefits change most often: their pages are read again within 90 days, all others within 180. */
+  readonly kind: 'benefits' | 'rules';
+} & (
+  | {
+      /** The day of the copy that was read: the newest day that the copy itself shows. */
+      readonly copyOf: string;
+      readonly next: string;
+    }
+  | {
+      /** The copy shows no day, so nobody can say how old it is: it is due at once. */
+      readonly copyOf: null;
+    }
+);
+
+/** So many days may lie between the copy and the next reading. */
+export const daysUntilNextCheck = { benefits: 90, rules: 180 } as const;
+
+/** Whether a page is due to be read again on this day, so that what it said may have changed. */
+export function isCheckDue(check: SourceCheck, today: string): boolean {
+  return check.copyOf === null || today >= check.next;
+}
+
+/** What is due on this day: first what has no date, then the oldest copies. */
+export function dueChecks<Item extends { readonly check?: SourceCheck }>(
+  items: readonly Item[],
+  today: string,
+): readonly (Item & { readonly check: SourceCheck })[] {
+  return items
+    .filter((item): item is Item & { readonly check: SourceCheck } =>
+      Boolean(item.check && isCheckDue(item.check, today)),
+    )
+    .sort((a, b) => compareText(a.check.copyOf ?? '', b.check.copyOf ?? ''));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
