@@ -4,14 +4,14 @@ import { loadEnv, type Plugin } from 'vite';
 
 /**
  * The backend a build talks to. The mode `embedded` is served together with its backend, from one origin and with
- * the public key of `supabase/config.toml`. Any other build must bring its own address and key.
+ * the public key of `supabase/local/embedded.toml`. Any other build must bring its own address and key.
  */
 export function backendOf(mode: string): { url: string; key: string } {
   if (mode === 'embedded' || mode === 'development') {
-    const config = parse(readFileSync('supabase/config.toml', 'utf8')) as {
-      auth: { publishable_key: string };
+    const settings = parse(readFileSync('supabase/local/embedded.toml', 'utf8')) as {
+      publishable_key: string;
     };
-    return { url: '', key: config.auth.publishable_key };
+    return { url: '', key: settings.publishable_key };
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return { url: env['VITE_SUPABASE_URL'] ?? '', key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '' };

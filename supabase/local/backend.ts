@@ -3,12 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { createAuthGate } from './auth-gate';
+import { createCounter } from './counter';
 import { lockDataFolder } from './data-lock';
+import { readEmbeddedSettings } from './embedded-settings';
 import { readLimits, type Limits, type LimitsConfig } from './limits';
 import { readMail, type Mail } from './mail';
 import { createMailLink } from './mail-link';
 import { aloud, runQuietly } from './quiet-console';
-import { plainRefusal } from './refusals';
+import { plainRefusal, refuseRequest } from './refusals';
 import { isStandIn, removeStandIns, type Sql } from './stand-in';
 
 export interface BackendOptions {
@@ -41,6 +43,8 @@ export interface Backend {
   close(): Promise<void>;
   publishableKey: string;
 }
+
+const FIVE_MINUTES = 5 * 60_000;
 
 const GRANTS = new URL('../migrations/20261121000002_resumes_grants.sql', import.meta.url);
 
@@ -84,10 +88,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     );
     await removeStandIns(sql);
     const inTurn = oneByOne();
+    const requests = createCounter(limits.requestsPerClient, FIVE_MINUTES, now);
 
     return {
-      fetch: (request, client = '') =>
-        inTurn(async () => {
+      fetch: async (request, client = '') => {
+        const wait = requests.wait(client);
+        if (wait > 0) return refuseRequest(wait);
+        requests.add(client);
+        return inTurn(async () => {
           if (!isData(request))
             return runQuietly(() => askAuth(request, client), options.onRefusal);
           let sqlState: string | null = null;
@@ -99,7 +107,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             },
           );
           return plainRefusal(answer, sqlState);
-        }),
+        });
+      },
       sql,
       dump: () => connection.driver.dumpDataDir('none'),
       close: async () => {
@@ -132,12 +141,17 @@ type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & {
 function readConfig(options: BackendOptions): EmbeddedConfig & { limits: Limits } {
   const config = parse(readFileSync(new URL('../config.toml', import.meta.url), 'utf8'));
   const { api, auth: whole } = config as unknown as EmbeddedConfig & { auth: LimitsConfig };
-  const { rate_limit: _ours, ...auth } = whole;
+  const embedded = readEmbeddedSettings();
+  // Limits and mails are ours.
+  const { rate_limit: _limits, email, ...auth } = whole;
+  const { smtp: _server, ...mails } = email;
   return {
     api,
-    limits: { ...readLimits(whole), ...options.limits },
+    limits: { ...readLimits(whole, embedded), ...options.limits },
     auth: {
       ...auth,
+      email: mails,
+      publishable_key: embedded.publishable_key,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/auth`],
       jwt_secret: options.jwtSecret ?? ownJwtSecret(options.dataDir),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,9 @@ export async function lockDataFolder(
   dataDir: string,
   platform: string = process.platform,
 ): Promise<DataLock> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Everybody's work lies in it: other users of the machine have no business there, whoever made the folder.
+  chmodSync(dataDir, 0o700);
   const address = lockAddress(realpathSync(dataDir), platform);
   const owner = `${process.pid}`;
   try {

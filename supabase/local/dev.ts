@@ -1,12 +1,14 @@
 import { createServer } from 'vite';
 import { startBackend } from './backend';
+import { dataFolder, moveOldData } from './embedded-settings';
 import { freePort } from './free-port';
 import { startServer } from './serve';
 
 /** `npm run dev`: the app with live reload, in front of the same embedded backend as `npm start`. */
 const siteUrl = 'http://127.0.0.1:5173';
+await moveOldData(dataFolder());
 const backend = await startBackend({
-  dataDir: 'supabase/.temp/data',
+  dataDir: dataFolder(),
   siteUrl,
   onMail: ({ to, subject, link, code }) =>
     console.log(`\nMail to ${to}: ${subject}\n  Link: ${link}\n  Code: ${code}\n`),

@@ -1,5 +1,9 @@
-/** How often something may be tried. All numbers come from `[auth]` of `supabase/config.toml`. */
+import type { EmbeddedSettings } from './embedded-settings';
+
+/** How often something may be tried. The numbers come from `supabase/config.toml` and `embedded.toml`. */
 export interface Limits {
+  /** Of one client, in five minutes: calls of every kind. */
+  requestsPerClient: number;
   /** Of one client, in five minutes: wrong log ins, sign-ups, resets, changed passwords. */
   signInsPerClient: number;
   /** Of one client, in five minutes: wrong codes and links. */
@@ -16,24 +20,21 @@ export interface Limits {
 
 /** The part of `[auth]` that limits are read from. */
 export interface LimitsConfig {
-  rate_limit: Record<
-    | 'sign_in_sign_ups'
-    | 'token_verifications'
-    | 'token_refresh'
-    | 'wrong_tries_per_account'
-    | 'mails_per_account',
-    number
-  >;
+  rate_limit: Record<'sign_in_sign_ups' | 'token_verifications' | 'token_refresh', number>;
   email: { max_frequency: string };
 }
 
-export function readLimits({ rate_limit, email }: LimitsConfig): Limits {
+export function readLimits(
+  { rate_limit, email }: LimitsConfig,
+  { rate_limit: embedded }: EmbeddedSettings,
+): Limits {
   return {
+    requestsPerClient: embedded.requests_per_client,
     signInsPerClient: rate_limit.sign_in_sign_ups,
     verificationsPerClient: rate_limit.token_verifications,
     refreshesPerClient: rate_limit.token_refresh,
-    wrongTriesPerAccount: rate_limit.wrong_tries_per_account,
-    mailsPerAccount: rate_limit.mails_per_account,
+    wrongTriesPerAccount: embedded.wrong_tries_per_account,
+    mailsPerAccount: embedded.mails_per_account,
     mailPauseMs: readDuration(email.max_frequency),
   };
 }

@@ -23,7 +23,8 @@ export function createMailLink(secret: string) {
       const hash = parts.get('token_hash') ?? '';
       parts.set('token_hash', hash + sealOf(hash).toString('hex'));
       link.hash = parts.toString();
-      return { ...mail, link: link.href };
+      const html = mail.html.replaceAll(asMarkup(mail.link), asMarkup(link.href));
+      return { ...mail, link: link.href, html };
     },
 
     /** The token hash of a sealed one; one that no token has where the seal is not ours. */
@@ -35,3 +36,5 @@ export function createMailLink(secret: string) {
     },
   };
 }
+
+const asMarkup = (address: string) => address.replaceAll('&', '&amp;');

@@ -6,6 +6,8 @@ export interface Mail {
   link: string;
   /** The six-digit code of the same mail, '' when the mail has none. */
   code: string;
+  /** The whole mail, as markup. */
+  html: string;
 }
 
 /** Reads link and code out of a mail made from `supabase/templates`. */
@@ -16,5 +18,6 @@ export function readMail(message: { to: string; subject: string; html?: string }
     subject: message.subject,
     link: (/href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'),
     code: /<strong>(\d{6})<\/strong>/.exec(html)?.[1] ?? '',
+    html,
   };
 }

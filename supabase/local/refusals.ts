@@ -20,6 +20,14 @@ export function refuseForNow(reason: string, waitMs: number, wayOut = 'then try 
   });
 }
 
+/** The same for a request that is none of the sign-in service's: a client that asks without an end. */
+export function refuseRequest(waitMs: number): Response {
+  const seconds = String(Math.ceil(waitMs / 1000));
+  const message = 'Too many requests from this place. Wait a few minutes, then try again.';
+  const body = { code: 'PT429', message, details: null, hint: null };
+  return Response.json(body, { status: 429, headers: { 'Retry-After': seconds } });
+}
+
 /**
  * An answer of the database without its own words: they name tables and rules, and quote what was sent. The code
  * stays, because the app and its tests go by it; so do the sentences of our own `PTnnn`. A value that does not fit is

@@ -18,6 +18,8 @@ export interface ServerOptions {
   backend: Pick<Backend, 'fetch'>;
   /** Address of the running functions; without it they answer 503. */
   functionsUrl?: string;
+  /** The origin that people see; without it this server's own. */
+  siteUrl?: string;
   /** A proxy of your own stands before it, and alone can reach it. */
   isBehindProxy?: boolean;
 }
@@ -38,6 +40,11 @@ export interface LocalServer {
 export async function startServer(options: ServerOptions): Promise<LocalServer> {
   const serveFile = fileServer(options.distDir);
   const server = createServer((req, res) => {
+    if (!isForUs(req)) {
+      req.resume();
+      sendJson(res, 421, { error: 'No such site is served here.' });
+      return;
+    }
     answer(req, res).catch(() => {
       if (res.headersSent) res.destroy();
       else sendJson(res, 500, { message: 'Something went wrong on this computer.' });
@@ -65,6 +72,13 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
   const url = `http://127.0.0.1:${port}`;
+  const hosts = new Set([url, `http://localhost:${port}`, options.siteUrl ?? url].map(hostOf));
+
+  /** A page of another name that leads to this machine (DNS rebinding) could read all that is here as its own. */
+  function isForUs({ headers }: IncomingMessage): boolean {
+    return hosts.has((headers.host ?? '').toLowerCase());
+  }
+
   return {
     url,
     close: () => stop(server),
@@ -116,6 +130,8 @@ function isNavigation(req: IncomingMessage, path: string): boolean {
   // A file that is missing is missing; an address like /modules/1.5 is a page.
   return wantsPage && !NOT_PAGES.test(path) && !/\.[a-z]\w*$/i.test(lastPart);
 }
+
+const hostOf = (address: string) => new URL(address).host;
 
 function pathOf(req: IncomingMessage): string {
   return (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';

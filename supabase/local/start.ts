@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { startAiFunction } from './ai-function';
 import { startBackend } from './backend';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { dataFolder, moveOldData } from './embedded-settings';
 import { freePort } from './free-port';
 import type { Mail } from './mail';
+import { createMailSender } from './mail-sender';
+import { MissingSettings, readPublicSite } from './public-site';
 import { startServer } from './serve';
 
-const DATA_DIR = process.env['CAREER_QUEST_DATA'] || 'supabase/.temp/data';
+const DATA_DIR = process.env['CAREER_QUEST_DATA'] || dataFolder();
 const DIST_DIR = process.env['CAREER_QUEST_DIST'] || 'dist';
 
 /**
@@ -16,22 +19,28 @@ const DIST_DIR = process.env['CAREER_QUEST_DIST'] || 'dist';
  */
 async function start(): Promise<void> {
   const port = readPort(process.env['PORT']);
-  const siteUrl = `http://127.0.0.1:${port}`;
+  const ownUrl = `http://127.0.0.1:${port}`;
+  const site = readPublicSite(process.env);
+  const siteUrl = site?.siteUrl ?? ownUrl;
   if (process.argv.includes('--build')) build();
   if (!existsSync(`${DIST_DIR}/index.html`)) {
     throw new Problem('The app is not built yet. Run "npm run build" first, then start again.');
   }
 
+  if (DATA_DIR === dataFolder()) await moveOldData(DATA_DIR);
   await checkFree(port);
+  const mails =
+    site && createMailSender(site.mail, (code) => console.log(`A mail was not sent (${code}).`));
+  if (mails) closers.push(async () => mails.close());
   const backend = await startBackend({
     dataDir: DATA_DIR,
     siteUrl,
-    onMail: printMail,
+    onMail: mails?.send ?? printMail,
     onRefusal: (code) => console.log(`The database refused a request (${code}).`),
   });
   closers.push(() => backend.close());
   const ai = await startAiFunction({
-    backendUrl: siteUrl,
+    backendUrl: ownUrl,
     publishableKey: backend.publishableKey,
     allowedOrigins: [siteUrl],
     env: process.env,
@@ -43,11 +52,19 @@ async function start(): Promise<void> {
     port,
     distDir: DIST_DIR,
     backend,
-    isBehindProxy: process.env['CAREER_QUEST_BEHIND_PROXY'] === '1',
+    siteUrl,
+    isBehindProxy: site !== null,
     ...(ai && { functionsUrl: ai.url }),
   });
   closers.push(() => server.close());
   console.log(`Career Quest is running at ${server.url} (Ctrl+C stops it)`);
+  if (!mails) return;
+  console.log(`Its proxy serves it at ${siteUrl}`);
+  const fault = await mails.check();
+  if (fault)
+    console.log(
+      `The mail server cannot be used (${fault}): nobody can sign up. Check SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASS.`,
+    );
 }
 
 function build(): void {
@@ -101,7 +118,12 @@ function printMail(mail: Mail): void {
 
 /** Never the error as a whole: it can carry the text of somebody's resume. */
 function explain(error: unknown): string {
-  if (error instanceof Problem || error instanceof DataFolderInUse) return error.message;
+  if (
+    error instanceof Problem ||
+    error instanceof MissingSettings ||
+    error instanceof DataFolderInUse
+  )
+    return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
     const port = readPort(process.env['PORT']);

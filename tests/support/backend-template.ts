@@ -40,6 +40,7 @@ function fingerprint(): string {
   const sources = [
     ...migrations.map((name) => `supabase/migrations/${name}`),
     'supabase/config.toml',
+    'supabase/local/embedded.toml',
     'node_modules/@supabase/lite/package.json',
   ];
   for (const file of sources) hash.update(readFileSync(file));

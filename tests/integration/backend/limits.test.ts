@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestBackend, type TestBackend } from '../../support/local-backend';
+import { startTestBackend, TEST_SITE_URL, type TestBackend } from '../../support/local-backend';
 import { tokenHashOf } from '../../support/token-hash';
 import { authCalls, handClock, HOUR, MINUTE } from './auth-calls';
 
@@ -261,3 +261,22 @@ test.for([
     }
   },
 );
+
+test('a client that asks for data without an end is stopped, and nobody else is', async () => {
+  const few = await startTestBackend({ limits: { requestsPerClient: 5 }, now: clock.now });
+  const read = (client: string) =>
+    few.fetch(
+      new Request(`${TEST_SITE_URL}/rest/v1/resumes?select=id`, {
+        headers: { apikey: few.publishableKey },
+      }),
+      client,
+    );
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n += 1) statuses.push((await read('192.0.2.1')).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect((await read('192.0.2.1')).headers.get('retry-after')).toBe('300');
+  expect((await read('192.0.2.2')).status).toBe(401);
+  clock.pass(5 * MINUTE);
+  expect((await read('192.0.2.1')).status).toBe(401);
+  await few.close();
+});

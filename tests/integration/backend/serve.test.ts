@@ -184,3 +184,40 @@ test('a taken port is reported as such', async () => {
     startServer({ port, distDir: dist, backend: { fetch: async () => new Response() } }),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test.for(['attacker.example.com', '127.0.0.1.example.com:PORT', '127.0.0.1'])(
+  'a request for the host "%s" is none of ours',
+  async (host) => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      const headers = { host: host.replace('PORT', port) };
+      request({ port, path: '/', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(421);
+  },
+);
+
+test('its own names are served, and the name that its proxy has', async () => {
+  const { port } = new URL(server.url);
+  expect((await fetch(`http://localhost:${port}/modules`)).status).toBe(200);
+  const site = await startServer({
+    port: 0,
+    distDir: dist,
+    backend: { fetch: async () => new Response() },
+    siteUrl: 'https://quest.example.org',
+  });
+  const status = await new Promise((resolve) => {
+    const headers = { host: 'quest.example.org' };
+    request({ port: new URL(site.url).port, path: '/', headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end();
+  });
+  await site.close();
+  expect(status).toBe(200);
+});

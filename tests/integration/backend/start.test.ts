@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -7,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../supabase/local/free-port';
 import { connectClient } from '../../support/local-backend';
 import { badAnswers, says, startProviderDouble } from '../../support/provider-double';
+import { startPostOffice } from '../../support/post-office';
 import { save } from './api-probes';
 
 /** The process behind `npm start`, on its own data. */
@@ -65,6 +75,7 @@ test('data outlives kill -9, one process at a time has it, and no resume text is
   const { data } = await logIn(again);
   expect(data).toEqual([{ data: { note: PLANTED }, revision: 1 }]);
 
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
   await expect(fetch(again.url)).rejects.toThrow('fetch failed');
@@ -141,6 +152,38 @@ test.for([
   expect(await attempt.ended).toBe(1);
   expect(attempt.output()).toContain(sentence);
 });
+
+test('behind a proxy it starts with a mail server and its own address alone, and never prints a mail', async () => {
+  const data = join(folder, 'public/data');
+  const bare = await start({ CAREER_QUEST_BEHIND_PROXY: '1', CAREER_QUEST_DATA: data });
+  expect(await bare.ended).toBe(1);
+  for (const name of ['SITE_URL', 'SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM']) {
+    expect(bare.output()).toContain(`${name} must be`.replace('HOST must be', 'HOST must name'));
+  }
+  expect(existsSync(data)).toBe(false);
+
+  const post = await startPostOffice();
+  const running = await start({
+    CAREER_QUEST_BEHIND_PROXY: '1',
+    CAREER_QUEST_DATA: data,
+    SITE_URL: 'https://quest.example.org',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: `${post.port}`,
+    SMTP_FROM: 'quest@example.org',
+  });
+  await client(running).auth.signUp({ email, password });
+  const mail = await post.next();
+  expect(mail).toContain(`To: ${email}`);
+  expect(mail).toMatch(/https:\/\/quest\.example\.org\/auth#token_hash=\w{128}&type=signup/);
+  const code = /<strong>(\d{6})<\/strong>/.exec(mail)?.[1] ?? 'none';
+  const { error } = await client(running).auth.verifyOtp({ email, token: code, type: 'signup' });
+  expect(error).toBeNull();
+  expect(running.output()).not.toContain(code);
+  expect(running.output()).not.toContain(email);
+  running.child.kill('SIGTERM');
+  await running.ended;
+  await post.close();
+}, 300_000);
 
 /** Resolves when the process says it is running, or has ended. */
 async function start(env: Record<string, string> = {}): Promise<Running> {
