@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -15,8 +16,8 @@ import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { rankOf, writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
 import { unusedPdfParts } from './src/build/unused-pdf-parts.ts';
-import { manifest } from './src/pwa/manifest.ts';
-import { fileGroups } from './src/waking/written-pages.ts';
+import { manifest } from './src/platform/manifest.ts';
+import { fileGroups } from './src/hydration/written-pages.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     resolve: {
       alias: [
+        { find: /^@\//, replacement: `${resolve('src')}/` },
         ...Object.entries({ ...unusedClientParts, ...unusedPdfParts }).map(
           ([find, replacement]) => ({ find, replacement }),
         ),

@@ -1,10 +1,10 @@
 import { createApp } from './app';
-import { watchInstall } from './pwa/install';
-import { refuseMarkup } from './pwa/trusted-types';
-import { startWorker } from './pwa/worker';
-import { dropRefusedChannels } from './pwa/blocked-storage';
-import { startSession } from './shared-computer/shared-session';
-import { nameStyles, nextTask, showApp } from './waking/show-app';
+import { watchInstall } from './platform/install';
+import { refuseMarkup } from './platform/trusted-types';
+import { startWorker } from './platform/worker';
+import { dropRefusedChannels } from './platform/blocked-storage';
+import { startSession } from './workspace/shared-computer/shared-session';
+import { nameStyles, nextTask, hydrateApp } from './hydration/hydrate-app';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/forced-colors.css';
@@ -23,11 +23,11 @@ async function start(): Promise<void> {
   dropRefusedChannels();
   // Before any screen can show what is not this session's.
   if (!(await startSession(writeAll))) return;
-  await showApp(createApp);
+  await hydrateApp(createApp);
   startWorker();
 }
 
 /** What it needs loads with the record itself. */
 async function writeAll(): Promise<void> {
-  await (await import('./record/write-all')).writeAll();
+  await (await import('./workspace/document/write-all')).writeAll();
 }

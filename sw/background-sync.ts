@@ -1,8 +1,8 @@
-import { backendConfig } from '../src/backend/config';
-import { createPlainTable } from '../src/backend/plain-table';
-import { personOfSyncTag } from '../src/storage/work-db';
-import { openWorkerDb } from '../src/storage/worker-db';
-import { sendHandedOver } from '../src/sync/send-handed-over';
+import { backendConfig } from '@/backend/config';
+import { createPlainTable } from '@/backend/plain-table';
+import { personOfSyncTag } from '@/workspace/persistence/work-db';
+import { openWorkerDb } from '@/workspace/persistence/worker-db';
+import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,7 +23,7 @@ async function send(userId: string): Promise<void> {
   if (db === null) return;
   const now = Date.now;
   try {
-    await sendHandedOver({
+    await sendFromBackgroundSync({
       userId,
       db,
       tableWith: (accessToken) =>

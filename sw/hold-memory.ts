@@ -1,5 +1,5 @@
-import { comeBackMs } from '../src/domain/shared-computer/coming-back';
-import type { HandMessage } from '../src/domain/shared-computer/held-memory';
+import { restoreGraceMs } from '@/domain/shared-computer/restore-grace-period';
+import type { HandMessage } from '@/domain/shared-computer/held-memory';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ export function holdMemory(): void {
   const hold = (message: Held): Promise<void> => {
     held.get(message.tabId)?.end();
     return new Promise<void>((resolve) => {
-      const timer = setTimeout(() => end(), comeBackMs);
+      const timer = setTimeout(() => end(), restoreGraceMs);
       const end = () => {
         clearTimeout(timer);
         if (held.get(message.tabId)?.message === message) held.delete(message.tabId);

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { pdfReaderCache } from '../src/storage/pdf-reader-cache';
+import { pdfReaderCache } from '@/workspace/persistence/pdf-reader-cache';
 
 /** The library and its thread. */
 const filesOfReader = 2;

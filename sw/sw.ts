@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keptPage } from '../src/storage/kept-page';
+import { keptPage } from '@/workspace/persistence/kept-page';
 import { sendWhenBackOnline } from './background-sync';
 import { holdMemory } from './hold-memory';
 import { keepPdfReader } from './pdf-reader';

@@ -13,7 +13,13 @@ const all = ['tests/{unit,integration,simulation}/**/*.test.ts'];
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   // The tests run on the client as the build has it.
-  resolve: { alias: unusedClientParts },
+  resolve: {
+    alias: {
+      ...unusedClientParts,
+      '@tests': new URL('.', import.meta.url).pathname.slice(0, -1),
+      '@': new URL('../src', import.meta.url).pathname,
+    },
+  },
   test: {
     server: { deps: { inline: [/@supabase\/supabase-js/] } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -1,9 +1,9 @@
-import { NoSession } from './no-token';
-import { isRecord } from '../domain/resume/json-value';
-import type { AccessToken } from './as-person';
+import { NoSession } from './auth-errors';
+import { isRecord } from '@/domain/resume/json-value';
+import type { AccessToken } from './with-access-token';
 import { sendByClient } from './send-by-client';
-import { fetchWhole } from './whole-answer';
-import type { WholeAnswer } from './whole-answer';
+import { fetchWithTimeout } from './fetch-with-timeout';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 interface AccountEndDeps {
   url: string;
@@ -61,7 +61,7 @@ export function createAccountEnd({
   /** Whether the sign-in service itself says that the account of this token is not there. */
   async function isGone(token: string): Promise<boolean> {
     const headers = { apikey: key, Authorization: `Bearer ${token}` };
-    const answer = await fetchWhole(fetch, `${url}/auth/v1/user`, { headers }, timeoutMs);
+    const answer = await fetchWithTimeout(fetch, `${url}/auth/v1/user`, { headers }, timeoutMs);
     return answer.status >= 400 && codeIn(answer) === 'user_not_found';
   }
 
@@ -94,7 +94,7 @@ export function createAccountEnd({
       ...(token && { Authorization: `Bearer ${token}` }),
     };
     const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
-    return fetchWhole(fetch, `${url}${path}`, init, timeoutMs);
+    return fetchWithTimeout(fetch, `${url}${path}`, init, timeoutMs);
   }
 
   return { deleteAccount, signOutEverywhere };

@@ -1,9 +1,9 @@
-import { readAssistAnswer } from '../domain/assistant/provider-answer';
+import { readAssistAnswer } from '@/domain/assistant/provider-answer';
 import { aiFailure, aiFailureOfStatus, type AiFailure, type AiReply } from './ai-reply';
-import { asPerson, isRefusedToken, type AccessToken } from './as-person';
-import { NoSession } from './no-token';
+import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
+import { NoSession } from './auth-errors';
 import { sendByClient } from './send-by-client';
-import type { WholeAnswer } from './whole-answer';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 export interface AiAssistDeps {
   url: string;
@@ -31,7 +31,7 @@ export function createAiAssist({
         client.functions.invoke('ai-assist', { body: { prompt } }),
       );
     try {
-      return replyOf(await asPerson(accessToken, send, isRefusedToken));
+      return replyOf(await withAccessToken(accessToken, send, isRefusedToken));
     } catch (error) {
       return error instanceof NoSession ? aiFailure('needs-account') : aiFailure('offline');
     }
@@ -53,7 +53,7 @@ export function createAiCheck({
         client.functions.invoke('ai-assist', { method: 'GET' }),
       );
     try {
-      const { status, json } = await asPerson(accessToken, send, isRefusedToken);
+      const { status, json } = await withAccessToken(accessToken, send, isRefusedToken);
       if (json === undefined) return aiFailure('offline', `status ${String(status)}, no JSON`);
       return status === 503 ? aiFailureOfStatus(status) : null;
     } catch (error) {

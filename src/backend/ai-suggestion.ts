@@ -1,10 +1,10 @@
 import type { Content } from '@google/generative-ai';
-import { validateHistory, type ChatEntry } from '../domain/assistant/chat-history';
-import { readProviderAnswer } from '../domain/assistant/provider-answer';
+import { validateHistory, type ChatEntry } from '@/domain/assistant/chat-history';
+import { readProviderAnswer } from '@/domain/assistant/provider-answer';
 import type { AiConfig } from './ai-config';
 import { aiFailure, aiFailureOfStatus, type AiReply } from './ai-reply';
-import { asPerson, type AccessToken } from './as-person';
-import { NoSession } from './no-token';
+import { withAccessToken, type AccessToken } from './with-access-token';
+import { NoSession } from './auth-errors';
 
 export interface AiSuggestionDeps {
   /** Null when this build has no AI: then no request ever leaves. */
@@ -91,7 +91,11 @@ async function askAsPerson<T>(
       (response) => ({ response }),
       (error: unknown) => ({ error }),
     );
-  const answer = await asPerson<{ response: T } | { error: unknown }>(accessToken, send, isRefused);
+  const answer = await withAccessToken<{ response: T } | { error: unknown }>(
+    accessToken,
+    send,
+    isRefused,
+  );
   if ('error' in answer) throw answer.error;
   return answer.response;
 }

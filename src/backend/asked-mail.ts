@@ -1,6 +1,6 @@
-import { isRecord } from '../domain/resume/json-value';
-import { safeArea } from './safe-area';
-import type { KeyValueArea } from './safe-area';
+import { isRecord } from '@/domain/resume/json-value';
+import { safeStorage } from './safe-storage';
+import type { KeyValueStorage } from './safe-storage';
 
 const askedMailKey = 'cq-asked-mail';
 /** As long as a link of a mail works. */
@@ -8,7 +8,7 @@ const linkLifeMs = 60 * 60_000;
 
 interface AskedMailDeps {
   /** The browser's own storage. A function, because naming the storage can already throw. */
-  local: () => KeyValueArea;
+  local: () => KeyValueStorage;
   /** Milliseconds since 1970, by this device's clock. */
   now: () => number;
 }
@@ -20,7 +20,7 @@ export type AskedMail = ReturnType<typeof createAskedMail>;
  * is. On a shared computer nothing is noted, for the next person must not find the address.
  */
 export function createAskedMail({ local, now }: AskedMailDeps) {
-  const area = safeArea(local);
+  const area = safeStorage(local);
   return {
     note(email: string, isShared: boolean): void {
       if (isShared) area.removeItem(askedMailKey);

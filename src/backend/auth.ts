@@ -5,8 +5,8 @@ import type { AuthFailure, AuthResult } from './auth-result';
 import { createLinkSteps, type LinkSession } from './link-steps';
 import { sessionFromAnswer } from './session';
 import type { StoredSession } from './session';
-import { NoSession } from './no-token';
-import type { SessionKeeper } from './session-keeper';
+import { NoSession } from './auth-errors';
+import type { TokenManager } from './token-manager';
 import type { SessionStore } from './session-store';
 
 export interface AuthDeps {
@@ -14,7 +14,7 @@ export interface AuthDeps {
   key: string;
   fetch: typeof globalThis.fetch;
   store: SessionStore;
-  keeper: SessionKeeper;
+  tokenManager: TokenManager;
   /** Milliseconds since 1970, by this device's clock. */
   now: () => number;
   /** The page's own /auth address: where a hosted server sends people back from a mail's link. */
@@ -42,7 +42,7 @@ export interface Sharing {
  * is written only when the server has confirmed the sign-in.
  */
 export function createAuth(deps: AuthDeps) {
-  const { store, keeper, now, landingUrl, beginSignIn, beforeSignIn } = deps;
+  const { store, tokenManager, now, landingUrl, beginSignIn, beforeSignIn } = deps;
   let loading: Promise<AuthClient | null> | undefined;
 
   /** The backend's client, which loads behind the screen; null while it cannot be loaded. */
@@ -133,7 +133,7 @@ export function createAuth(deps: AuthDeps) {
   async function setNewPassword(password: string, sharing: Sharing): Promise<AuthResult> {
     const recovering = store.recovery.read();
     try {
-      if (!recovering) await keeper.accessToken();
+      if (!recovering) await tokenManager.accessToken();
     } catch (error) {
       return error instanceof NoSession ? noSession : unreachable;
     }
@@ -202,8 +202,8 @@ export function createAuth(deps: AuthDeps) {
     isRecovering: () => store.recovery.read() !== null,
     /** Whose password the opened reset sets: the address that the server gave; '' when none is open. */
     recoveringEmail: () => store.recovery.read()?.email ?? '',
-    signOut: keeper.signOut,
-    accessToken: keeper.accessToken,
+    signOut: tokenManager.signOut,
+    accessToken: tokenManager.accessToken,
     setShared: store.setShared,
     onChange: store.onChange,
   };

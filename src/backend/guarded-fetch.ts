@@ -1,5 +1,5 @@
-import { fetchWhole, wholeAnswerToResponse } from './whole-answer';
-import type { WholeAnswer } from './whole-answer';
+import { fetchWithTimeout, toResponse } from './fetch-with-timeout';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 export const unreachableMessage =
   'We could not reach the log-in service. Check your connection and try again. Nothing you typed is lost.';
@@ -39,13 +39,13 @@ export function guardedFetch(
   return async (input, init) => {
     let answer: WholeAnswer;
     try {
-      answer = await fetchWhole(fetch, input, init, timeoutMs);
+      answer = await fetchWithTimeout(fetch, input, init, timeoutMs);
     } catch {
       throw new Unreachable();
     }
     const isBelievable = isTokenRefresh(input) ? isRefreshVerdict(answer) : isAuthAnswer(answer);
     if (!isBelievable) throw new Unreachable();
-    return wholeAnswerToResponse(answer);
+    return toResponse(answer);
   };
 }
 

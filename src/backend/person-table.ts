@@ -1,8 +1,8 @@
-import type { LoadOutcome, SaveOutcome } from '../domain/outbox/save-outcome';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { loadOutcomeOf, saveOutcomeOf } from './row-answer';
-import { asPerson, isRefusedToken, type AccessToken } from './as-person';
-import { NoSession } from './no-token';
-import type { WholeAnswer } from './whole-answer';
+import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
+import { NoSession } from './auth-errors';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 export interface RowSave {
   /** The whole resume, as it stands in `data`. */
@@ -55,7 +55,7 @@ export function createPersonTable(requests: TableRequests, { accessToken, now }:
 
   async function ask(send: TableRequests['load']): Promise<WholeAnswer | Refused> {
     try {
-      return await asPerson(accessToken, send, isRefusedToken);
+      return await withAccessToken(accessToken, send, isRefusedToken);
     } catch (error) {
       return { kind: error instanceof NoSession ? 'unauthorized' : 'offline' };
     }

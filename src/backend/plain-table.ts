@@ -1,7 +1,7 @@
 import { createPersonTable, loadedColumns, savedColumns } from './person-table';
 import type { ResumeTableDeps } from './resume-table';
-import { fetchWhole } from './whole-answer';
-import type { WholeAnswer } from './whole-answer';
+import { fetchWithTimeout } from './fetch-with-timeout';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 /**
  * The person's own row of `public.resumes`, by the same two requests as the backend's client sends. That one would
@@ -27,7 +27,7 @@ export function createPlainTable(deps: ResumeTableDeps) {
         ...headers,
       },
     };
-    return await fetchWhole(fetch, address, sent, timeoutMs);
+    return await fetchWithTimeout(fetch, address, sent, timeoutMs);
   }
 
   return createPersonTable(

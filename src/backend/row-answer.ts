@@ -1,6 +1,6 @@
-import type { LoadOutcome, SaveOutcome } from '../domain/outbox/save-outcome';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { parseServerTime, retryAfterMs } from './server-time';
-import type { WholeAnswer } from './whole-answer';
+import type { WholeAnswer } from './fetch-with-timeout';
 
 /** What the answer to a save proves. Judged from the answer itself, never from the client's view. */
 export function saveOutcomeOf(answer: WholeAnswer, saveId: string, now: number): SaveOutcome {

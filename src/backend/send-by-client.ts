@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Offline } from './no-token';
-import { fetchWhole, wholeAnswerToResponse, type WholeAnswer } from './whole-answer';
+import { Offline } from './auth-errors';
+import { fetchWithTimeout, toResponse, type WholeAnswer } from './fetch-with-timeout';
 
 export interface SendDeps {
   url: string;
@@ -23,8 +23,8 @@ export async function sendByClient(
   let answer: WholeAnswer | null = null;
   const { createPersonClient } = loaded ?? (await loadClient());
   const client = createPersonClient({ url, key, token }, async (input, init) => {
-    answer = await fetchWhole(fetch, input, init, timeoutMs);
-    return wholeAnswerToResponse(answer);
+    answer = await fetchWithTimeout(fetch, input, init, timeoutMs);
+    return toResponse(answer);
   });
   await ask(client);
   if (!answer) throw new Offline();

@@ -1,5 +1,5 @@
-import { safeArea } from './safe-area';
-import type { KeyValueArea } from './safe-area';
+import { safeStorage } from './safe-storage';
+import type { KeyValueStorage } from './safe-storage';
 import { readMarkerFields, readSessionFields } from './session';
 import type { Marker, StoredSession } from './session';
 
@@ -10,11 +10,11 @@ const recoveryTokensKey = 'cq-recovery-tokens';
 
 export interface SessionStoreDeps {
   /** Outlives the browser. A function, because naming the storage can already throw. */
-  local: () => KeyValueArea;
+  local: () => KeyValueStorage;
   /** Dies with the tab, but for a browser that opens its windows again; its files keep it for a while. */
-  session: () => KeyValueArea;
+  session: () => KeyValueStorage;
   /** For what must not reach the disk where others use the computer: the tokens. Without it the tab has them. */
-  memory?: KeyValueArea;
+  memory?: KeyValueStorage;
   /** Where the `storage` events of other tabs arrive: the window. */
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
@@ -27,9 +27,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * only beside a marker of the same person and in the same place.
  */
 export function createSessionStore({ local, session, memory, events }: SessionStoreDeps) {
-  const tab = safeArea(session);
-  const browser = safeArea(local);
-  const tokensOf = (area: KeyValueArea) => (area === tab && memory ? memory : area);
+  const tab = safeStorage(session);
+  const browser = safeStorage(local);
+  const tokensOf = (area: KeyValueStorage) => (area === tab && memory ? memory : area);
   const listeners = new Set<() => void>();
   const current = () => (readMarkerIn(tab) ? tab : browser);
 
@@ -128,12 +128,12 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
 
   const isStill = (stored: StoredSession) => readSession()?.refreshToken === stored.refreshToken;
 
-  function forget(area: KeyValueArea): void {
+  function forget(area: KeyValueStorage): void {
     for (const key of [markerKey, recoveryKey]) area.removeItem(key);
     for (const key of [sessionKey, recoveryTokensKey]) tokensOf(area).removeItem(key);
   }
 
-  function move(key: string, from: KeyValueArea, to: KeyValueArea): void {
+  function move(key: string, from: KeyValueStorage, to: KeyValueStorage): void {
     const value = from.getItem(key);
     if (value !== null) to.setItem(key, value);
     from.removeItem(key);
@@ -159,11 +159,11 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
   };
 }
 
-const readMarkerIn = (area: KeyValueArea) => readJson(area, markerKey, readMarkerFields);
+const readMarkerIn = (area: KeyValueStorage) => readJson(area, markerKey, readMarkerFields);
 
 /** Reads one value, or null when it is absent, broken or of another shape. */
 function readJson<T>(
-  area: KeyValueArea,
+  area: KeyValueStorage,
   key: string,
   read: (stored: unknown) => T | null,
 ): T | null {

@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/resume/json-value';
+import { isRecord } from '@/domain/resume/json-value';
 
 /** Who is signed in on this device. Holds no secret; enough for the guard and the navigation. */
 export interface Marker {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-const nothing = resolve('src/workbench/resume-files/unused-pdf-parts.ts');
+const nothing = resolve('src/resume-tools/export/unused-pdf-parts.ts');
 
 /** Leaves out of the build what we never call of the PDF's writer: fonts are read by our own code, pictures never. */
 export const unusedPdfParts = {

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTargets } from './browsers/minimum.ts';
 
-const place = '<!-- The early page: src/waking/early-page.ts -->';
+const place = '<!-- The early page: src/hydration/early-page.ts -->';
 
 /** Writes the script of a page that is not awake yet into it, where it costs no request and waits for nothing. */
 export function writeEarlyPage(): Plugin {
@@ -25,7 +25,7 @@ async function earlyPage(): Promise<string> {
     build: {
       write: false,
       target: buildTargets(),
-      lib: { entry: 'src/waking/early-page.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: 'src/hydration/early-page.ts', formats: ['iife'], name: 'early' },
     },
   })) as Rolldown.RolldownOutput[];
   const chunk = built?.output.find(({ type }) => type === 'chunk');

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
-import { keptPage } from '../storage/kept-page.ts';
-import { writtenPages } from '../waking/written-pages.ts';
+import { keptPage } from '../workspace/persistence/kept-page.ts';
+import { writtenPages } from '../hydration/written-pages.ts';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];

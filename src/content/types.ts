@@ -1,4 +1,4 @@
-import type { SourceCheck } from '../domain/course/source-check';
+import type { SourceCheck } from '@/domain/course/source-check';
 
 /**
  * The shapes of the course's facts, the same in every language.

@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { CrashPage } from '../shell/crash-page';
-import { NotFoundPage } from '../ui/not-found-page';
-import { Shell } from '../shell/shell';
+import { CrashPage } from '@/shell/crash-page';
+import { NotFoundPage } from '@/ui/not-found-page';
+import { Shell } from '@/shell/shell';
 
 export const Route = createRootRoute({
   component: () => (

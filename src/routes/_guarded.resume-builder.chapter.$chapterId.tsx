@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AssistantPanel } from '../features/assistant/assistant-panel';
-import { ChapterPage } from '../features/resume-builder/chapter-page';
+import { AssistantPanel } from '@/features/assistant/assistant-panel';
+import { ChapterPage } from '@/features/resume-builder/chapter-page';
 
 export const Route = createFileRoute('/_guarded/resume-builder/chapter/$chapterId')({
   component: function ChapterRoute() {

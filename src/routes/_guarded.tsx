@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { chapterOf } from '../features/auth/wanted-chapter';
-import { sessionStore, useWho } from '../session/session';
+import { chapterOf } from '@/features/auth/wanted-chapter';
+import { sessionStore, useWho } from '@/workspace/session/session';
 
 /** The one guard: it asks the local marker, never the network, so that a resume opens offline at once. */
 export const Route = createFileRoute('/_guarded')({
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/_guarded')({
       throw redirect({ to: '/auth', replace: true, state: { wantedChapter } });
     }
     // Their work opens while the rest of the page comes.
-    void import('../record/open-work').then(({ ensureWork }) => ensureWork(marker.userId));
+    void import('@/workspace/document/open-work').then(({ ensureWork }) =>
+      ensureWork(marker.userId),
+    );
   },
   component: Guarded,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { PapersPage } from '../features/papers/papers-page';
+import { PapersPage } from '@/features/job-search/papers-page';
 
 export const Route = createFileRoute('/papers')({
   component: function PapersRoute() {
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/papers')({
 
 // Another feature's part, which shows only beside work that has been read.
 const StatusLine = lazy(async () => ({
-  default: (await import('../features/resume-builder/status-line')).StatusLine,
+  default: (await import('@/features/resume-builder/status-line')).StatusLine,
 }));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { YourDataPage } from '../features/your-data/your-data-page';
+import { YourDataPage } from '@/features/your-data/your-data-page';
 
 export const Route = createFileRoute('/your-data')({
   component: function YourDataRoute() {
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/your-data')({
 
 // Other features' parts, needed only beside work that has been read: their styles stay out of the written pages.
 const StatusLine = lazy(async () => ({
-  default: (await import('../features/resume-builder/status-line')).StatusLine,
+  default: (await import('@/features/resume-builder/status-line')).StatusLine,
 }));
 const TwoVersionsNotice = lazy(async () => ({
-  default: (await import('../features/resume-builder/two-versions-notice')).TwoVersionsNotice,
+  default: (await import('@/shell/two-versions-notice')).TwoVersionsNotice,
 }));

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useAiMode } from '../workbench/ai/ai-mode';
+import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import styles from './ai-mode-switch.module.css';
 
 /** The interface-wide AI Mode switch. */

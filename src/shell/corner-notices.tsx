@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { offlineMegabytes } from '../pwa/offline-size';
-import { keepForOffline, useWorkerNews } from '../pwa/worker';
-import { useAiMode } from '../workbench/ai/ai-mode';
-import { isStorageBlocked } from '../pwa/blocked-storage';
-import { useWho } from '../session/session';
-import { forgetLeftAlone, useLeftAlone } from '../shared-computer/left-alone';
-import { loadAnew, takeUpdate } from '../record/take-update';
-import { LazyPart } from '../workbench/lazy-part';
+import { offlineMegabytes } from '@/platform/offline-size';
+import { keepForOffline, useWorkerNews } from '@/platform/worker';
+import { useAiMode } from '@/resume-tools/ai/ai-mode';
+import { isStorageBlocked } from '@/platform/blocked-storage';
+import { useWho } from '@/workspace/session/session';
+import { forgetSessionEnd, useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
+import { loadAnew, takeUpdate } from '@/workspace/document/accept-update';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
@@ -19,7 +19,7 @@ import styles from './corner-notices.module.css';
 export function CornerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
   const isUpdating = notice === 'updating';
-  const away = useLeftAlone((state) => state.away);
+  const away = useSessionEnd((state) => state.away);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   const [isTold, setTold] = useState(false);
   const isNothingKept = isBlocked && !isTold;
@@ -34,9 +34,9 @@ export function CornerNotices() {
     <div ref={corner} role="status" className={styles.corner}>
       {away && (
         <LazyPart load={loadWhyEnded} isOptional>
-          {({ WhyEnded }) => (
-            <Notice text={<WhyEnded away={away} />}>
-              <button type="button" className="btn quiet small" onClick={forgetLeftAlone}>
+          {({ SessionEndNotice }) => (
+            <Notice text={<SessionEndNotice away={away} />}>
+              <button type="button" className="btn quiet small" onClick={forgetSessionEnd}>
                 <Trans>OK</Trans>
               </button>
             </Notice>
@@ -125,7 +125,7 @@ export function CornerNotices() {
 
 const noChanges = () => () => undefined;
 
-const loadWhyEnded = () => import('./why-ended');
+const loadWhyEnded = () => import('./session-end-notice');
 
 type NoticeProps = {
   text: ReactNode;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaveFacts } from '../record/save-facts';
-import { useResumeInMemory } from '../record/working-resume';
-import { DownloadCopyButton } from '../workbench/download-copy-button';
-import { Page } from '../ui/page';
-import { TooOld } from '../ui/too-old';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { useRecordInMemory } from '@/workspace/document/working-record';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
+import { Page } from '@/ui/page';
+import { TooOld } from '@/ui/too-old';
 
 /**
  * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
@@ -11,7 +11,7 @@ import { TooOld } from '../ui/too-old';
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useLingui();
-  const hasResume = useResumeInMemory() !== null;
+  const hasResume = useRecordInMemory() !== null;
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
   return (
     <Page title={t`Something went wrong on this screen`}>

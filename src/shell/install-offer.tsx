@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useInstall } from '../pwa/install';
-import { Dialog } from '../ui/dialog';
+import { useInstall } from '@/platform/install';
+import { Dialog } from '@/ui/dialog';
 
 /** "Install" where the browser offers it; on iPhone and iPad the three steps that do the same. */
 export function InstallOffer() {

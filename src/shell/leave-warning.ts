@@ -1,11 +1,11 @@
-import { hasPapers } from '../domain/papers/edit-papers';
-import { isBlankResume } from '../domain/resume/resume-schema';
-import { useGuestComputer } from '../shared-computer/guest-computer';
-import { askBeforeLeaving, isReloadAllowed } from '../shared-computer/leave-question';
-import { useSaveFacts } from '../record/save-facts';
-import { sessionStore } from '../session/session';
-import { listTabKeys } from '../shared-computer/tab-key';
-import { workingResume } from '../record/working-resume';
+import { hasJobSearch } from '@/domain/job-search/edit-job-search';
+import { isBlankResume } from '@/domain/resume/record-schema';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { askBeforeLeaving, isReloadAllowed } from '@/workspace/shared-computer/leave-question';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { sessionStore } from '@/workspace/session/session';
+import { listTabKeys } from '@/workspace/shared-computer/tab-key';
+import { workingRecord } from '@/workspace/document/working-record';
 
 /**
  * On a shared computer, warns whoever closes the window with work that is nowhere else. Who then stays is asked what to
@@ -29,9 +29,9 @@ function isWorkOnlyHere(): boolean {
   const { slot, hasOnlyPlaces, saving, deviceError, signedIn } = useSaveFacts.getState();
   const isUnsent = slot !== null && !hasOnlyPlaces;
   if (signedIn) return isUnsent || saving || deviceError !== null;
-  const { resume } = workingResume.getState();
+  const { resume } = workingRecord.getState();
   return (
     useGuestComputer.getState().hasTyped ||
-    (resume !== null && (!isBlankResume(resume) || hasPapers(resume)))
+    (resume !== null && (!isBlankResume(resume) || hasJobSearch(resume)))
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askBeforeLeaving } from '../shared-computer/leave-question';
+import { askBeforeLeaving } from '@/workspace/shared-computer/leave-question';
 import { useLogOut } from './use-log-out';
 
 /** Ends the session on this device. With work that has not reached the account it asks first. */

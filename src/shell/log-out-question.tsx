@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { askBeforeLeaving, useLeaveQuestion } from '../shared-computer/leave-question';
-import { Dialog } from '../ui/dialog';
-import { downloadCopy } from '../workbench/download-copy-button';
+import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
+import { Dialog } from '@/ui/dialog';
+import { downloadCopy } from '@/resume-tools/backup-file/download-copy-button';
 import { useLogOut } from './use-log-out';
 
 /** False once somebody has chosen to stay. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOldPage } from '../pwa/old-page';
-import { useSaveFacts } from '../record/save-facts';
-import { loadAnew } from '../record/take-update';
-import { Dialog } from '../ui/dialog';
-import { DownloadCopyButton } from '../workbench/download-copy-button';
+import { useOldPage } from '@/platform/old-page';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { loadAnew } from '@/workspace/document/accept-update';
+import { Dialog } from '@/ui/dialog';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
 /** Stands over a page that is too old to write anything more. It has no way out but to load the page anew. */
 export function OldPage() {

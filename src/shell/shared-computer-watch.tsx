@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { idleWarningMs } from '../domain/shared-computer/idle';
-import { endLeftSession, wipe } from '../account/end-session';
-import { stayHere, useIdleWarning, watchIdle } from '../shared-computer/idle-lock';
+import { idleWarningMs } from '@/domain/shared-computer/idle';
+import { endLeftSession, wipe } from '@/workspace/account/end-session';
+import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-lock';
 import { keepOutOfBrowserMemory } from './form-memory';
-import { askBeforeLeaving, useLeaveQuestion } from '../shared-computer/leave-question';
+import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { watchLeaving } from './leave-warning';
-import { useSaveFacts } from '../record/save-facts';
-import { useSession } from '../session/session';
-import { Dialog } from '../ui/dialog';
-import { DownloadCopyButton } from '../workbench/download-copy-button';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { useSession } from '@/workspace/session/session';
+import { Dialog } from '@/ui/dialog';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
 /** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
 export function SharedComputerWatch() {

@@ -1,6 +1,6 @@
-import { useGuestComputer } from '../shared-computer/guest-computer';
-import { useSession } from '../session/session';
-import { LazyPart } from '../workbench/lazy-part';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { useSession } from '@/workspace/session/session';
+import { LazyPart } from '@/resume-tools/lazy-part';
 
 /** What a shared computer asks of every screen; it loads only where somebody has something to lose. */
 export function SharedComputer() {

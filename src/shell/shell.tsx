@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { listenForEmptied } from '../account/emptied-tabs';
-import { useLeaveQuestion } from '../shared-computer/leave-question';
-import { LazyPart } from '../workbench/lazy-part';
+import { listenForEmptied } from '@/workspace/account/emptied-tabs';
+import { useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { CornerNotices } from './corner-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { offlineMegabytes } from '../pwa/offline-size';
-import { useWorkerNews } from '../pwa/worker';
+import { offlineMegabytes } from '@/platform/offline-size';
+import { useWorkerNews } from '@/platform/worker';
 import { InstallOffer } from './install-offer';
-import { StaffContact } from '../ui/staff-contact';
+import { StaffContact } from '@/ui/staff-contact';
 import styles from './site-footer.module.css';
 
 /** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */

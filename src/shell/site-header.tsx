@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useWho } from '../session/session';
-import { Crest } from '../ui/crest';
-import { Icon } from '../ui/icon';
+import { useWho } from '@/workspace/session/session';
+import { Crest } from '@/ui/crest';
+import { Icon } from '@/ui/icon';
 import { AiModeSwitch } from './ai-mode-switch';
 import { LogOutButton } from './log-out-button';
 import { ReadingHelp } from './reading-help/reading-help';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { sessionStore } from '../session/session';
+import { sessionStore } from '@/workspace/session/session';
 
 type LogOut = { isPatient: boolean; isWanted?: () => boolean };
 
@@ -9,7 +9,7 @@ const always = () => true;
 export function useLogOut() {
   const navigate = useNavigate();
   const logOut = async ({ discard }: { discard: boolean }) => {
-    const { endSession } = await import('../account/end-session');
+    const { endSession } = await import('@/workspace/account/end-session');
     // A shared computer's session ends with the page itself.
     if (!sessionStore.readMarker()?.shared) await navigate({ to: '/' });
     await endSession({ discard });
@@ -19,7 +19,7 @@ export function useLogOut() {
    * does not want it any more when that is over.
    */
   const logOutIfSent = async ({ isPatient, isWanted = always }: LogOut): Promise<boolean> => {
-    const { sendUnsentWork } = await import('../account/end-session');
+    const { sendUnsentWork } = await import('@/workspace/account/end-session');
     const isSent = await sendUnsentWork({ isPatient });
     if (isSent && isWanted()) await logOut({ discard: false });
     return isSent;

@@ -1,5 +1,5 @@
 import { downloadText } from './download-text';
-import { isOnIosHomeScreen } from '../waking/download-way';
+import { isOnIosHomeScreen } from '@/hydration/download-way';
 
 /** What became of a file that was handed over; `closed`: the person put the share sheet away, and has no file. */
 export type FileOutcome = 'downloaded' | 'shared' | 'closed' | 'failed';

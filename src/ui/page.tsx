@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useWakeUp } from '../waking/use-wake-up';
+import { useHydrated } from '@/hydration/use-hydrated';
 
 type PageProps = {
   /** The heading of the screen, and what the browser tab says before the product's name. */
@@ -34,7 +34,7 @@ export function useDocumentTitle(title: string): void {
     document.title = text;
   }, [text]);
   // Every screen names itself here, so that its own buttons work from here on.
-  useWakeUp();
+  useHydrated();
 }
 
 function noteTitle(title: string): void {

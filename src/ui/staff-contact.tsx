@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { agency, type AgencyFacts } from '../content/agency';
+import { agency, type AgencyFacts } from '@/content/agency';
 
 /** How to reach staff: phone, place, hours and languages in one paragraph. */
 export function StaffContact() {

@@ -104,7 +104,7 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
 
   /** By the digits for an address, which can be guessed, or by the link of the mail, which cannot. */
   async function verify(fields: Fields, pass: Pass, ofClient: Rule): Promise<Response> {
-    const { type = '', email = '', token = '', token_hash: sealed } = fields;
+    const { type = '', email = '', token = '', token_hash: encrypted } = fields;
     const ofAccount = {
       counter: wrongCodes,
       key: email,
@@ -112,11 +112,11 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       wayOut: 'or open the link in the email',
     };
     const answer =
-      sealed === undefined
+      encrypted === undefined
         ? await counting([ofClient, ofAccount], () => pass({ type, email, token }), isRight)
         : await counting(
             [ofClient],
-            () => pass({ type, token_hash: mailLink.open(sealed) }),
+            () => pass({ type, token_hash: mailLink.open(encrypted) }),
             isRight,
           );
     if (answer.ok) {

@@ -67,7 +67,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mailLink = createMailLink(auth.jwt_secret);
     const email = {
       send: async (message: Parameters<typeof readMail>[0]) => {
-        if (!isStandIn(message.to)) aloud(() => options.onMail(mailLink.seal(readMail(message))));
+        if (!isStandIn(message.to))
+          aloud(() => options.onMail(mailLink.encrypt(readMail(message))));
       },
     };
     const app = new App({ connection, api, auth, options: { drivers: { email } } });

@@ -16,7 +16,7 @@ export function createMailLink(secret: string) {
   const sealOf = (hash: string) => createHmac('sha256', secret).update(`link ${hash}`).digest();
 
   return {
-    seal(mail: Mail): Mail {
+    encrypt(mail: Mail): Mail {
       if (mail.link === '') return mail;
       const link = new URL(mail.link);
       const parts = new URLSearchParams(link.hash.slice(1));
@@ -28,10 +28,10 @@ export function createMailLink(secret: string) {
     },
 
     /** The token hash of a sealed one; one that no token has where the seal is not ours. */
-    open(sealed: string): string {
-      const hash = sealed.slice(0, HASH_LENGTH);
+    open(encrypted: string): string {
+      const hash = encrypted.slice(0, HASH_LENGTH);
       const expected = sealOf(hash);
-      const given = Buffer.from(sealed.slice(HASH_LENGTH), 'hex');
+      const given = Buffer.from(encrypted.slice(HASH_LENGTH), 'hex');
       return given.length === expected.length && timingSafeEqual(given, expected) ? hash : NO_HASH;
     },
   };

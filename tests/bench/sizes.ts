@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { offlineMegabytes } from '../../src/pwa/offline-size';
+import { offlineMegabytes } from '@/platform/offline-size';
 
 /** The size budgets of the design, in kB as sent. */
 export const kbBudgets = { home: 120, game: 200, offline: offlineMegabytes * 1000 };

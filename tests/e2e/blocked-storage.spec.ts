@@ -8,7 +8,7 @@ import { downloadedCopy, saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
 import { confirmByCode, fillPortal, signUp } from '../support/sign-in';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 
 // A browser that is set to keep no site data: no cookies, storage, databases, locks or workers.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chapters } from '../../src/content/en/chapters';
+import { chapters } from '@/content/en/chapters';
 import { expect, test, type App } from '../support/app';
 import { statusLine } from '../support/builder';
 import { signUpAndConfirm } from '../support/sign-in';

@@ -3,7 +3,7 @@ import { expect, test, type App, type Person } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
-import { holdScripts, shiftOf, waitUntilIdle, watchShifts } from '../support/waking';
+import { holdScripts, shiftOf, waitUntilIdle, watchShifts } from '../support/hydration';
 import { deep, deepUnless } from '../support/deep';
 
 const chapter1 = '/resume-builder/chapter/1';

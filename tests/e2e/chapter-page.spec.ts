@@ -1,4 +1,4 @@
-import { chapters } from '../../src/content/en/chapters';
+import { chapters } from '@/content/en/chapters';
 import { expect, test } from '../support/app';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 import { deep } from '../support/deep';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { holdScripts } from '../support/waking';
+import { holdScripts } from '../support/hydration';
 
 async function openSlide(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/modules/2`);

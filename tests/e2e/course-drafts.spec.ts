@@ -6,7 +6,7 @@ import { waitUntilKept } from '../support/chapters';
 import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
-import { holdScripts, waitUntilAwake } from '../support/waking';
+import { holdScripts, waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 
 const starParts = {

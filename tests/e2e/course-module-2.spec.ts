@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 /** A frame of the page's own time, in ms. */
 const frameMs = 16;

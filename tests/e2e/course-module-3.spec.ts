@@ -1,7 +1,7 @@
-import { hourlyQuestions } from '../../src/content/en/hourly-questions';
+import { hourlyQuestions } from '@/content/en/hourly-questions';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 const sections = ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'];
 

@@ -57,7 +57,7 @@ testBothWays(
   async ({ page, app }) => {
     await tellWhoYouAre(page, app.url);
     await page.getByRole('button', { name: 'Yes, it is shared' }).click();
-    await expect.poll(() => keptRecords(page, ['resume'])).toContain('sealed');
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('encrypted');
     expect(await keptRecords(page, ['resume'])).not.toContain('Grace');
     const next = await page.context().newPage();
     await page.close();

@@ -6,7 +6,7 @@ import {
   waitUntilAwake,
   waitUntilIdle,
   watchShifts,
-} from '../support/waking';
+} from '../support/hydration';
 
 /** Each page that the build writes, with its heading and a sentence or link of its own. */
 const writtenPages = [

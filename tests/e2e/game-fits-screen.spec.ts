@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { offlineMegabytes } from '../../src/pwa/offline-size';
+import { offlineMegabytes } from '@/platform/offline-size';
 import { expect, test } from '../support/app';
 import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { anaLopez } from '../support/sample-resume';

@@ -3,7 +3,7 @@ import { expect, test, type App } from '../support/app';
 import { begin, openGame } from '../support/game';
 import { signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 type Manifest = {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { agency } from '../../src/content/agency';
-import { guides } from '../../src/content/en/guides';
+import { agency } from '@/content/agency';
+import { guides } from '@/content/en/guides';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { handout } from '../support/handout';
 import { publicPages } from '../support/public-pages';
-import { holdWaking } from '../support/waking';
+import { holdWaking } from '../support/hydration';
 
 const sections = ['Resume', 'Networking', 'Interview', 'Well-being tools'];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 import { expect, test } from '../support/app';
 import { namesKept } from '../support/shared-computer';
 import { haveAccount, logIn, signUp } from '../support/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlineMegabytes } from '../../src/pwa/offline-size';
+import { offlineMegabytes } from '@/platform/offline-size';
 import { expect, test } from '../support/app';
 
 test('a line that breaks while the workshop is fetched goes on where it stopped', async ({

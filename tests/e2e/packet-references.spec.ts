@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { blankResume, type Resume } from '../../src/domain/resume/resume-schema';
-import { takeAlongToText, toTakeAlong } from '../../src/domain/take-along/take-along';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { backupToText, toBackup } from '@/domain/backup/backup';
 import { expect, test } from '../support/app';
 import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
 import { bringBack, openYourData } from '../support/take-along';
 
-const ana: Resume = {
+const ana: LearnerRecord = {
   ...blankResume(() => 'entry-1'),
   personalInfo: {
     name: 'Ana Lopez',
@@ -27,9 +27,9 @@ test(
     const theirPage =
       /References Ana Lopez · 555-0134 · ana@example.com Kim Reed Shift lead 555-0101 · kim@example.com Sam Ortiz Teacher 555-0102/;
     const boxOn = (device: Page) => device.getByRole('checkbox', { name: 'References' });
-    const openPacket = async (device: Page, record: Resume) => {
+    const openPacket = async (device: Page, record: LearnerRecord) => {
       await openYourData(device, app);
-      await bringBack(device, takeAlongToText(toTakeAlong(record), 0));
+      await bringBack(device, backupToText(toBackup(record), 0));
       await device.goto(`${app.url}/papers#packet`);
       await expect(device.getByRole('checkbox', { name: 'Answers for forms' })).toBeVisible();
     };

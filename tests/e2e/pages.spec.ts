@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 const publicPages = [
   {

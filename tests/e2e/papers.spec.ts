@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { setCourseTexts } from '../../src/domain/course/course-record';
-import { blankResume, type Resume } from '../../src/domain/resume/resume-schema';
-import { addDays } from '../../src/domain/papers/days';
-import { takeAlongToText, toTakeAlong } from '../../src/domain/take-along/take-along';
+import { setCourseTexts } from '@/domain/course/course-record';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { addDays } from '@/domain/job-search/days';
+import { backupToText, toBackup } from '@/domain/backup/backup';
 import { expect, test, type App } from '../support/app';
 import { pdfText } from '../support/pdf-text';
 import { everythingShown } from '../support/shared-computer';
@@ -18,10 +18,10 @@ import {
   workOf,
 } from '../support/take-along';
 import { deep } from '../support/deep';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 const blank = blankResume(() => 'entry-1');
-const ana: Resume = {
+const ana: LearnerRecord = {
   ...blank,
   personalInfo: {
     name: 'Ana Lopez',
@@ -41,7 +41,7 @@ const ana: Resume = {
     },
   ],
 };
-const fileOf = (record: Resume) => takeAlongToText(toTakeAlong(record), 0);
+const fileOf = (record: LearnerRecord) => backupToText(toBackup(record), 0);
 
 test('the papers are kept, printed in one packet and saved for a benefits office, offline too', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/app';
 import { statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { anaLopez } from '../support/sample-resume';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 // Without motion each stop is judged at rest, not on the way there.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });

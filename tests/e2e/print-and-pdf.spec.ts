@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paperOf, paperTexts } from '../../src/domain/paper/paper';
-import type { Resume } from '../../src/domain/resume/resume-schema';
+import { paperOf, paperTexts } from '@/domain/paper/paper';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test, type App } from '../support/app';
 import { pagesShown } from '../support/pages-shown';
 import { greatestDifference, hasPoppler, renderPages } from '../support/paper-look';
@@ -30,7 +30,7 @@ const lookedRarely = [
 ] as const;
 
 /** Measured: up to 41 where all is alike; 52 and more where one face of a line is another one. */
-const mostDifference = 46;
+const maxDifference = 46;
 
 for (const template of ['Modern', 'Classic'])
   test(
@@ -80,7 +80,7 @@ for (const template of ['Modern', 'Classic'])
           expect(
             greatestDifference(one, made[index] ?? one, 8),
             `${what}, page ${String(index + 1)}: tones`,
-          ).toBeLessThan(mostDifference);
+          ).toBeLessThan(maxDifference);
       }
     },
   );
@@ -109,7 +109,7 @@ async function openResume(
   page: Page,
   app: App,
   person: ReturnType<App['newPerson']>,
-  resume: Resume,
+  resume: LearnerRecord,
 ): Promise<void> {
   await putRow(app, person, JSON.stringify(resume));
   await page.reload();

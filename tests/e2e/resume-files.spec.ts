@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
-import { docxLines } from '../../src/domain/import-file/docx-lines';
-import { openZip } from '../../src/domain/import-file/zip-file';
+import { docxLines } from '@/domain/import-file/docx-lines';
+import { openZip } from '@/domain/import-file/zip-file';
 import { expect, test, type App } from '../support/app';
 import { begin, hurryGuide, openGame, tellAll } from '../support/game';
 import { deep } from '../support/deep';

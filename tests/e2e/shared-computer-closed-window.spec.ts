@@ -14,7 +14,7 @@ import {
   type Computer,
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 
 // The account is out of reach in some of these tests, on purpose.

@@ -8,7 +8,7 @@ import { resumeRows } from '../support/people';
 import { everythingHere, everythingKept, foundIn, namesKept } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 test.use({
   viewport: { width: 1280, height: 900 },

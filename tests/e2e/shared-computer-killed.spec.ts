@@ -76,7 +76,7 @@ test(
     const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
     await page.goto(`${app.url}/modules/3`);
     await pitch(page).fill('marmalade-ledger');
-    await expect.poll(() => keptRecords(page)).toContain('sealed');
+    await expect.poll(() => keptRecords(page)).toContain('encrypted');
     await computer.close();
 
     const next = await openAfterKill(app);
@@ -89,9 +89,9 @@ test(
     }, 500);
     await next.goto(`${app.url}/modules/3`);
     await expect(next.getByText('Not yet started')).toBeVisible();
-    expect(await keptRecords(next)).not.toContain('sealed');
+    expect(await keptRecords(next)).not.toContain('encrypted');
     await pitch(next).fill('Zeppelin Rigger');
-    await expect.poll(() => keptRecords(next)).toContain('sealed');
+    await expect.poll(() => keptRecords(next)).toContain('encrypted');
     await next.reload();
     await expect(pitch(next)).toHaveValue('Zeppelin Rigger');
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app';
 import { fillPortal, haveAccount } from '../support/sign-in';
-import { holdWaking } from '../support/waking';
+import { holdWaking } from '../support/hydration';
 
 test('a log in before the page is awake is one on the computer that the box says', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 
 // What a browser makes of words that it does not know yet: no file of the site can be parsed, or only some.
 test.use({ expectedErrors: [/SyntaxError|notHereYet/] });

@@ -3,7 +3,7 @@ import { openBuilder, saveToAccount, statusLine } from '../support/builder';
 import { expect, test, waitUntilAllIsHere } from '../support/host';
 import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
-import { waitUntilAwake } from '../support/waking';
+import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 
 // One of the newer versions has taken a part of the old one off the server.

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
 import { chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
-import { holdScripts } from '../support/waking';
+import { holdScripts } from '../support/hydration';
 
 test('a file that is not ours, not whole or not harmless is refused in words, and nothing changes', async ({
   page,

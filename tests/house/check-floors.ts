@@ -8,17 +8,17 @@ const rooms = [
   ['src/routes'],
   ['src/features'],
   ['src/shell'],
-  ['src/workbench'],
+  ['src/resume-tools'],
   ['src/ui'],
-  ['src/account'],
-  ['src/record'],
-  ['src/shared-computer'],
-  ['src/waking'],
-  ['src/session'],
-  ['src/pwa'],
+  ['src/workspace/account'],
+  ['src/workspace/document'],
+  ['src/workspace/shared-computer'],
+  ['src/hydration'],
+  ['src/workspace/session'],
+  ['src/platform'],
   ['sw'],
-  ['src/sync'],
-  ['src/storage'],
+  ['src/workspace/sync'],
+  ['src/workspace/persistence'],
   ['src/backend'],
   ['src/content'],
   ['src/domain'],
@@ -26,13 +26,13 @@ const rooms = [
 
 /** Blind rooms: of all that lies below them they may know these alone. */
 const blind: Record<string, readonly string[]> = {
-  'src/ui': ['src/content', 'src/waking', 'src/domain'],
+  'src/ui': ['src/content', 'src/hydration', 'src/domain'],
   'src/content': ['src/domain'],
 };
 
 /** Who alone may name a package; the domain knows one for schemas, and one that unpacks. */
 const packages: readonly { name: RegExp; isFor: RegExp }[] = [
-  { name: /^dexie/, isFor: /^src\/storage\// },
+  { name: /^dexie/, isFor: /^src\/workspace\/persistence\// },
   { name: /^(@supabase|@google)\//, isFor: /^src\/backend\// },
   { name: /^(?!(valibot|fflate)$)/, isFor: /^(?!src\/domain\/)/ },
 ];
@@ -44,11 +44,13 @@ const roomOf = (file: string) =>
 
 /** What is wrong with one import of one file; null when the house allows it. */
 function faultOf(file: string, specifier: string): string | null {
-  if (!specifier.startsWith('.')) {
+  if (!/^(\.|@\/)/.test(specifier)) {
     const owner = packages.find(({ name, isFor }) => name.test(specifier) && !isFor.test(file));
     return owner ? `only ${String(owner.isFor)} imports this package` : null;
   }
-  const target = posix.join(posix.dirname(file), specifier);
+  const target = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : posix.join(posix.dirname(file), specifier);
   const [from, to] = [roomOf(file), roomOf(target)];
   if (!from || !to) return 'no room of the house';
   if (to.floor > from.floor) {

@@ -1,5 +1,5 @@
-import { openConflicts } from '../../src/domain/resume/conflicts';
-import { syncStatus } from '../../src/domain/sync-status/sync-status';
+import { openConflicts } from '@/domain/resume/conflicts';
+import { syncStatus } from '@/domain/sync-status/sync-status';
 import { wordsIn } from './ledger';
 import type { Page } from './page';
 import { onDisk, readIn, resumeIn } from './world';

@@ -1,9 +1,9 @@
-import { courseOf, setCourseTexts, textOf } from '../../src/domain/course/course-record';
-import * as edit from '../../src/domain/resume/edit-resume';
-import type { Resume } from '../../src/domain/resume/resume-schema';
+import { courseOf, setCourseTexts, textOf } from '@/domain/course/course-record';
+import * as edit from '@/domain/resume/edit-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 
 /** One thing that a person does to their resume: `word` is new text, `place` chooses among what there is. */
-type Edit = (resume: Resume, word: string, place: number) => Resume;
+type Edit = (resume: LearnerRecord, word: string, place: number) => LearnerRecord;
 
 let entries = 0;
 const newId = () => `entry-${(entries += 1)}-`.padEnd(12, 'x');
@@ -70,10 +70,10 @@ export const EDITS: Record<string, Edit> = {
     edit.dismissConflict(resume, conflictAt(resume, place)),
 };
 
-function jobAt({ experience }: Resume, place: number): string {
+function jobAt({ experience }: LearnerRecord, place: number): string {
   return experience[place % Math.max(1, experience.length)]?.id ?? '';
 }
 
-function conflictAt({ conflicts = [] }: Resume, place: number): string {
+function conflictAt({ conflicts = [] }: LearnerRecord, place: number): string {
   return conflicts[place % Math.max(1, conflicts.length)]?.id ?? '';
 }

@@ -1,17 +1,23 @@
-import { loadClient } from '../../src/backend/send-by-client';
+import { loadClient } from '@/backend/send-by-client';
 import type { App } from './world';
 
 /** The app's modules, loaded after the browser around them: nothing loads while a schedule runs. */
 export async function loadApp(): Promise<App> {
-  const [{ startWork }, session, memory, { useSaveFacts }, { sendHandedOver }, { openPersonDb }] =
-    await Promise.all([
-      import('../../src/record/start-work'),
-      import('../../src/account/end-session'),
-      import('../../src/record/working-resume'),
-      import('../../src/record/save-facts'),
-      import('../../src/sync/send-handed-over'),
-      import('../../src/storage/person-db'),
-      loadClient(),
-    ]);
-  return { startWork, ...session, ...memory, useSaveFacts, sendHandedOver, openPersonDb };
+  const [
+    { startWork },
+    session,
+    memory,
+    { useSaveFacts },
+    { sendFromBackgroundSync },
+    { openPersonDb },
+  ] = await Promise.all([
+    import('@/workspace/document/start-work'),
+    import('@/workspace/account/end-session'),
+    import('@/workspace/document/working-record'),
+    import('@/workspace/document/save-facts'),
+    import('@/workspace/sync/send-from-background-sync'),
+    import('@/workspace/persistence/person-db'),
+    loadClient(),
+  ]);
+  return { startWork, ...session, ...memory, useSaveFacts, sendFromBackgroundSync, openPersonDb };
 }

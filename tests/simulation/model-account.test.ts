@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RowSave } from '../../src/backend/person-table';
-import { createResumeTable } from '../../src/backend/resume-table';
-import type { LoadOutcome, SaveOutcome } from '../../src/domain/outbox/save-outcome';
+import type { RowSave } from '@/backend/person-table';
+import { createResumeTable } from '@/backend/resume-table';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { startTestBackend, TEST_SITE_URL } from '../support/local-backend';
 import type { Person, TestBackend } from '../support/local-backend';
 import { createModelAccount } from './model-account';

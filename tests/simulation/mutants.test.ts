@@ -12,8 +12,8 @@ const SCHEDULES = 1_500;
 test('every seeded bug is seen', { timeout: 0 }, async () => {
   installBrowser();
   const app = await loadApp();
-  const { discardLastWords } = await import('../../src/record/last-words');
-  const mutants = mutantsOf(discardLastWords);
+  const { discardStoredDrafts } = await import('@/workspace/document/draft-storage');
+  const mutants = mutantsOf(discardStoredDrafts);
   const unseen: string[] = [];
   for (const [sentence, injection] of Object.entries(mutants)) {
     inject(injection);

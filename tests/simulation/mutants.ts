@@ -1,14 +1,14 @@
-import { isSameValue } from '../../src/domain/resume/json-value';
-import type { ThreeWay } from '../../src/domain/merge/merge-list';
-import type { mergeResume } from '../../src/domain/merge/merge-resume';
-import type { settleSend, startSend } from '../../src/domain/outbox/outbox';
-import type { reconcile, reconcileWithNone } from '../../src/domain/outbox/reconcile';
-import type { saveOutcomeOf } from '../../src/backend/row-answer';
-import type { createSessionKeeper } from '../../src/backend/session-keeper';
-import type { changeWork, writeWork } from '../../src/storage/resume-store';
-import type { discardLastWords } from '../../src/record/last-words';
-import type { createSpill } from '../../src/record/spill';
-import type { beginSend } from '../../src/storage/outbox-store';
+import { isSameValue } from '@/domain/resume/json-value';
+import type { ThreeWay } from '@/domain/merge/merge-list';
+import type { mergeRecords } from '@/domain/merge/merge-records';
+import type { settleSend, startSend } from '@/domain/outbox/outbox';
+import type { reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
+import type { saveOutcomeOf } from '@/backend/row-answer';
+import type { createTokenManager } from '@/backend/token-manager';
+import type { changeWork, writeWork } from '@/workspace/persistence/record-store';
+import type { discardStoredDrafts } from '@/workspace/document/draft-storage';
+import type { createDraftJournal } from '@/workspace/document/draft-journal';
+import type { beginSend } from '@/workspace/persistence/outbox-store';
 import type { requestLock } from './scene';
 import type { Injection } from './seams';
 
@@ -19,26 +19,29 @@ type MergeList = (
 ) => object[];
 
 /** Bugs that somebody could write, each in one function. `discard` is the app's, for one of them. */
-export function mutantsOf(discard: typeof discardLastWords): Record<string, Injection> {
+export function mutantsOf(discard: typeof discardStoredDrafts): Record<string, Injection> {
   return {
     'merge: of two texts for one field, the other one is dropped': {
-      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => {
-        const { conflicts: _found, ...merged } = real(versions);
-        const { conflicts } = versions.mine;
-        return conflicts ? { ...merged, conflicts } : merged;
-      },
+      mergeRecords:
+        (real: typeof mergeRecords) => (versions: Parameters<typeof mergeRecords>[0]) => {
+          const { conflicts: _found, ...merged } = real(versions);
+          const { conflicts } = versions.mine;
+          return conflicts ? { ...merged, conflicts } : merged;
+        },
     },
     'merge: the jobs of this device are taken whole': {
-      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => ({
-        ...real(versions),
-        experience: versions.mine.experience,
-      }),
+      mergeRecords:
+        (real: typeof mergeRecords) => (versions: Parameters<typeof mergeRecords>[0]) => ({
+          ...real(versions),
+          experience: versions.mine.experience,
+        }),
     },
     'merge: their skills replace mine': {
-      mergeResume: (real: typeof mergeResume) => (versions: Parameters<typeof mergeResume>[0]) => ({
-        ...real(versions),
-        skills: versions.theirs.skills,
-      }),
+      mergeRecords:
+        (real: typeof mergeRecords) => (versions: Parameters<typeof mergeRecords>[0]) => ({
+          ...real(versions),
+          skills: versions.theirs.skills,
+        }),
     },
     'merge: deleted beats edited': {
       mergeList:
@@ -172,19 +175,19 @@ export function mutantsOf(discard: typeof discardLastWords): Record<string, Inje
           }),
     },
     'sign-in: the sync of one person takes the token of the next': {
-      createSessionKeeper:
-        (real: typeof createSessionKeeper) =>
-        (...args: Parameters<typeof createSessionKeeper>) => {
-          const keeper = real(...args);
+      createTokenManager:
+        (real: typeof createTokenManager) =>
+        (...args: Parameters<typeof createTokenManager>) => {
+          const tokenManager = real(...args);
           const accessToken = ({ rejected }: { rejected?: string } = {}) =>
-            keeper.accessToken(rejected === undefined ? {} : { rejected });
-          return { ...keeper, accessToken };
+            tokenManager.accessToken(rejected === undefined ? {} : { rejected });
+          return { ...tokenManager, accessToken };
         },
     },
     'last words: a tab that has saved empties the nets of all tabs': {
-      createSpill:
-        (real: typeof createSpill) =>
-        (...[personId, db]: Parameters<typeof createSpill>) => ({
+      createDraftJournal:
+        (real: typeof createDraftJournal) =>
+        (...[personId, db]: Parameters<typeof createDraftJournal>) => ({
           ...real(personId, db),
           clear: () => discard(personId),
         }),

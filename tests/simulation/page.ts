@@ -1,8 +1,8 @@
-import { createSessionKeeper } from '../../src/backend/session-keeper';
-import { sessionFromAnswer } from '../../src/backend/session';
-import { createSessionStore } from '../../src/backend/session-store';
-import type { SessionStore } from '../../src/backend/session-store';
-import type { OpenWork } from '../../src/record/start-work';
+import { createTokenManager } from '@/backend/token-manager';
+import { sessionFromAnswer } from '@/backend/session';
+import { createSessionStore } from '@/backend/session-store';
+import type { SessionStore } from '@/backend/session-store';
+import type { OpenWork } from '@/workspace/document/start-work';
 import { LightTarget } from './light-events';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
@@ -18,7 +18,7 @@ export type Page = Runner & {
   /** What lives as long as the tab, over reloads. */
   tab: Map<string, string>;
   sessionStore: SessionStore;
-  keeper: ReturnType<typeof createSessionKeeper>;
+  tokenManager: ReturnType<typeof createTokenManager>;
   /** The module states of this page, each under its initializer. */
   stores: Map<unknown, unknown>;
   personId: string | null;
@@ -67,7 +67,7 @@ export function openPage(
     session: () => sessionStorage,
     events: window as unknown as Window,
   });
-  const keeper = createSessionKeeper({
+  const tokenManager = createTokenManager({
     url: 'http://career-quest.test',
     key: 'public',
     fetch: modelFetch,
@@ -109,7 +109,7 @@ export function openPage(
     sessionStorage,
     tab,
     sessionStore,
-    keeper,
+    tokenManager,
     stores: new Map(),
     personId: null,
     work: null,

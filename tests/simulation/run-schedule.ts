@@ -1,4 +1,4 @@
-import { isSameValue } from '../../src/domain/resume/json-value';
+import { isSameValue } from '@/domain/resume/json-value';
 import { checkScreen } from './check-screen';
 import { takeStep } from './take-step';
 import { toStep } from './schedule';

@@ -12,15 +12,15 @@ export function inject(injection: Injection): void {
 }
 
 // The app's modules as they are, except that each function can be exchanged from outside.
-vi.mock('../../src/domain/merge/merge-list', (original) => withSeams(original));
-vi.mock('../../src/domain/merge/merge-resume', (original) => withSeams(original));
-vi.mock('../../src/domain/outbox/outbox', (original) => withSeams(original));
-vi.mock('../../src/domain/outbox/reconcile', (original) => withSeams(original));
-vi.mock('../../src/backend/row-answer', (original) => withSeams(original));
-vi.mock('../../src/backend/session-keeper', (original) => withSeams(original));
-vi.mock('../../src/storage/outbox-store', (original) => withSeams(original));
-vi.mock('../../src/storage/resume-store', (original) => withSeams(original));
-vi.mock('../../src/record/spill', (original) => withSeams(original));
+vi.mock('@/domain/merge/merge-list', (original) => withSeams(original));
+vi.mock('@/domain/merge/merge-records', (original) => withSeams(original));
+vi.mock('@/domain/outbox/outbox', (original) => withSeams(original));
+vi.mock('@/domain/outbox/reconcile', (original) => withSeams(original));
+vi.mock('@/backend/row-answer', (original) => withSeams(original));
+vi.mock('@/backend/token-manager', (original) => withSeams(original));
+vi.mock('@/workspace/persistence/outbox-store', (original) => withSeams(original));
+vi.mock('@/workspace/persistence/record-store', (original) => withSeams(original));
+vi.mock('@/workspace/document/draft-journal', (original) => withSeams(original));
 vi.mock('./scene', (original) => withSeams(original));
 
 async function withSeams(original: () => Promise<Record<string, unknown>>): Promise<object> {

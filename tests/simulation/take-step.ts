@@ -79,7 +79,7 @@ function edit(world: World, tab: Tab, page: Page, step: Step): void {
   const before = resumeIn(world, page);
   const word = world.ledger.newWord(owner);
   tab.pending.add(word);
-  world.app.editResume((resume) => change(resume, word, step.place));
+  world.app.editRecord((resume) => change(resume, word, step.place));
   const after = wordsIn(resumeIn(world, page));
   world.ledger.giveUp([...wordsIn(before), word].filter((one) => !after.has(one)));
 }

@@ -1,4 +1,4 @@
-import { createPlainTable } from '../../src/backend/plain-table';
+import { createPlainTable } from '@/backend/plain-table';
 import { modelFetch } from './model-network';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
@@ -33,7 +33,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
     const close = () => db.close({ disableAutoOpen: true });
     // Whatever stops it, a full disk or a dead line: the browser or a page will try again.
     app
-      .sendHandedOver({
+      .sendFromBackgroundSync({
         userId,
         db,
         tableWith: (accessToken) =>

@@ -5,8 +5,8 @@ import { createModelAccount } from './model-account';
 import { openPage } from './page';
 import type { Page } from './page';
 import { createStage } from './stage';
-import type { Resume } from '../../src/domain/resume/resume-schema';
-import type { OpenWork } from '../../src/record/start-work';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import type { OpenWork } from '@/workspace/document/start-work';
 
 /** Far above what any schedule needs at once. */
 const MOST_TURNS = 20_000;
@@ -18,11 +18,11 @@ export type App = {
   startWork: (personId: string) => Promise<OpenWork>;
   endSession: (choice: { discard: boolean }) => Promise<void>;
   sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
-  editResume: typeof import('../../src/record/working-resume').editResume;
-  workingResume: typeof import('../../src/record/working-resume').workingResume;
-  sendHandedOver: typeof import('../../src/sync/send-handed-over').sendHandedOver;
-  openPersonDb: typeof import('../../src/storage/person-db').openPersonDb;
-  useSaveFacts: typeof import('../../src/record/save-facts').useSaveFacts;
+  editRecord: typeof import('@/workspace/document/working-record').editRecord;
+  workingRecord: typeof import('@/workspace/document/working-record').workingRecord;
+  sendFromBackgroundSync: typeof import('@/workspace/sync/send-from-background-sync').sendFromBackgroundSync;
+  openPersonDb: typeof import('@/workspace/persistence/person-db').openPersonDb;
+  useSaveFacts: typeof import('@/workspace/document/save-facts').useSaveFacts;
 };
 
 /** A place where one page after another stands: the tab of a browser window. */
@@ -163,6 +163,6 @@ export function readIn<T>({ stage }: World, page: Page, read: () => T): T {
   return found;
 }
 
-export function resumeIn(world: World, page: Page): Resume | null {
-  return readIn(world, page, () => world.app.workingResume.getState().resume);
+export function resumeIn(world: World, page: Page): LearnerRecord | null {
+  return readIn(world, page, () => world.app.workingRecord.getState().resume);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../../supabase/local/backend';
-import { sessionFromAnswer, type StoredSession } from '../../src/backend/session';
+import { sessionFromAnswer, type StoredSession } from '@/backend/session';
 
 /** Where an account is made: the backend itself, past any fault before it, and the code in the mail it sends. */
 export type SignInService = {

@@ -1,4 +1,4 @@
-import type { DecodeText } from '../../src/domain/autopsy/decode-text-file';
+import type { DecodeText } from '@/domain/autopsy/decode-text-file';
 
 /** The edge of the real page: a strict TextDecoder. */
 export const decodeText: DecodeText = (bytes, encoding) => {

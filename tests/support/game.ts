@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { guideLineMs } from '../../src/domain/game/game-script';
+import { guideLineMs } from '@/domain/game/game-script';
 import type { App } from './app';
 import type { SampleResume } from './sample-resume';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { agency } from '../../src/content/agency';
-import { handoutText } from '../../src/content/handout-text';
+import { agency } from '@/content/agency';
+import { handoutText } from '@/content/handout-text';
 
 const folder = new URL('../../src/content/en/handouts/', import.meta.url);
 

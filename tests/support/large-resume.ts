@@ -1,5 +1,5 @@
-import { takeAlongToText } from '../../src/domain/take-along/take-along';
-import type { KeptRecords, Resume } from '../../src/domain/resume/resume-schema';
+import { backupToText } from '@/domain/backup/backup';
+import type { KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
 
 type Size = { jobs: number; schools: number; skills: number; linesPerJob?: number };
 
@@ -9,7 +9,7 @@ export const largeSize: Size = { jobs: 300, schools: 100, skills: 1500 };
 const verbs = ['Packed', 'Cleaned', 'Trained', 'Served', 'Loaded', 'Counted', 'Cooked', 'Fixed'];
 
 /** An invented resume of any size; the same every time, and each entry tells its number. */
-export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): Resume {
+export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): LearnerRecord {
   return {
     personalInfo: {
       name: 'Ana Lopez',
@@ -34,8 +34,8 @@ export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): 
 }
 
 /** The file that 'Back up my work' would have made of it. */
-export function fileOf(resume: Resume, drafts: KeptRecords = {}): string {
-  return takeAlongToText({ resume, progress: {}, drafts }, Date.UTC(2026, 10, 21));
+export function fileOf(resume: LearnerRecord, drafts: KeptRecords = {}): string {
+  return backupToText({ resume, progress: {}, drafts }, Date.UTC(2026, 10, 21));
 }
 
 /** So many answers of the course, ten to an activity. */
@@ -51,7 +51,7 @@ export function answersOfSize(count: number): KeptRecords {
   return Object.fromEntries(activities) as KeptRecords;
 }
 
-function jobAt(index: number, lines: number): Resume['experience'][number] {
+function jobAt(index: number, lines: number): LearnerRecord['experience'][number] {
   const number = String(index + 1);
   return {
     id: `job-${String(index)}`,

@@ -3,10 +3,10 @@ import {
   blankExperience,
   type Education,
   type Experience,
-  type Resume,
+  type LearnerRecord,
   type Sections,
-} from '../../src/domain/resume/resume-schema';
-import { hideSection, moveSection, setLayout } from '../../src/domain/sections/edit-sections';
+} from '@/domain/resume/record-schema';
+import { hideSection, moveSection, setLayout } from '@/domain/sections/edit-sections';
 import { anaLopez } from './sample-resume';
 
 type Parts = {
@@ -22,7 +22,13 @@ type Parts = {
 
 const sentence = 'Kept records of every delivery and told the lead about each one that came late.';
 
-function resumeOf({ jobs = [], schools = [], skills = [''], sections, ...person }: Parts): Resume {
+function resumeOf({
+  jobs = [],
+  schools = [],
+  skills = [''],
+  sections,
+  ...person
+}: Parts): LearnerRecord {
   return {
     personalInfo: { name: '', email: '', phone: '', address: '', ...person },
     experience: jobs.map((job, index) => ({
@@ -93,11 +99,11 @@ export const sectioned = resumeOf({
   skills: anaLopez.skills,
   sections: everySection,
 });
-const named = (name: string): Resume =>
+const named = (name: string): LearnerRecord =>
   resumeOf({ ...anaLopez.personalInfo, name, jobs: [lineCook ?? {}] });
 
 /** Resumes of invented people, from nothing to four pages; `isLatin`: the PDF's fonts have every letter. */
-export const manyResumes: readonly { what: string; resume: Resume; isLatin: boolean }[] = [
+export const manyResumes: readonly { what: string; resume: LearnerRecord; isLatin: boolean }[] = [
   ...Object.entries({
     whole: resumeOf({
       ...anaLopez.personalInfo,

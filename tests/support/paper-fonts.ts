@@ -1,7 +1,7 @@
-import { subsetOf } from '../../src/build/subset-fonts';
-import type { PaperTemplate } from '../../src/domain/paper/paper-style';
-import { readTrueType } from '../../src/domain/paper/true-type';
-import type { PaperFonts } from '../../src/workbench/resume-files/pdf-font';
+import { subsetOf } from '@/build/subset-fonts';
+import type { PaperTemplate } from '@/domain/paper/paper-style';
+import { readTrueType } from '@/domain/paper/true-type';
+import type { PaperFonts } from '@/resume-tools/export/pdf-font';
 
 const files = {
   modern: ['arimo/400Regular/Arimo_400Regular', 'arimo/700Bold/Arimo_700Bold'],

@@ -1,7 +1,7 @@
-import { blankResume, type Resume } from '../../src/domain/resume/resume-schema';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
 
 /** A record with this word in all that stands beside the resume: nothing of it may go to an AI. */
-export function recordWithWords(word: string): Resume {
+export function recordWithWords(word: string): LearnerRecord {
   const fields = { note: word };
   const application = {
     id: 'a',

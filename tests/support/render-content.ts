@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import { agency } from '../../src/content/agency';
-import { chapters } from '../../src/content/en/chapters';
-import { downloads } from '../../src/content/en/downloads';
-import { sources } from '../../src/content/en/sources';
-import type { ContentComponents } from '../../src/content/mdx-components';
+import { agency } from '@/content/agency';
+import { chapters } from '@/content/en/chapters';
+import { downloads } from '@/content/en/downloads';
+import { sources } from '@/content/en/sources';
+import type { ContentComponents } from '@/content/mdx-components';
 
 const englishFolder = fileURLToPath(new URL('../../src/content/en/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Resume } from '../../src/domain/resume/resume-schema';
-import { readResume } from '../../src/domain/resume/read-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
 
 const word = fc.oneof(
   fc.string({ maxLength: 12 }),
@@ -38,7 +38,7 @@ const school = fc.record({
 const statement = fc.record({ id: fc.uuid(), problem: word, action: word, result: word });
 
 /** Any resume that the app can hold, with keys that it does not know among the known ones. */
-export const someResume: fc.Arbitrary<Resume> = fc
+export const someResume: fc.Arbitrary<LearnerRecord> = fc
   .record({
     personalInfo: fc.record({ name: word, email: word, phone: word, address: word, links: extra }),
     experience: fc.array(job, { maxLength: 4 }),
@@ -51,7 +51,7 @@ export const someResume: fc.Arbitrary<Resume> = fc
     newerKey: extra,
   })
   .map((raw) => {
-    const result = readResume(raw);
+    const result = readRecordDocument(raw);
     if (!result.ok) throw new Error(result.reason);
     return result.resume;
   });

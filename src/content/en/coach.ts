@@ -1,4 +1,4 @@
-import type { CoachRuleId } from '../../domain/coach/coach-types';
+import type { CoachRuleId } from '@/domain/coach/coach-types';
 
 export type CoachAdvice = { title: string; advice: string; before: string; after: string };
 

@@ -1,4 +1,4 @@
-import type { GameScript } from '../../domain/game/game-script';
+import type { GameScript } from '@/domain/game/game-script';
 import { agency } from '../agency';
 
 const { phone } = agency.en;

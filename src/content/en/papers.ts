@@ -1,7 +1,7 @@
-import type { SheetFields } from '../../domain/papers/cheat-sheet';
+import type { CheatSheetFields } from '@/domain/job-search/cheat-sheet';
 
 /** What paper and online application forms ask beside the resume. No number that can be stolen is among it. */
-export const sheetFields: SheetFields = {
+export const sheetFields: CheatSheetFields = {
   about: [
     {
       id: 'street',

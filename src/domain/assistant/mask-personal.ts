@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '../resume/resume-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import { withoutOverlaps } from '../job-posting/phrase-matcher';
 import { matchesNotAfter } from '../text/matches-not-after';
 

@@ -1,9 +1,9 @@
 import { skillsToText } from '../resume/edit-resume';
-import { isBlankEntry } from '../resume/resume-schema';
-import type { Education, Experience, Resume } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
+import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 
 /** What the assistant service takes at most, in UTF-16 units. */
-export const mostPromptCharacters = 4000;
+export const maxPromptCharacters = 4000;
 
 /** The fixed instruction of call 7 (specification, section 7); the typed text follows it. */
 export const descriptionInstruction =
@@ -38,7 +38,12 @@ export function suggestionPrompt(summary: string): Prompt {
  * The resume as text for call 8: personal info; a line for each job (job title, company, location,
  * dates, description) and each school; skills joined by commas. Blank entries are left out.
  */
-export function resumeSummary({ personalInfo, experience, education, skills }: Resume): string {
+export function resumeSummary({
+  personalInfo,
+  experience,
+  education,
+  skills,
+}: LearnerRecord): string {
   return [
     'Personal info:',
     line([personalInfo.name, personalInfo.email, personalInfo.phone, personalInfo.address]),
@@ -75,7 +80,7 @@ function isFilled(text: string): boolean {
 /** Cut to the limit, never through the middle of a character. */
 function fitPrompt(instruction: string, all: string): Prompt {
   const start = `${instruction}\n\n`;
-  const cut = all.slice(0, mostPromptCharacters - start.length);
+  const cut = all.slice(0, maxPromptCharacters - start.length);
   const words = cut.length < all.length ? cut.replace(/\p{Surrogate}$/u, '') : cut;
   return { instruction, words, text: start + words };
 }

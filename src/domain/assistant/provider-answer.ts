@@ -31,7 +31,7 @@ export type ProviderAnswer =
 const blockedFinishes = new Set(['SAFETY', 'RECITATION', 'LANGUAGE']);
 
 /** No suggestion is longer; the rest of a runaway answer is dropped. */
-const mostAnswerCharacters = 8000;
+const maxAnswerCharacters = 8000;
 
 /** Reads call 8's answer: the text of the first candidate, or why there is none. Never throws. */
 export function readProviderAnswer(value: unknown): ProviderAnswer {
@@ -71,7 +71,7 @@ function textOf(parts: readonly unknown[]): string {
 
 function tidy(text: string): string {
   return text
-    .slice(0, mostAnswerCharacters)
+    .slice(0, maxAnswerCharacters)
     .replaceAll(/\p{Surrogate}|(?![\n\t])\p{Cc}/gu, '')
     .trim();
 }

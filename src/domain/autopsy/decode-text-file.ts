@@ -17,7 +17,7 @@ export type TextFileProblem =
 export type DecodedTextFile = { ok: true; text: string } | { ok: false; reason: TextFileProblem };
 
 /** 2 MB: a resume of a thousand pages; anything larger was picked by mistake. */
-export const mostTextFileBytes = 2 * 1024 * 1024;
+export const maxTextFileBytes = 2 * 1024 * 1024;
 
 /**
  * The text of a .txt file somebody brought, whatever program saved it: UTF-8, UTF-16 (both with
@@ -29,7 +29,7 @@ export function decodeTextFile(
   name: string,
   decode: DecodeText,
 ): DecodedTextFile {
-  if (bytes.length > mostTextFileBytes) return { ok: false, reason: 'too-big' };
+  if (bytes.length > maxTextFileBytes) return { ok: false, reason: 'too-big' };
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   const foreign = kindByFirstBytes(bytes, name) ?? kindByName(name);
   if (foreign) return { ok: false, reason: foreign };

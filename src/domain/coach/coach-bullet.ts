@@ -14,7 +14,7 @@ const rules: readonly CoachRule[] = [
 ].sort((a, b) => coachRuleIds.indexOf(a.id) - coachRuleIds.indexOf(b.id));
 
 /** Text past this length is not coached: no bullet is that long, and each key press pays for it. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /**
  * What the writing coach has to say about one bullet, the most pressing first, each rule's
@@ -22,7 +22,7 @@ const mostCharacters = 4000;
  * gives none. Never throws.
  */
 export function coachBullet(text: string, context: CoachContext = {}): Finding[] {
-  const shown = text.slice(0, mostCharacters);
+  const shown = text.slice(0, maxCharacters);
   const bullet: Bullet = { text: shown, words: bulletWords(shown), context };
   const findings = rules.flatMap((rule) => rule.find(bullet).map((hit) => toFinding(rule, hit)));
   // Who is told to leave a word out must not be told in the same breath to spell it out, or to say more about it.

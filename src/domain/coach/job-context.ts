@@ -1,5 +1,5 @@
 import { saysToday } from '../resume/ongoing';
-import type { Experience } from '../resume/resume-schema';
+import type { Experience } from '../resume/record-schema';
 import type { CoachContext } from './coach-types';
 
 /** What the coach should know of a job: is it over? Left open when the end is not filled in. */

@@ -1,4 +1,4 @@
-import type { ParStatement } from '../resume/resume-schema';
+import type { ParStatement } from '../resume/record-schema';
 
 /**
  * A PAR statement as a resume bullet: what the person did, then what came of it. The problem

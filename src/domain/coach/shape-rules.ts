@@ -2,7 +2,7 @@ import { isNumber, openingIndex } from './bullet-words';
 import type { Bullet, CoachRule, RuleHit } from './coach-types';
 
 /** Customs of resume advice, not measured limits: a bullet is one or two printed lines. */
-export const coachLimits = { fewestWords: 5, mostWords: 30 } as const;
+export const coachLimits = { fewestWords: 5, maxWords: 30 } as const;
 
 export const shapeRules: readonly CoachRule[] = [
   { id: 'all-caps', severity: 'fix', find: findAllCaps },
@@ -51,7 +51,7 @@ function findTooShort({ words }: Bullet): RuleHit[] {
 
 function findTooLong({ words }: Bullet): RuleHit[] {
   const count = words.length;
-  return count > coachLimits.mostWords ? [{ params: { count, limit: coachLimits.mostWords } }] : [];
+  return count > coachLimits.maxWords ? [{ params: { count, limit: coachLimits.maxWords } }] : [];
 }
 
 /** Letters that any hiring manager in the United States can be trusted to know. */

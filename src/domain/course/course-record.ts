@@ -1,6 +1,12 @@
 import { cleanText } from '../resume/clean-text';
 import { newConflict } from '../resume/conflicts';
-import type { Conflict, Course, KeptFields, KeptRecords, Resume } from '../resume/resume-schema';
+import type {
+  Conflict,
+  Course,
+  KeptFields,
+  KeptRecords,
+  LearnerRecord,
+} from '../resume/record-schema';
 
 export type CoursePart = keyof Course;
 
@@ -28,7 +34,7 @@ const choices: ReadonlySet<string> = new Set([
 ]);
 
 /** The answers and the progress of a record; empty where it has none. */
-export function courseOf({ course }: Pick<Resume, 'course'>): Course {
+export function courseOf({ course }: Pick<LearnerRecord, 'course'>): Course {
   return course ?? none;
 }
 
@@ -42,11 +48,11 @@ export function textOf(records: KeptRecords, id: string, field: string): string 
 
 /** Sets fields of one activity, module or game; the same record when nothing changes. Other fields stay. */
 export function setCourseTexts(
-  record: Resume,
+  record: LearnerRecord,
   part: CoursePart,
   id: string,
   fields: KeptFields,
-): Resume {
+): LearnerRecord {
   const course = courseOf(record);
   const changes = Object.entries(fields)
     .map(([field, text]) => [field, cleanText(text)] as const)
@@ -61,11 +67,17 @@ export function setCourseTexts(
  * Brings in what was typed before the record was read, or on a page that was gone before it could write. Words never
  * cover others that the person did not see: of two, the typed ones show and the others wait as a conflict.
  */
-export function applyCourseEdits(record: Resume, edits: readonly CourseEdit[]): Resume {
+export function applyCourseEdits(
+  record: LearnerRecord,
+  edits: readonly CourseEdit[],
+): LearnerRecord {
   return edits.reduce(applyEdit, record);
 }
 
-function applyEdit(record: Resume, { part, id, field, text, before }: CourseEdit): Resume {
+function applyEdit(
+  record: LearnerRecord,
+  { part, id, field, text, before }: CourseEdit,
+): LearnerRecord {
   const now = textOf(courseOf(record)[part], id, field);
   const isUnseen = before !== now && now.trim() !== '';
   // Nobody empties what they have not seen.
@@ -76,7 +88,7 @@ function applyEdit(record: Resume, { part, id, field, text, before }: CourseEdit
   return isCovered ? withConflict(set, newConflict(path, now)) : set;
 }
 
-function withConflict(record: Resume, conflict: Conflict): Resume {
+function withConflict(record: LearnerRecord, conflict: Conflict): LearnerRecord {
   const others = (record.conflicts ?? []).filter(({ id }) => id !== conflict.id);
   return { ...record, conflicts: [...others, conflict] };
 }
@@ -90,7 +102,7 @@ export function areWords(path: readonly string[]): boolean {
 }
 
 /** True when the course holds what a person would miss: an answer, or a part that is done. A place alone is nothing. */
-export function hasCourseWork(record: Resume): boolean {
+export function hasCourseWork(record: LearnerRecord): boolean {
   const { answers, progress } = courseOf(record);
   const isAnswered = Object.entries(answers).some(
     ([id, fields]) => !choices.has(id) && Object.values(fields).some((text) => text.trim() !== ''),

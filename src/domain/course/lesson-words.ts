@@ -1,6 +1,6 @@
 import { textOf } from './course-record';
 import { asSentence } from './stories';
-import type { KeptRecords, Resume } from '../resume/resume-schema';
+import type { KeptRecords, LearnerRecord } from '../resume/record-schema';
 import { sectionEntries } from '../sections/section-layout';
 
 /** What somebody wrote in a lesson, and in which module. */
@@ -46,7 +46,7 @@ export function withLessonWords(part: LessonPart, standing: string, { text }: Le
 }
 
 /** All descriptions of work: words that one job has taken are not offered to the next. */
-export function describedWork(resume: Resume): string {
+export function describedWork(resume: LearnerRecord): string {
   const entries = [...resume.experience, ...sectionEntries(resume, 'volunteer')];
   return entries.map(({ description }) => description ?? '').join('\n');
 }

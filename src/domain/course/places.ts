@@ -1,17 +1,17 @@
 import { hasAnswers } from '../game/game-state';
 import { isSameValue } from '../resume/json-value';
-import type { KeptFields, Resume } from '../resume/resume-schema';
+import type { KeptFields, LearnerRecord } from '../resume/record-schema';
 import { courseOf, gameRecordId, textOf } from './course-record';
 
 /**
  * True when two records differ at most in places: where somebody reads in a module or a chapter, and how far the guide has
  * talked in a chat that nobody has answered. Nobody has typed, ticked or chosen any of that.
  */
-export function isSameButPlaces(one: Resume, other: Resume): boolean {
+export function isSameButPlaces(one: LearnerRecord, other: LearnerRecord): boolean {
   return isSameValue(withoutPlaces(one), withoutPlaces(other));
 }
 
-function withoutPlaces(record: Resume): unknown {
+function withoutPlaces(record: LearnerRecord): unknown {
   const { course: _course, ...resume } = record;
   const { answers, progress } = courseOf(record);
   const done = Object.entries(progress).flatMap(([id, { place: _place, ...fields }]) =>

@@ -33,10 +33,10 @@ export function filledField(ours: string, text: string): JsonRecord {
 }
 
 /** Nobody writes words below so many levels; what is deeper would take the stack of a page. */
-const mostLevels = 200;
+const maxLevels = 200;
 
 /** The words of a value where a text is meant: other programs write years as numbers, or a list of texts. */
-export function wordsOf(value: Json | undefined, depth = mostLevels): string {
+export function wordsOf(value: Json | undefined, depth = maxLevels): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'object' || value === null || depth === 0) return '';

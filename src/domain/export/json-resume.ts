@@ -1,8 +1,8 @@
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
-import { readResume } from '../resume/read-resume';
-import { isBlankEntry } from '../resume/resume-schema';
-import type { Resume } from '../resume/resume-schema';
+import { readRecordDocument } from '../resume/read-record-document';
+import { isBlankEntry } from '../resume/record-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import type { PaperSection } from '../sections/section-kinds';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { sectionsPart } from './json-sections';
@@ -32,7 +32,7 @@ const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1
  * `x_careerQuest` of the document or entry that it belongs to. Entries with nothing in them are left out, and so is what
  * the paper does not show: notes, references and second versions go to no site that reads resumes.
  */
-export function writeJsonResume(resume: Resume): string {
+export function writeJsonResume(resume: LearnerRecord): string {
   const { personalInfo, experience, education, skills, ...others } = resume;
   const shown = <Item>(section: PaperSection, items: readonly Item[]) =>
     isHidden(resume, section) ? [] : items;
@@ -61,13 +61,13 @@ export function writeJsonResume(resume: Resume): string {
  * has nothing of a JSON Resume. What a foreign file has and our fields do not is kept under `x_jsonResume`; only its
  * `meta` goes, which is about the file and not about the person.
  */
-export function readJsonResume(text: string): { resume: Resume } | null {
+export function readJsonResume(text: string): { resume: LearnerRecord } | null {
   const file = parsed(text);
   if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
   const { basics, work, education, skills } = file;
   const groups = itemsOf(skills, betweenSkills);
   const { summary, ...contact } = recordOf(basics);
-  const result = readResume({
+  const result = readRecordDocument({
     ...withSummary(readParts(file, documentParts), summary),
     personalInfo: readParts(
       typeof summary === 'string' || summary === undefined ? contact : recordOf(basics),

@@ -1,6 +1,6 @@
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
-import { isBlankEntry } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
 import { jobParts } from './json-jobs';
 import { isFilledText, itemsOf, readItems, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';

@@ -1,8 +1,8 @@
 import { entryTexts, paperOf, paperTexts } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
 import { isFilled } from '../paper/paper-text';
-import { isBlankEntry } from '../resume/resume-schema';
-import type { Resume } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import { resumeFromText } from '../resume-text/resume-from-text';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 
@@ -22,7 +22,7 @@ export type ReadBack = {
  * makes of it; a file that says which field is which comes as the resume that it holds. White space does not count in
  * a line: it may break anywhere.
  */
-export function compareReadBack(found: string | Resume, resume: Resume): ReadBack {
+export function compareReadBack(found: string | LearnerRecord, resume: LearnerRecord): ReadBack {
   const isText = typeof found === 'string';
   let from = 0;
   // Who lists no references has none in a file of fields: it has no words for "on request".
@@ -67,7 +67,7 @@ export function foundAll({ jobs, schools, skills }: ReadBack): boolean {
 
 type Counted = { experience: readonly object[]; education: readonly object[]; skills: string[] };
 
-function onPaper(resume: Resume): Counted {
+function onPaper(resume: LearnerRecord): Counted {
   const { experience, education, skills } = resume;
   return {
     experience: isHidden(resume, 'experience') ? [] : experience,

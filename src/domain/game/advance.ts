@@ -1,5 +1,5 @@
-import { isBlankEntry } from '../resume/resume-schema';
-import type { NewId, Resume } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
+import type { NewId, LearnerRecord } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
 import type { GameEdit } from './game-edits';
 import { findStep, firstStepAfterSection, stepAfter } from './game-script';
@@ -21,7 +21,7 @@ export type GameEvent =
 export type GameAdvance = { state: GameState; edits: readonly GameEdit[] };
 
 /** The resume as it is now, for choosing an entry, and a source of ids for new ones. */
-export type GameWorld = { resume: Resume; newId: NewId };
+export type GameWorld = { resume: LearnerRecord; newId: NewId };
 
 /**
  * One step of the conversation (specification, section 4, "Game flow"). Events that make no sense

@@ -1,6 +1,6 @@
 import { skillsToText } from '../resume/edit-resume';
-import { isBlankEntry } from '../resume/resume-schema';
-import type { NewId, Resume } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
+import type { NewId, LearnerRecord } from '../resume/record-schema';
 import type { EducationField, ExperienceField, GameEdit } from './game-edits';
 import { findStep } from './game-script';
 import type { GameField, GameScript, GameSectionId } from './game-script';
@@ -17,7 +17,7 @@ export function saveAnswer(
   sectionId: GameSectionId,
   text: string,
   entryId: string | null,
-  world: { resume: Resume; newId: NewId },
+  world: { resume: LearnerRecord; newId: NewId },
 ): SavedAnswer {
   if (isPersonalField(field)) {
     return { edits: [{ kind: 'set-personal-info', field, text }], entryId };
@@ -38,7 +38,7 @@ export function saveAnswer(
  * What the reply box holds when a question is asked: the answer the resume already has (typed in
  * the builder, or before going back), so that nothing is typed twice; else the old reply; else ''.
  */
-export function offeredAnswer(state: GameState, script: GameScript, resume: Resume): string {
+export function offeredAnswer(state: GameState, script: GameScript, resume: LearnerRecord): string {
   const place = findStep(script, state.stepId);
   if (place?.step.kind !== 'question') return '';
   const { field } = place.step;

@@ -6,7 +6,7 @@ import {
   setPersonalInfo,
   setSkillsText,
 } from '../resume/edit-resume';
-import type { Education, Experience, PersonalInfo, Resume } from '../resume/resume-schema';
+import type { Education, Experience, PersonalInfo, LearnerRecord } from '../resume/record-schema';
 
 /** What an answer changes in the resume, as data: one edit command of the resume each. */
 export type GameEdit =
@@ -21,11 +21,11 @@ export type ExperienceField = Exclude<keyof Experience, 'id' | 'achievement'>;
 export type EducationField = Exclude<keyof Education, 'id'>;
 
 /** The resume after the edits; the very same one when they change nothing. */
-export function applyGameEdits(resume: Resume, edits: readonly GameEdit[]): Resume {
+export function applyGameEdits(resume: LearnerRecord, edits: readonly GameEdit[]): LearnerRecord {
   return edits.reduce(applyGameEdit, resume);
 }
 
-function applyGameEdit(resume: Resume, edit: GameEdit): Resume {
+function applyGameEdit(resume: LearnerRecord, edit: GameEdit): LearnerRecord {
   switch (edit.kind) {
     case 'set-personal-info':
       return setPersonalInfo(resume, edit.field, edit.text);
@@ -44,12 +44,12 @@ function applyGameEdit(resume: Resume, edit: GameEdit): Resume {
 
 // An answer to an entry that was deleted meanwhile (another tab) brings the entry back: nothing
 // typed is lost.
-function withExperience(resume: Resume, id: string): Resume {
+function withExperience(resume: LearnerRecord, id: string): LearnerRecord {
   const isThere = resume.experience.some((entry) => entry.id === id);
   return isThere ? resume : addExperience(resume, () => id);
 }
 
-function withEducation(resume: Resume, id: string): Resume {
+function withEducation(resume: LearnerRecord, id: string): LearnerRecord {
   const isThere = resume.education.some((entry) => entry.id === id);
   return isThere ? resume : addEducation(resume, () => id);
 }

@@ -1,6 +1,6 @@
 import { doubtfulSkills, type DoubtfulSkill } from '../coach/doubtful-skills';
 import { isOwnTime } from '../language/en/job-words';
-import { isBlankEntry, type Experience, type Resume } from '../resume/resume-schema';
+import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/record-schema';
 
 /**
  * Something to look at before a resume is printed. None of them is for certain a mistake, so none ever stands in the
@@ -19,7 +19,7 @@ const noNames = /^(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n
 const likeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
-export function lastLook({ personalInfo, experience, education, skills }: Resume): Doubt[] {
+export function lastLook({ personalInfo, experience, education, skills }: LearnerRecord): Doubt[] {
   const name = personalInfo.name.trim();
   const jobs = experience.filter((entry) => !isBlankEntry(entry));
   const schools = education.filter((entry) => !isBlankEntry(entry));
@@ -33,7 +33,7 @@ export function lastLook({ personalInfo, experience, education, skills }: Resume
   ];
 }
 
-function doubtsOfContact(info: Resume['personalInfo']): Doubt[] {
+function doubtsOfContact(info: LearnerRecord['personalInfo']): Doubt[] {
   const email = info.email.trim();
   const phone = info.phone.trim();
   if (email === '' && phone === '') return [{ kind: 'no-way-to-reach' }];

@@ -1,11 +1,11 @@
 import { readJsonResume } from '../export/json-resume';
 import { isRecord } from '../resume/json-value';
-import { isBlankEntry } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import type { FoundSections } from '../resume-text/resume-fields';
 import { sectionKinds } from '../sections/section-kinds';
 import { sectionEntries } from '../sections/section-layout';
-import { takeAlongFormat } from '../take-along/take-along';
+import { backupFormat } from '../backup/backup';
 import { ImportRefused } from './import-refused';
 
 /**
@@ -118,5 +118,5 @@ function textsIn(value: unknown): string[] {
 }
 
 function isTakeAlong(text: string): boolean {
-  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${takeAlongFormat}"`, 'u').test(text);
+  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`, 'u').test(text);
 }

@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '../resume/resume-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import { ongoing } from '../resume/ongoing';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';

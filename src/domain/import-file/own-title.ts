@@ -28,11 +28,11 @@ export function textHeadings(text: string): string[] {
   if (apart.length < 2) return [];
   const isOurs = lines.every((line, at) => isApart(at) || !isFieldHeading(line.raw));
   return apart.flatMap(({ kind, plain }) =>
-    isOurs && kind === 'text' && plain.length <= mostTitleLength ? [plain] : [],
+    isOurs && kind === 'text' && plain.length <= maxTitleLength ? [plain] : [],
   );
 }
 
-const mostTitleLength = 80;
+const maxTitleLength = 80;
 
 /** "Hobbies" heads a section, too, but none that has fields. */
 function isFieldHeading(text: string): boolean {

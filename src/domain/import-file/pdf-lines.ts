@@ -96,7 +96,7 @@ function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
 }
 
 /** More places than this begin no column: on a page of a resume, words begin at some dozens. */
-const mostStarts = 200;
+const maxStarts = 200;
 
 /** The places left of where words begin, those of a column before those of few words where there are too many. */
 function usualStarts(rows: readonly Row[]): number[] {
@@ -107,7 +107,7 @@ function usualStarts(rows: readonly Row[]): number[] {
   }
   const starts = [...counts];
   const usual =
-    starts.length > mostStarts ? starts.sort((a, b) => b[1] - a[1]).slice(0, mostStarts) : starts;
+    starts.length > maxStarts ? starts.sort((a, b) => b[1] - a[1]).slice(0, maxStarts) : starts;
   return usual.map(([at]) => at);
 }
 

@@ -1,4 +1,4 @@
-import type { Resume } from '../resume/resume-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import type { JobKeyword } from './keywords-of';
 import { createPhraseMatcher, stemmedWords } from './phrase-matcher';
 
@@ -10,7 +10,7 @@ export type KeywordComparison = { inResume: JobKeyword[]; missing: JobKeyword[] 
  */
 export function compareWithResume(
   keywords: readonly JobKeyword[],
-  resume: Resume,
+  resume: LearnerRecord,
 ): KeywordComparison {
   const find = createPhraseMatcher(keywords.map(({ text }) => text));
   const said = new Set(
@@ -23,7 +23,7 @@ export function compareWithResume(
 }
 
 /** What a reader of the printed resume sees, besides the person's name and address. */
-function resumeTexts({ experience, education, skills }: Resume): string[] {
+function resumeTexts({ experience, education, skills }: LearnerRecord): string[] {
   return [
     ...experience.flatMap((entry) => [
       entry.jobTitle,

@@ -7,7 +7,7 @@ export type PhraseMatch = { phrase: number; start: number; end: number };
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 
 /** Longer runs of letters are no words; cutting them keeps hostile text cheap. */
-const mostWordLength = 60;
+const maxWordLength = 60;
 
 /** The words of a text with their stems; hyphens split, so "problem-solving" is two words. */
 export function stemmedWords(text: string): StemmedWord[] {
@@ -25,7 +25,7 @@ export function stemmedWords(text: string): StemmedWord[] {
  */
 export function stemOf(word: string): string {
   const plain = word
-    .slice(0, mostWordLength)
+    .slice(0, maxWordLength)
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s?$/u, '');

@@ -4,8 +4,8 @@ import type { PaperBlock } from '../paper/paper';
 import { isEmail, isPhone } from '../resume-text/contact-fields';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
-import { blankExperience, isBlankEntry } from '../resume/resume-schema';
-import type { Education, Experience, Resume } from '../resume/resume-schema';
+import { blankExperience, isBlankEntry } from '../resume/record-schema';
+import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { isHidden, sectionEntries } from '../sections/section-layout';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
@@ -37,7 +37,7 @@ export type MachineFinding = {
  * What a machine would stumble over in a resume, found by plain rules. Entries with nothing in them are not on the
  * paper and are not looked at.
  */
-export function checkResume(resume: Resume): MachineFinding[] {
+export function checkResume(resume: LearnerRecord): MachineFinding[] {
   const jobs = [...paidJobs(resume), ...volunteerJobs(resume)];
   const schools = isHidden(resume, 'education')
     ? []
@@ -58,7 +58,7 @@ type PlacedJob = {
   placeOf: (field: Exclude<keyof Experience, 'id' | 'achievement'>) => ResumePlace;
 };
 
-function paidJobs(resume: Resume): PlacedJob[] {
+function paidJobs(resume: LearnerRecord): PlacedJob[] {
   const jobs = isHidden(resume, 'experience') ? [] : resume.experience;
   return jobs
     .filter((job) => !isBlankEntry(job))
@@ -68,7 +68,7 @@ function paidJobs(resume: Resume): PlacedJob[] {
     }));
 }
 
-function volunteerJobs(resume: Resume): PlacedJob[] {
+function volunteerJobs(resume: LearnerRecord): PlacedJob[] {
   const entries = isHidden(resume, 'volunteer') ? [] : sectionEntries(resume, 'volunteer');
   return entries
     .filter((entry) => !isBlankEntry(entry))
@@ -78,7 +78,7 @@ function volunteerJobs(resume: Resume): PlacedJob[] {
     }));
 }
 
-function contactFindings({ personalInfo }: Resume): MachineFinding[] {
+function contactFindings({ personalInfo }: LearnerRecord): MachineFinding[] {
   const { name, email, phone } = personalInfo;
   const found = (
     problem: MachineFinding['problem'],

@@ -1,4 +1,4 @@
-import type { Resume } from '../resume/resume-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import { placedTexts } from './resume-place';
 import type { ResumePlace } from './resume-place';
 
@@ -6,7 +6,7 @@ import type { ResumePlace } from './resume-place';
 export type PlacedWords = { place: ResumePlace | null; words: string };
 
 /** Where each of some letters stands first. */
-export function placesOfLetters(resume: Resume, letters: readonly string[]): PlacedWords[] {
+export function placesOfLetters(resume: LearnerRecord, letters: readonly string[]): PlacedWords[] {
   const fields = placedTexts(resume);
   const found = new Map<(typeof fields)[number] | null, string[]>();
   for (const letter of letters) {
@@ -20,7 +20,7 @@ export function placesOfLetters(resume: Resume, letters: readonly string[]): Pla
 }
 
 /** The field that a line of the paper begins with, or that the line is a part of. */
-export function placeOfLine(resume: Resume, line: string): ResumePlace | null {
+export function placeOfLine(resume: LearnerRecord, line: string): ResumePlace | null {
   const wanted = lettersOf(line);
   const fields = placedTexts(resume)
     .map(({ place, text }) => ({ place, letters: lettersOf(text) }))

@@ -5,7 +5,7 @@ import {
   setSkillsText,
   skillsToText,
 } from '../resume/edit-resume';
-import type { Education, Experience, PersonalInfo, Resume } from '../resume/resume-schema';
+import type { Education, Experience, PersonalInfo, LearnerRecord } from '../resume/record-schema';
 import { setLayout, setSectionField } from '../sections/edit-sections';
 import { isAddedSection, kindOfSection } from '../sections/section-kinds';
 import type { SectionField, SectionKey } from '../sections/section-kinds';
@@ -21,7 +21,7 @@ export type ResumePlace =
   | { part: 'ownTitle' };
 
 /** The fields with their texts, in the order of the paper, then those of the added sections that are on it. */
-export function placedTexts(resume: Resume): { place: ResumePlace; text: string }[] {
+export function placedTexts(resume: LearnerRecord): { place: ResumePlace; text: string }[] {
   const { personalInfo, experience, education, skills } = resume;
   return [
     ...personalFields.map((field) => ({
@@ -45,7 +45,7 @@ export function placedTexts(resume: Resume): { place: ResumePlace; text: string 
   ];
 }
 
-function sectionTexts(resume: Resume): { place: ResumePlace; text: string }[] {
+function sectionTexts(resume: LearnerRecord): { place: ResumePlace; text: string }[] {
   const onPaper = { ...resume, sections: sectionsOnPaper(resume) ?? {} };
   return sectionOrder(resume)
     .filter(isAddedSection)
@@ -77,7 +77,7 @@ const jobFields = [
 const schoolFields = ['degree', 'school', 'location', 'graduationYear'] as const;
 
 /** The resume with another text in one field. */
-export function withTextAt(resume: Resume, place: ResumePlace, text: string): Resume {
+export function withTextAt(resume: LearnerRecord, place: ResumePlace, text: string): LearnerRecord {
   switch (place.part) {
     case 'personalInfo':
       return setPersonalInfo(resume, place.field, text);

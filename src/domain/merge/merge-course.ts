@@ -2,7 +2,7 @@ import { areWords, gameRecordId, textOf } from '../course/course-record';
 import { hasAnswers } from '../game/game-state';
 import { newConflict } from '../resume/conflicts';
 import { isSameValue } from '../resume/json-value';
-import type { Conflict, Course, KeptFields } from '../resume/resume-schema';
+import type { Conflict, Course, KeptFields } from '../resume/record-schema';
 import { mergeValue } from './merge-value';
 
 type Sides<T> = Record<'base' | 'mine' | 'theirs', T | undefined>;

@@ -1,7 +1,7 @@
 import { newConflict } from '../resume/conflicts';
 import { canonicalJson, isRecord, isSameValue } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
-import type { Conflict } from '../resume/resume-schema';
+import type { Conflict } from '../resume/record-schema';
 import { mergeList } from './merge-list';
 
 /** Undefined: the key is not there. */

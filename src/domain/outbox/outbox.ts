@@ -1,11 +1,11 @@
-import type { NewId, Resume } from '../resume/resume-schema';
+import type { NewId, LearnerRecord } from '../resume/record-schema';
 import type { LoadOutcome, SaveOutcome } from './save-outcome';
 
 /** The last document known to be in the cloud. `savedAt`: when that was proven, ms since 1970. */
-export type Base = { doc: Resume; revision: number; savedAt: number };
+export type Base = { doc: LearnerRecord; revision: number; savedAt: number };
 
 /** One save request, exactly as it leaves. A repeat of it carries the same `saveId`. */
-export type SaveRequest = { doc: Resume; baseRevision: number; saveId: string };
+export type SaveRequest = { doc: LearnerRecord; baseRevision: number; saveId: string };
 
 /** The cloud's table as sync sees it. Neither call throws. */
 export type ResumeTable = {
@@ -26,7 +26,7 @@ export type OutboxSlot = {
   seq: number;
   /** Revision of the cloud's row that `doc` builds on; 0 when there is no row. */
   baseRevision: number;
-  doc: Resume;
+  doc: LearnerRecord;
   state: 'queued' | 'sending' | 'needs-sign-in' | 'conflict' | 'blocked';
   attempts: number;
   /** Not before this time, ms since 1970; 0 is at once. */
@@ -43,7 +43,7 @@ const FRESH = { state: 'queued', attempts: 0, nextAttemptAt: 0, lastError: null 
  */
 export function queueDoc(
   slot: OutboxSlot | null,
-  doc: Resume,
+  doc: LearnerRecord,
   baseRevision: number,
   newId: NewId,
 ): OutboxSlot {
@@ -59,7 +59,7 @@ export function queueDoc(
  */
 export function requeueMerged(
   slot: OutboxSlot | null,
-  doc: Resume,
+  doc: LearnerRecord,
   revision: number,
   newId: NewId,
 ): OutboxSlot {
@@ -86,10 +86,10 @@ export function startSend(slot: OutboxSlot): {
 }
 
 /** The time, ms since 1970, and a random number in [0, 1). */
-export type Chance = { now: number; random: () => number };
+export type RetryEnv = { now: number; random: () => number };
 
 /** `isFurther`: one go sends again after it has merged what others saved, which makes the next wait no longer. */
-export type Send = Chance & { isFurther?: boolean };
+export type Send = RetryEnv & { isFurther?: boolean };
 
 /**
  * What the answer to a send does to the slot, which may have taken newer documents since. Only a
@@ -148,7 +148,7 @@ export function afterCommit(
 export function afterLoadFailure(
   slot: OutboxSlot,
   error: 'unauthorized' | 'offline' | 'server-error' | 'not-proof' | 'unreadable',
-  { now, random }: Chance,
+  { now, random }: RetryEnv,
 ): OutboxSlot {
   if (error === 'unreadable') return { ...slot, state: 'blocked', lastError: error };
   if (error === 'unauthorized') return { ...slot, state: 'needs-sign-in', lastError: error };

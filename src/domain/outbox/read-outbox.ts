@@ -25,7 +25,7 @@ const baseSchema = v.object({
 
 /**
  * Reads a stored slot; null when it is none. Checks the slot, not the documents inside: they are
- * copies of what `readResume` let in, and the server judges them once more.
+ * copies of what `readRecordDocument` let in, and the server judges them once more.
  */
 export function readSlot(value: unknown): OutboxSlot | null {
   const result = v.safeParse(slotSchema, value);

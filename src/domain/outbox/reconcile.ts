@@ -1,20 +1,20 @@
-import { mergeResume } from '../merge/merge-resume';
+import { mergeRecords } from '../merge/merge-records';
 import { isSameValue } from '../resume/json-value';
-import { readResume } from '../resume/read-resume';
-import type { NewId, Resume } from '../resume/resume-schema';
+import { readRecordDocument } from '../resume/read-record-document';
+import type { NewId, LearnerRecord } from '../resume/record-schema';
 import { afterCommit, requeueMerged } from './outbox';
 import type { Base, OutboxSlot } from './outbox';
 import type { LoadOutcome } from './save-outcome';
 
 /** A person's work on this device: the document, what waits to be sent, what the cloud has. */
-export type Work = { doc: Resume | null; slot: OutboxSlot | null; base: Base | null };
+export type Work = { doc: LearnerRecord | null; slot: OutboxSlot | null; base: Base | null };
 
 /**
- * The cloud's row, read by `readResume`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
+ * The cloud's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
  * and parts had to be filled in or set aside: nobody removed what it lacks.
  */
 export type CloudRow = {
-  doc: Resume;
+  doc: LearnerRecord;
   revision: number;
   saveId: string | null;
   savedAt: number;
@@ -26,7 +26,7 @@ export function readCloudRow(
   { data, revision, saveId, updatedAt }: Extract<LoadOutcome, { kind: 'found' }>,
   now: number,
 ): CloudRow | null {
-  const read = readResume(data);
+  const read = readRecordDocument(data);
   if (!read.ok) return null;
   const { resume: doc, repairs } = read;
   const isWhole = !repairs.includes('missing-filled') && !repairs.includes('set-aside');
@@ -41,7 +41,7 @@ export function reconcile(before: Work, row: CloudRow, newId: NewId): Work {
   const work = settleDoubt(before, row);
   const base: Base = { doc: row.doc, revision: row.revision, savedAt: row.savedAt };
   if (work.doc === null) return { doc: row.doc, slot: work.slot, base };
-  const doc = mergeResume({ base: sharedBase(work.base, row), mine: work.doc, theirs: row.doc });
+  const doc = mergeRecords({ base: sharedBase(work.base, row), mine: work.doc, theirs: row.doc });
   return { doc, slot: slotAfter(work, doc, row, newId), base };
 }
 
@@ -65,13 +65,13 @@ function settleDoubt(work: Work, row: CloudRow): Work {
 }
 
 /** A row older than our base was made anew or restored; that, or one with holes, does not build on what we know. */
-function sharedBase(base: Base | null, row: CloudRow): Resume | null {
+function sharedBase(base: Base | null, row: CloudRow): LearnerRecord | null {
   return base !== null && row.isWhole && row.revision >= base.revision ? base.doc : null;
 }
 
 function slotAfter(
   { slot, base }: Work,
-  doc: Resume,
+  doc: LearnerRecord,
   row: CloudRow,
   newId: NewId,
 ): OutboxSlot | null {

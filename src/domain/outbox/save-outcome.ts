@@ -28,7 +28,7 @@ export type SaveOutcome =
 /**
  * What one attempt to read the account's resume can bring. `none` means "this account has no resume
  * yet" and is only ever said about a request that carried the person's own token. `data` is
- * unchecked: pass it through `readResume`. `updatedAt` is in milliseconds since 1970, by the
+ * unchecked: pass it through `readRecordDocument`. `updatedAt` is in milliseconds since 1970, by the
  * server's clock; null when the server's text could not be read.
  */
 export type LoadOutcome =

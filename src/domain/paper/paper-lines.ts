@@ -90,7 +90,7 @@ function bulletLines(
 }
 
 /** The least room that a title has beside the dates, and what stands free between them, per the size of the text. */
-const leastTitle = 14;
+const minTitle = 14;
 const datesGap = 1.5;
 
 /**
@@ -105,7 +105,7 @@ function entryLines(
   const whole = { x: page.margin, width: page.width - 2 * page.margin };
   const datesWidth = measure(datesText, dates.face, dates.size);
   const isBeside =
-    datesText !== '' && body.size * (leastTitle + datesGap) + datesWidth <= whole.width;
+    datesText !== '' && body.size * (minTitle + datesGap) + datesWidth <= whole.width;
   const room = isBeside
     ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
     : whole;

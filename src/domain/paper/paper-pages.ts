@@ -13,7 +13,7 @@ export type LineOnPage = PaperLine & { y: number };
 export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
 
 /** So much of a page may stay empty for a job that is whole on the next one. */
-const mostEmpty = 1 / 3;
+const maxEmpty = 1 / 3;
 
 /**
  * Sets a resume's blocks with the most air that costs no page more than the least. Before they have more air, jobs and
@@ -42,7 +42,7 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
 /** Whether each page but the last is used nearly to its end. */
 function isFilled({ pages, style }: Paper): boolean {
   const { height, margin } = style.page;
-  const least = height - margin - mostEmpty * (height - 2 * margin);
+  const least = height - margin - maxEmpty * (height - 2 * margin);
   return pages.slice(0, -1).every((lines) => {
     const last = lines.at(-1);
     return last !== undefined && last.y + last.height >= least;

@@ -1,4 +1,4 @@
-import type { Experience } from '../resume/resume-schema';
+import type { Experience } from '../resume/record-schema';
 import { isToday, ongoing } from '../resume/ongoing';
 
 export const contactOrder = ['address', 'phone', 'email'] as const;

@@ -1,5 +1,5 @@
-import type { Education, Experience, Resume } from '../resume/resume-schema';
-import { blankExperience } from '../resume/resume-schema';
+import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
+import { blankExperience } from '../resume/record-schema';
 import { isAddedSection, kindOfSection, referencesOnRequest } from '../sections/section-kinds';
 import type { PaperSection, SectionField, SectionKey } from '../sections/section-kinds';
 import {
@@ -48,7 +48,7 @@ export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
  * What stands on the paper of a resume, in both templates; the template changes only how it looks. Its headings are
  * English whatever the interface speaks: the resume goes to an employer here.
  */
-export function paperOf(resume: Resume): PaperBlock[] {
+export function paperOf(resume: LearnerRecord): PaperBlock[] {
   const { personalInfo } = resume;
   const name = oneLine(personalInfo.name);
   const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));
@@ -62,7 +62,7 @@ export function paperOf(resume: Resume): PaperBlock[] {
 }
 
 /** One section of the paper with its heading; nothing where it is empty or hidden. */
-export function sectionBlocks(resume: Resume, one: PaperSection): PaperBlock[] {
+export function sectionBlocks(resume: LearnerRecord, one: PaperSection): PaperBlock[] {
   if (isHidden(resume, one)) return [];
   if (isAddedSection(one)) return section(sectionHeading(resume, one), addedEntries(resume, one));
   switch (one) {
@@ -80,7 +80,7 @@ export function sectionBlocks(resume: Resume, one: PaperSection): PaperBlock[] {
   }
 }
 
-function addedEntries(resume: Resume, key: SectionKey): PaperBlock[][] {
+function addedEntries(resume: LearnerRecord, key: SectionKey): PaperBlock[][] {
   const entries = sectionEntries(resume, key);
   const { form, fields } = kindOfSection(key);
   if (key === 'references' && !areReferencesListed(resume)) {

@@ -1,6 +1,6 @@
 import { setPersonalInfo, skillsToText, setSkillsText } from '../resume/edit-resume';
-import { blankEducation, blankExperience, isBlankEntry } from '../resume/resume-schema';
-import type { NewId, PersonalInfo, Resume, SectionEntry } from '../resume/resume-schema';
+import { blankEducation, blankExperience, isBlankEntry } from '../resume/record-schema';
+import type { NewId, PersonalInfo, LearnerRecord, SectionEntry } from '../resume/record-schema';
 import { kindOfSection, sectionKinds, singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { sectionEntries } from '../sections/section-layout';
@@ -10,14 +10,18 @@ import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 /** A personal detail that the resume already has with another value: the person decides. */
 export type FieldClash = { field: keyof PersonalInfo; current: string; found: string };
 
-export type AddedFields = { resume: Resume; clashes: FieldClash[] };
+export type AddedFields = { resume: LearnerRecord; clashes: FieldClash[] };
 
 /**
  * Puts what was read into the resume without writing over anything: empty details are filled,
  * jobs, schools, skills, PAR statements and the entries of other sections are added (blank entries make room for them), and entries
  * that are there already are not added twice. Details that differ are returned as clashes.
  */
-export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: NewId): AddedFields {
+export function addFieldsToResume(
+  resume: LearnerRecord,
+  fields: ResumeFields,
+  newId: NewId,
+): AddedFields {
   const clashes: FieldClash[] = [];
   let filled = resume;
   for (const field of ['name', 'email', 'phone', 'address'] as const) {
@@ -47,7 +51,12 @@ export function addFieldsToResume(resume: Resume, fields: ResumeFields, newId: N
   return { resume: skills === '' ? withEntries : setSkillsText(withEntries, skills), clashes };
 }
 
-function withSections(before: Resume, resume: Resume, fields: ResumeFields, newId: NewId): Resume {
+function withSections(
+  before: LearnerRecord,
+  resume: LearnerRecord,
+  fields: ResumeFields,
+  newId: NewId,
+): LearnerRecord {
   const { sections } = fields;
   const added = sectionKinds.flatMap(({ key }) => {
     const known = [...sectionEntries(resume, key)];

@@ -1,6 +1,6 @@
 import type { KeptFields } from '../resume/kept-records';
-import { isBlankEntry } from '../resume/resume-schema';
-import type { Resume } from '../resume/resume-schema';
+import { isBlankEntry } from '../resume/record-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import { usualOrder } from '../sections/section-kinds';
 import { sectionEntries } from '../sections/section-layout';
 import type { PaperSection } from '../sections/section-kinds';
@@ -10,7 +10,7 @@ import type { ResumeFields } from './resume-fields';
  * What of a file's layout a resume takes: the order where nobody has moved a section, and a title, a hidden section and
  * the listing of references only where nothing stands in that section yet. A file hides or shows nobody's own words.
  */
-export function layoutWhereBlank(resume: Resume, { layout = {} }: ResumeFields): KeptFields {
+export function layoutWhereBlank(resume: LearnerRecord, { layout = {} }: ResumeFields): KeptFields {
   const known = resume.sections?.layout ?? {};
   const isSet = (key: string) => (known[key] ?? '') !== '';
   const isMoved = usualOrder.some((section) => isSet(`place.${section}`));
@@ -29,7 +29,7 @@ export function layoutWhereBlank(resume: Resume, { layout = {} }: ResumeFields):
   );
 }
 
-function isBlankSection(resume: Resume, section: PaperSection): boolean {
+function isBlankSection(resume: LearnerRecord, section: PaperSection): boolean {
   if (section === 'skills') return resume.skills.every((skill) => skill.trim() === '');
   const entries =
     section === 'experience' || section === 'education'

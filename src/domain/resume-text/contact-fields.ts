@@ -1,8 +1,8 @@
-import type { PersonalInfo } from '../resume/resume-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import { isAddress } from './dates-and-places';
 import { isJobTitle } from '../language/en/job-words';
 import type { LeftText, Taken } from './placed-lines';
-import { columns, mostLineLength, withoutOuterMarks } from './text-lines';
+import { columns, maxLineLength, withoutOuterMarks } from './text-lines';
 import type { TextLine } from './text-lines';
 
 export type ContactFields = {
@@ -41,7 +41,7 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
   let isFirst = true;
   for (const line of filled) {
     const parts =
-      line.plain.length > mostLineLength ? [] : contactParts(line.plain, isFirst, emails);
+      line.plain.length > maxLineLength ? [] : contactParts(line.plain, isFirst, emails);
     const fields = parts.map((part, column) => fieldOf(part, isFirst && column === 0, emails));
     const isNamed = fields.some(
       (field) => field !== null && field !== 'link' && field.key === 'name',

@@ -1,7 +1,7 @@
 import { month, takeDateRange, takePlace } from './dates-and-places';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundEducation } from './resume-fields';
-import { columns, mostLineLength, withoutOuterMarks } from './text-lines';
+import { columns, maxLineLength, withoutOuterMarks } from './text-lines';
 import type { TextLine } from './text-lines';
 
 const degreeWord =
@@ -52,7 +52,7 @@ export function educationEntries(lines: readonly TextLine[]): {
 }
 
 function readFacts(plain: string): Facts | null {
-  if (plain.length > mostLineLength / 2 || /[.!?]$/u.test(plain)) return null;
+  if (plain.length > maxLineLength / 2 || /[.!?]$/u.test(plain)) return null;
   const { graduationYear, text, unplaced } = takeYear(plain);
   const facts: Facts = { degree: '', school: '', location: '', graduationYear, unplaced };
   for (const part of columns(text)) {

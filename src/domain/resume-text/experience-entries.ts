@@ -6,7 +6,7 @@ import { isJobTitle, isOwnTime, looksLikeName } from '../language/en/job-words';
 import { jobLabel } from '../language/en/resume-labels';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
-import { columns, mostLineLength } from './text-lines';
+import { columns, maxLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
 
 /** Lines `from` up to `to` head a job; `head` is null when they do but it is not sure how. */
@@ -79,7 +79,7 @@ function isSingleDated({ kind, plain }: TextLine): boolean {
 }
 
 function isDated({ kind, plain }: TextLine): boolean {
-  return kind !== 'blank' && plain.length <= mostLineLength && takeDateRange(plain) !== null;
+  return kind !== 'blank' && plain.length <= maxLineLength && takeDateRange(plain) !== null;
 }
 
 /** "Led the 2019 - 2020 flu shot drive": a bullet that begins with a verb heads no job. */

@@ -1,6 +1,6 @@
 import { isFilled } from '../paper/paper-text';
-import { blankEducation, blankExperience, isBlankEntry } from '../resume/resume-schema';
-import type { PersonalInfo } from '../resume/resume-schema';
+import { blankEducation, blankExperience, isBlankEntry } from '../resume/record-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import { kindOfSection } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import type { Place, PlacedResume } from './placed-lines';

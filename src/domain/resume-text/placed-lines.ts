@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '../resume/resume-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import type { SectionKey } from '../sections/section-kinds';
 import type { ResumeFields } from './resume-fields';
 import type { TextLine } from './text-lines';

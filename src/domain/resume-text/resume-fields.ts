@@ -6,7 +6,7 @@ import type {
   ParStatement,
   PersonalInfo,
   SectionEntry,
-} from '../resume/resume-schema';
+} from '../resume/record-schema';
 
 /** Only a file in our own form tells an achievement from the rest of a description. */
 export type FoundExperience = Omit<Experience, 'id'>;

@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '../resume/resume-schema';
+import type { PersonalInfo } from '../resume/record-schema';
 import { contactFields, isPersonName } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';

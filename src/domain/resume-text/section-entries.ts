@@ -6,7 +6,7 @@ import { isEmail, isPersonName, isPhone } from './contact-fields';
 import { takeDateRange } from './dates-and-places';
 import type { LeftText } from './placed-lines';
 import type { FoundSectionEntry } from './resume-fields';
-import { columns, mostLineLength, withoutOuterMarks } from './text-lines';
+import { columns, maxLineLength, withoutOuterMarks } from './text-lines';
 import type { TextLine } from './text-lines';
 
 export type FoundInSection = {
@@ -29,7 +29,7 @@ export const sectionReaders: Readonly<Record<Exclude<SectionKey, 'volunteer'>, R
 };
 
 /** A learner's words about themselves fill some lines; what is longer is a letter or another section. */
-const mostSummaryLength = 1500;
+const maxSummaryLength = 1500;
 
 /** Broken lines are joined to the paragraphs that they were; a bullet is a paragraph of its own. */
 function oneText(lines: readonly TextLine[]): FoundInSection {
@@ -43,7 +43,7 @@ function oneText(lines: readonly TextLine[]): FoundInSection {
     before = line;
     if (line.kind === 'blank') continue;
     length += line.plain.length;
-    if (length > mostSummaryLength || isFact(line.plain)) {
+    if (length > maxSummaryLength || isFact(line.plain)) {
       left.push({ line, text: line.raw.trim() });
       continue;
     }
@@ -58,19 +58,19 @@ function oneText(lines: readonly TextLine[]): FoundInSection {
 
 /** A line that reaches somebody or dates something belongs elsewhere, however the columns of a page were read. */
 function isFact(plain: string): boolean {
-  if (plain.length > mostLineLength) return false;
+  if (plain.length > maxLineLength) return false;
   const parts = columns(plain);
   return takeDateRange(plain) !== null || parts.some((part) => isEmail(part) || isPhone(part));
 }
 
 /** Shorter lines end where their writer ended them. */
-const leastWrappedLength = 45;
+const minWrappedLength = 45;
 
 function isWrapped(before: TextLine, { kind, plain }: TextLine): boolean {
   if (before.kind === 'blank' || kind !== 'text') return false;
   return (
     /^\p{Ll}/u.test(plain) ||
-    (before.plain.length >= leastWrappedLength && !/[.!?:]$/u.test(before.plain))
+    (before.plain.length >= minWrappedLength && !/[.!?:]$/u.test(before.plain))
   );
 }
 
@@ -79,7 +79,7 @@ function lineByLine(read: (plain: string) => FoundSectionEntry[] | null): ReadSe
     const found: FoundInSection = { entries: [], taken: [], left: [] };
     for (const line of lines) {
       if (line.kind === 'blank') continue;
-      const entries = line.plain.length > mostLineLength ? null : read(line.plain);
+      const entries = line.plain.length > maxLineLength ? null : read(line.plain);
       if (entries === null) found.left.push({ line, text: line.raw.trim() });
       else {
         found.taken.push(line);
@@ -152,7 +152,7 @@ function credentials(lines: readonly TextLine[]): FoundInSection {
   const found: FoundInSection = { entries: [], taken: [], left: [] };
   for (const group of pairs(lines)) {
     const text = group.map(({ plain }) => plain).join(', ');
-    const entries = text.length > mostLineLength || isFact(text) ? null : credentialsIn(text);
+    const entries = text.length > maxLineLength || isFact(text) ? null : credentialsIn(text);
     if (entries === null)
       found.left.push(...group.map((line) => ({ line, text: line.raw.trim() })));
     else {

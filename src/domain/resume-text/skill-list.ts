@@ -3,7 +3,7 @@ import type { LeftText } from './placed-lines';
 import type { TextLine } from './text-lines';
 
 /** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
-const mostListLength = 2000;
+const maxListLength = 2000;
 
 /**
  * The skills of a skills section: short items between commas, bars, semicolons, wide spaces or
@@ -20,8 +20,8 @@ export function skillList(lines: readonly TextLine[]): {
   for (const line of lines) {
     const { kind, plain, raw } = line;
     if (kind === 'blank') continue;
-    const label = plain.length > mostListLength ? '' : labelOf(plain);
-    const items = plain.length > mostListLength ? [] : itemsOf(plain.slice(label.length));
+    const label = plain.length > maxListLength ? '' : labelOf(plain);
+    const items = plain.length > maxListLength ? [] : itemsOf(plain.slice(label.length));
     if (items.length === 0 || !items.every(isSkill)) {
       left.push({ line, text: raw.trim() });
       continue;

@@ -8,7 +8,7 @@ export type TextLine = {
 };
 
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
-export const mostLineLength = 300;
+export const maxLineLength = 300;
 
 /**
  * Symbol fonts write their bullets and icons as private characters (U+E000 and up). Word's second bullet is pasted as an "o",

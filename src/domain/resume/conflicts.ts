@@ -1,7 +1,7 @@
 import { entryById } from './entry-by-id';
 import { hashText } from './hash';
 import { isRecord } from './json-value';
-import type { Conflict, Resume } from './resume-schema';
+import type { Conflict, LearnerRecord } from './record-schema';
 
 /** The conflict's name: the same place and text give the same id on every device. */
 export function conflictId(path: readonly string[], other: string): string {
@@ -17,7 +17,7 @@ export function newConflict(path: readonly string[], other: string): Conflict {
  * The conflicts a person can decide on now. One whose entry was removed sleeps (an undo or an
  * edit on another device may bring the entry back); one that equals what shows is settled.
  */
-export function openConflicts(resume: Resume): Conflict[] {
+export function openConflicts(resume: LearnerRecord): Conflict[] {
   return (resume.conflicts ?? []).filter(({ path, other }) => {
     const shown = valueAtPath(resume, path);
     return shown !== undefined && shown !== other;

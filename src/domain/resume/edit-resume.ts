@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text';
 import { newConflict, valueAtPath, withTextAtPath } from './conflicts';
 import { entryById } from './entry-by-id';
-import { blankEducation, blankExperience } from './resume-schema';
+import { blankEducation, blankExperience } from './record-schema';
 import type {
   DraftField,
   Education,
@@ -11,43 +11,47 @@ import type {
   NewId,
   ParStatement,
   PersonalInfo,
-  Resume,
-} from './resume-schema';
+  LearnerRecord,
+} from './record-schema';
 
 // Every command returns a new resume, or the very same one when nothing changed. Parts that were
 // not touched keep their identity, so that a screen bound to them stays quiet.
 
-export function setPersonalInfo(resume: Resume, field: keyof PersonalInfo, text: string): Resume {
+export function setPersonalInfo(
+  resume: LearnerRecord,
+  field: keyof PersonalInfo,
+  text: string,
+): LearnerRecord {
   return setText(resume, 'personalInfo', setText(resume.personalInfo, field, cleanText(text)));
 }
 
 export function setExperienceField(
-  resume: Resume,
+  resume: LearnerRecord,
   id: string,
   field: Exclude<keyof Experience, 'id'>,
   text: string,
-): Resume {
+): LearnerRecord {
   return editEntry(resume, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
 export function setEducationField(
-  resume: Resume,
+  resume: LearnerRecord,
   id: string,
   field: Exclude<keyof Education, 'id'>,
   text: string,
-): Resume {
+): LearnerRecord {
   return editEntry(resume, 'education', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
-export function setDraft(resume: Resume, field: DraftField, text: string): Resume {
+export function setDraft(resume: LearnerRecord, field: DraftField, text: string): LearnerRecord {
   return setText(resume, field, cleanText(text));
 }
 
-export function addExperience(resume: Resume, newId: NewId): Resume {
+export function addExperience(resume: LearnerRecord, newId: NewId): LearnerRecord {
   return { ...resume, experience: [...resume.experience, blankExperience(newId)] };
 }
 
-export function addEducation(resume: Resume, newId: NewId): Resume {
+export function addEducation(resume: LearnerRecord, newId: NewId): LearnerRecord {
   return { ...resume, education: [...resume.education, blankEducation(newId)] };
 }
 
@@ -55,7 +59,7 @@ export function addEducation(resume: Resume, newId: NewId): Resume {
  * Turns the three drafts into a PAR statement and clears them. Null when one of them is blank: a statement
  * has all three.
  */
-export function addParStatement(resume: Resume, newId: NewId): Resume | null {
+export function addParStatement(resume: LearnerRecord, newId: NewId): LearnerRecord | null {
   const problem = resume.currentProblem.trim();
   const action = resume.currentAction.trim();
   const result = resume.currentResult.trim();
@@ -71,10 +75,10 @@ export function addParStatement(resume: Resume, newId: NewId): Resume | null {
 
 /** Rewrites a PAR statement. Null when a text is blank: the rule for a new one holds for an old one too. */
 export function setParStatement(
-  resume: Resume,
+  resume: LearnerRecord,
   id: string,
   texts: Pick<ParStatement, 'problem' | 'action' | 'result'>,
-): Resume | null {
+): LearnerRecord | null {
   const [problem, action, result] = [texts.problem, texts.action, texts.result].map((text) =>
     cleanText(text).trim(),
   );
@@ -84,23 +88,23 @@ export function setParStatement(
   );
 }
 
-export function removeParStatement(resume: Resume, id: string): Resume {
+export function removeParStatement(resume: LearnerRecord, id: string): LearnerRecord {
   return removeEntry(resume, 'parStatements', id);
 }
 
 /** Takes an entry out. Its conflicts stay asleep in the document, so that an undo brings all back. */
-export function removeEntry(resume: Resume, list: EntryList, id: string): Resume {
+export function removeEntry(resume: LearnerRecord, list: EntryList, id: string): LearnerRecord {
   if (!resume[list].some((entry) => entry.id === id)) return resume;
   return { ...resume, [list]: resume[list].filter((entry) => entry.id !== id) };
 }
 
 /** Undo of a removal: puts the entry back at `index` (clamped). Nothing when its id is there. */
 export function restoreEntry<List extends EntryList>(
-  resume: Resume,
+  resume: LearnerRecord,
   list: List,
   entry: EntryOf<List>,
   index: number,
-): Resume {
+): LearnerRecord {
   const entries: EntryOf<List>[] = resume[list];
   if (entries.some(({ id }) => id === entry.id)) return resume;
   const place = Math.max(0, index);
@@ -109,11 +113,11 @@ export function restoreEntry<List extends EntryList>(
 
 /** Swaps an entry with its neighbour. The same resume at the end of the list. */
 export function moveEntry(
-  resume: Resume,
+  resume: LearnerRecord,
   list: EntryList,
   id: string,
   direction: 'up' | 'down',
-): Resume {
+): LearnerRecord {
   const from = resume[list].findIndex((entry) => entry.id === id);
   const to = direction === 'up' ? from - 1 : from + 1;
   const moved = resume[list][from];
@@ -132,7 +136,7 @@ export function moveEntry(
  * Comma- or line-separated text to skills: trimmed, no empty ones, each text once (skills are a
  * set). No skill at all is one empty skill, as in a new resume.
  */
-export function setSkillsText(resume: Resume, text: string): Resume {
+export function setSkillsText(resume: LearnerRecord, text: string): LearnerRecord {
   const skills = textToSkills(text);
   const isSame =
     skills.length === resume.skills.length &&
@@ -153,7 +157,7 @@ export function skillsToText(skills: readonly string[]): string {
 }
 
 /** Shows the other version; what showed until now becomes the other one. */
-export function swapConflict(resume: Resume, id: string): Resume {
+export function swapConflict(resume: LearnerRecord, id: string): LearnerRecord {
   const conflict = resume.conflicts?.find((one) => one.id === id);
   if (conflict === undefined) return resume;
   const shown = valueAtPath(resume, conflict.path);
@@ -169,26 +173,29 @@ export function swapConflict(resume: Resume, id: string): Resume {
 }
 
 /** The person has decided: what shows stays, the other version goes, on every device. */
-export function dismissConflict(resume: Resume, id: string): Resume {
+export function dismissConflict(resume: LearnerRecord, id: string): LearnerRecord {
   const rest = otherConflicts(resume, id);
   return rest.length === (resume.conflicts?.length ?? 0) ? resume : withConflicts(resume, rest);
 }
 
-function otherConflicts(resume: Resume, id: string) {
+function otherConflicts(resume: LearnerRecord, id: string) {
   return (resume.conflicts ?? []).filter((one) => one.id !== id);
 }
 
-function withConflicts(resume: Resume, conflicts: NonNullable<Resume['conflicts']>): Resume {
+function withConflicts(
+  resume: LearnerRecord,
+  conflicts: NonNullable<LearnerRecord['conflicts']>,
+): LearnerRecord {
   const { conflicts: _before, ...rest } = resume;
   return conflicts.length === 0 ? rest : { ...rest, conflicts };
 }
 
 function editEntry<List extends EntryList>(
-  resume: Resume,
+  resume: LearnerRecord,
   list: List,
   id: string,
   edit: (entry: EntryOf<List>) => EntryOf<List>,
-): Resume {
+): LearnerRecord {
   const entries: EntryOf<List>[] = resume[list];
   const before = entryById(entries, id);
   if (before === undefined) return resume;

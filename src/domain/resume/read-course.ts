@@ -2,10 +2,14 @@ import { isRecord } from './json-value';
 import type { Json } from './json-value';
 import { setAside } from './read-fields';
 import type { Notes } from './read-fields';
-import type { Course, KeptFields, KeptRecords, Resume } from './resume-schema';
+import type { Course, KeptFields, KeptRecords, LearnerRecord } from './record-schema';
 
 /** The record with its course as texts by activity and field; anything else that stands there is set aside. */
-export function readCourse(record: Resume, value: Json | undefined, notes: Notes): Resume {
+export function readCourse(
+  record: LearnerRecord,
+  value: Json | undefined,
+  notes: Notes,
+): LearnerRecord {
   const { course: _raw, ...rest } = record;
   if (value === undefined || value === null) return rest;
   if (!isRecord(value)) {

@@ -3,8 +3,8 @@ import { canonicalJson, isRecord } from './json-value';
 import type { Json, JsonRecord } from './json-value';
 import { readFields, setAside } from './read-fields';
 import type { Notes } from './read-fields';
-import { educationSchema, experienceSchema, parStatementSchema } from './resume-schema';
-import type { EntryList, NewId } from './resume-schema';
+import { educationSchema, experienceSchema, parStatementSchema } from './record-schema';
+import type { EntryList, NewId } from './record-schema';
 
 const ENTRY_FIELDS: Record<EntryList, { required: string[]; optional: string[] }> = {
   experience: {

@@ -1,11 +1,15 @@
 import { cleanText } from '../resume/clean-text';
-import type { NewId, Resume, SectionEntry, Sections } from '../resume/resume-schema';
+import type { NewId, LearnerRecord, SectionEntry, Sections } from '../resume/record-schema';
 import { isHidden, sectionEntries, sectionOrder } from './section-layout';
 import { kindOfSection, singleSections } from './section-kinds';
 import type { PaperSection, SectionField, SectionKey } from './section-kinds';
 
 /** A blank entry more; of a section that has one text only, the one. */
-export function addSectionEntry(resume: Resume, key: SectionKey, newId: NewId): Resume {
+export function addSectionEntry(
+  resume: LearnerRecord,
+  key: SectionKey,
+  newId: NewId,
+): LearnerRecord {
   const isSingle = singleSections.includes(key);
   const entries = sectionEntries(resume, key);
   if (isSingle && entries.length > 0) return resume;
@@ -15,12 +19,12 @@ export function addSectionEntry(resume: Resume, key: SectionKey, newId: NewId): 
 }
 
 export function setSectionField(
-  resume: Resume,
+  resume: LearnerRecord,
   key: SectionKey,
   id: string,
   field: SectionField,
   text: string,
-): Resume {
+): LearnerRecord {
   const clean = cleanText(text);
   const entries = sectionEntries(resume, key);
   const before = entries.find((entry) => entry.id === id);
@@ -31,7 +35,11 @@ export function setSectionField(
   });
 }
 
-export function removeSectionEntry(resume: Resume, key: SectionKey, id: string): Resume {
+export function removeSectionEntry(
+  resume: LearnerRecord,
+  key: SectionKey,
+  id: string,
+): LearnerRecord {
   const entries = sectionEntries(resume, key);
   const rest = entries.filter((entry) => entry.id !== id);
   return rest.length === entries.length ? resume : withSections(resume, { [key]: rest });
@@ -39,11 +47,11 @@ export function removeSectionEntry(resume: Resume, key: SectionKey, id: string):
 
 /** Swaps an entry with its neighbour. The same resume at the end of the list. */
 export function moveSectionEntry(
-  resume: Resume,
+  resume: LearnerRecord,
   key: SectionKey,
   id: string,
   direction: 'up' | 'down',
-): Resume {
+): LearnerRecord {
   const entries = sectionEntries(resume, key);
   const moved = swapped(
     entries,
@@ -55,11 +63,11 @@ export function moveSectionEntry(
 
 /** Swaps a section of the paper with its neighbour among those that `shown` lists. */
 export function moveSection(
-  resume: Resume,
+  resume: LearnerRecord,
   section: PaperSection,
   direction: 'up' | 'down',
   shown: readonly PaperSection[],
-): Resume {
+): LearnerRecord {
   const place = shown.indexOf(section);
   const neighbour = place === -1 ? undefined : shown[direction === 'up' ? place - 1 : place + 1];
   if (neighbour === undefined) return resume;
@@ -73,25 +81,33 @@ export function moveSection(
 }
 
 /** Off the paper, or on it again; its words stay. */
-export function hideSection(resume: Resume, section: PaperSection, hide: boolean): Resume {
+export function hideSection(
+  resume: LearnerRecord,
+  section: PaperSection,
+  hide: boolean,
+): LearnerRecord {
   return isHidden(resume, section) === hide
     ? resume
     : withLayout(resume, { [`hidden.${section}`]: hide ? 'yes' : '' });
 }
 
 /** Writes a choice or a title into the layout. */
-export function setLayout(resume: Resume, name: 'references' | 'title.own', text: string): Resume {
+export function setLayout(
+  resume: LearnerRecord,
+  name: 'references' | 'title.own',
+  text: string,
+): LearnerRecord {
   const clean = cleanText(text);
   return (resume.sections?.layout?.[name] ?? '') === clean
     ? resume
     : withLayout(resume, { [name]: clean });
 }
 
-function withLayout(resume: Resume, layout: Record<string, string>): Resume {
+function withLayout(resume: LearnerRecord, layout: Record<string, string>): LearnerRecord {
   return withSections(resume, { layout: { ...resume.sections?.layout, ...layout } });
 }
 
-function withSections(resume: Resume, changed: Partial<Sections>): Resume {
+function withSections(resume: LearnerRecord, changed: Partial<Sections>): LearnerRecord {
   return { ...resume, sections: { ...resume.sections, ...changed } };
 }
 

@@ -3,11 +3,15 @@ import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { setAside } from '../resume/read-fields';
 import type { Notes } from '../resume/read-fields';
-import type { Resume, Sections } from '../resume/resume-schema';
+import type { LearnerRecord, Sections } from '../resume/record-schema';
 import { sectionKinds } from './section-kinds';
 
 /** The record with its added sections as lists of entries and its layout as texts; anything else there is set aside. */
-export function readSections(record: Resume, value: Json | undefined, notes: Notes): Resume {
+export function readSections(
+  record: LearnerRecord,
+  value: Json | undefined,
+  notes: Notes,
+): LearnerRecord {
   const { sections: _raw, ...rest } = record;
   if (value === undefined || value === null) return rest;
   if (!isRecord(value)) {

@@ -1,15 +1,18 @@
-import type { Resume, SectionEntry, Sections } from '../resume/resume-schema';
+import type { LearnerRecord, SectionEntry, Sections } from '../resume/record-schema';
 import { kindOfSection, sectionKinds, usualOrder } from './section-kinds';
 import type { PaperSection, SectionKey } from './section-kinds';
 
 const none: readonly SectionEntry[] = [];
 
-export function sectionEntries({ sections }: Resume, key: SectionKey): readonly SectionEntry[] {
+export function sectionEntries(
+  { sections }: LearnerRecord,
+  key: SectionKey,
+): readonly SectionEntry[] {
   return sections?.[key] ?? none;
 }
 
 /** All sections in the order of the paper. Two devices that moved some each may give two of them one place. */
-export function sectionOrder({ sections }: Resume): PaperSection[] {
+export function sectionOrder({ sections }: LearnerRecord): PaperSection[] {
   const placeOf = (section: PaperSection) => {
     const place = Number.parseFloat(sections?.layout?.[`place.${section}`] ?? '');
     return Number.isFinite(place) ? place : usualOrder.indexOf(section);
@@ -18,20 +21,20 @@ export function sectionOrder({ sections }: Resume): PaperSection[] {
 }
 
 /** True for a section that is kept, but not on the paper. */
-export function isHidden({ sections }: Resume, section: PaperSection): boolean {
+export function isHidden({ sections }: LearnerRecord, section: PaperSection): boolean {
   return sections?.layout?.[`hidden.${section}`] === 'yes';
 }
 
 /** Of the people who would say something good the paper has nothing, the line "on request", or the list. */
 export type ReferencesChoice = 'nothing' | 'line' | 'list';
 
-export function referencesChoice({ sections }: Resume): ReferencesChoice {
+export function referencesChoice({ sections }: LearnerRecord): ReferencesChoice {
   const choice = sections?.layout?.['references'];
   return choice === 'line' || choice === 'list' ? choice : 'nothing';
 }
 
 /** True when the people who would say something good stand on the paper. */
-export function areReferencesListed(resume: Resume): boolean {
+export function areReferencesListed(resume: LearnerRecord): boolean {
   return referencesChoice(resume) === 'list';
 }
 
@@ -39,7 +42,7 @@ export function areReferencesListed(resume: Resume): boolean {
  * What leaves the device with the resume: a section that is hidden stays, and so do the numbers of people who do not stand
  * on the paper.
  */
-export function sectionsOnPaper(resume: Resume): Sections | undefined {
+export function sectionsOnPaper(resume: LearnerRecord): Sections | undefined {
   if (!resume.sections) return undefined;
   const stays = ({ key }: { key: SectionKey }) =>
     isHidden(resume, key) || (key === 'references' && !areReferencesListed(resume));
@@ -49,7 +52,7 @@ export function sectionsOnPaper(resume: Resume): Sections | undefined {
 }
 
 /** What stands over an added section on paper. */
-export function sectionHeading({ sections }: Resume, key: SectionKey): string {
+export function sectionHeading({ sections }: LearnerRecord, key: SectionKey): string {
   const own = key === 'own' ? (sections?.layout?.['title.own'] ?? '').trim() : '';
   return own === '' ? kindOfSection(key).heading : own;
 }

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { isBlankEntry } from '../../domain/resume/resume-schema';
-import { useSession } from '../../session/session';
-import { useResume } from '../../record/working-resume';
-import { NeedsAccount } from '../../workbench/ai/ai-note';
+import { isBlankEntry } from '@/domain/resume/record-schema';
+import { useSession } from '@/workspace/session/session';
+import { useRecord } from '@/workspace/document/working-record';
+import { NeedsAccount } from '@/resume-tools/ai/ai-note';
 import styles from './assistant.module.css';
 
 /** The game's side panel in AI Mode: the resume as it grows, and where help comes from. */
 export function AiHelpPanel() {
   const isGuest = useSession() === null;
-  const resume = useResume((whole) => whole);
+  const resume = useRecord((whole) => whole);
   const { name, email, phone, address } = resume.personalInfo;
   const jobs = resume.experience.filter((entry) => !isBlankEntry(entry));
   const schools = resume.education.filter((entry) => !isBlankEntry(entry));

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { setExperienceField } from '../../domain/resume/edit-resume';
+import { setExperienceField } from '@/domain/resume/edit-resume';
 import { markApplied, useOwnWordsInput, useSuggestion } from './suggestion';
-import { currentResume, editResume, useResume } from '../../record/working-resume';
-import { PlainChoice } from '../../ui/fields/plain-choice';
-import { PlainField } from '../../ui/fields/plain-field';
-import { Icon } from '../../ui/icon';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { PlainChoice } from '@/ui/fields/plain-choice';
+import { PlainField } from '@/ui/fields/plain-field';
+import { Icon } from '@/ui/icon';
 import { withLine, withoutLine } from './suggestion-line';
 
 type Applied = { entryId: string; line: string };
@@ -16,7 +16,7 @@ type Applied = { entryId: string; line: string };
  */
 export function ApplySuggestion() {
   const { t } = useLingui();
-  const jobs = useResume((resume) => resume.experience);
+  const jobs = useRecord((resume) => resume.experience);
   const { ownWords } = useSuggestion();
   const input = useOwnWordsInput();
   const [chosen, setChosen] = useState('');
@@ -24,15 +24,15 @@ export function ApplySuggestion() {
   const entryId = jobs.some((job) => job.id === chosen) ? chosen : (jobs[0]?.id ?? '');
 
   const change = (of: string, edit: (description: string) => string) =>
-    editResume((resume) => {
+    editRecord((resume) => {
       const job = resume.experience.find((entry) => entry.id === of);
       return job ? setExperienceField(resume, of, 'description', edit(job.description)) : resume;
     });
   const handleApply = () => {
     const line = ownWords.trim().replaceAll(/\s+/gu, ' ');
-    const before = currentResume();
+    const before = currentRecord();
     change(entryId, (description) => withLine(description, line));
-    if (currentResume() === before) return;
+    if (currentRecord() === before) return;
     setApplied({ entryId, line });
     markApplied();
   };

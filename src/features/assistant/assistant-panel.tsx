@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { suggestionQuestion, type AiFailure } from '../../workbench/ai/assistant';
-import { useAiMode } from '../../workbench/ai/ai-mode';
+import { suggestionQuestion, type AiFailure } from '@/resume-tools/ai/assistant';
+import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { keepSuggestion, useSuggestion } from './suggestion';
-import { AiFailureText, AiNextStep } from '../../workbench/ai/ai-note';
-import { useAi } from '../../workbench/ai/use-ai';
-import { Icon } from '../../ui/icon';
+import { AiFailureText, AiNextStep } from '@/resume-tools/ai/ai-note';
+import { useAi } from '@/resume-tools/ai/use-ai';
+import { Icon } from '@/ui/icon';
 import { ApplySuggestion } from './apply-suggestion';
 import styles from './assistant.module.css';
 

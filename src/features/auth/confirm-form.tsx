@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { account } from '../../account/account';
+import { account } from '@/workspace/account/account';
 import { CodeForm } from './code-form';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { account } from '../../account/account';
-import type { MailPurpose } from '../../backend/auth-link';
+import { account } from '@/workspace/account/account';
+import type { MailPurpose } from '@/backend/auth-link';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
 import { useSubmit } from './use-submit';

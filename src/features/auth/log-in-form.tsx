@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
-import { account } from '../../account/account';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { account } from '@/workspace/account/account';
+import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';

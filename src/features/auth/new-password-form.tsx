@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { account } from '../../account/account';
+import { account } from '@/workspace/account/account';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isInstalled } from '../../pwa/install';
-import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { sessionStore } from '../../session/session';
+import { isInstalled } from '@/platform/install';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { sessionStore } from '@/workspace/session/session';
 
 /**
  * Whether this is most likely the person's own device. A sign-in that has died here and was not one on a shared

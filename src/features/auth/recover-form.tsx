@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { account } from '../../account/account';
+import { account } from '@/workspace/account/account';
 import styles from './auth-page.module.css';
 import { CodeForm } from './code-form';
 import { formText } from './form-text';

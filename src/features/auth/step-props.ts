@@ -1,4 +1,4 @@
-import type { MailPurpose } from '../../backend/auth-link';
+import type { MailPurpose } from '@/backend/auth-link';
 import type { Message } from './message-area';
 
 /** What the portal asks for at the moment. `email` is carried along, so that nobody types it twice. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { readAuthLink } from '../../backend/auth-link';
+import { readAuthLink } from '@/backend/auth-link';
 import type { Message } from './message-area';
 import type { AuthStep } from './step-props';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idleEndMs, idleness, signsOfLife } from '../../domain/shared-computer/idle';
+import { idleEndMs, idleness, signsOfLife } from '@/domain/shared-computer/idle';
 
 /**
  * Calls back once nobody has used the page for as long as ends a session on a shared computer, by the clock on the wall:

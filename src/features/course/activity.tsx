@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { useAreDraftsRefused } from '../../record/drafts';
-import { useOpenCourse } from '../../record/course-work';
-import { OtherAnswersNote } from '../../workbench/answers/other-answers-note';
+import { useAreAnswersRefused } from '@/workspace/document/activity-answers';
+import { useOpenCourse } from '@/workspace/document/course-work';
+import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
 import styles from './activity.module.css';
 import { GuestAnswers } from './guest-answers';
 
@@ -17,7 +17,7 @@ type ActivityProps = {
 export function Activity({ title, draftId, children }: ActivityProps) {
   useOpenCourse();
   const titleId = useId();
-  const areDraftsRefused = useAreDraftsRefused();
+  const areDraftsRefused = useAreAnswersRefused();
   return (
     <section className={`card ${styles.activity}`} aria-labelledby={titleId}>
       <p className="pill">

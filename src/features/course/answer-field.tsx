@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { PromptField } from '../../content/types';
-import { useDraftInput } from '../../record/drafts';
-import { PlainField } from '../../ui/fields/plain-field';
+import type { PromptField } from '@/content/types';
+import { useAnswerInput } from '@/workspace/document/activity-answers';
+import { PlainField } from '@/ui/fields/plain-field';
 
 type AnswerFieldProps = {
   draftId: string;
@@ -13,7 +13,7 @@ type AnswerFieldProps = {
 
 /** A field of an activity, kept as its draft, with the hint and the example that help to fill it. */
 export function AnswerField({ draftId, field, isMultiline = true, isInvalid }: AnswerFieldProps) {
-  const input = useDraftInput(draftId, field.id);
+  const input = useAnswerInput(draftId, field.id);
   return (
     <PlainField
       label={field.label}

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { clearDraft, readDraft, setAnswers, useHasAnswers } from '../../record/drafts';
-import type { KeptFields } from '../../domain/resume/resume-schema';
-import { Icon } from '../../ui/icon';
+import {
+  clearAnswers,
+  readAnswers,
+  setAnswers,
+  useHasAnswers,
+} from '@/workspace/document/activity-answers';
+import type { KeptFields } from '@/domain/resume/record-schema';
+import { Icon } from '@/ui/icon';
 
 type ClearAnswersProps = {
   draftId: string;
@@ -20,10 +25,10 @@ export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
   const isEmpty = !useHasAnswers(draftId);
 
   const handleClear = () => {
-    if (!isEmpty) setCleared(clearDraft(draftId));
+    if (!isEmpty) setCleared(clearAnswers(draftId));
   };
   const handleUndo = () => {
-    const now = readDraft(draftId);
+    const now = readAnswers(draftId);
     const stillEmpty = Object.entries(cleared ?? {}).filter(([field]) => !now[field]);
     setAnswers(draftId, Object.fromEntries(stillEmpty));
     setCleared(null);

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../content/mdx-components';
+import type { ContentPage } from '@/content/mdx-components';
 
 /** A part of a module as the pages show it: its address, its title and its prose. */
 export type ListedPart = {

@@ -1,5 +1,5 @@
-import type { KeptFields } from '../../domain/resume/resume-schema';
-import { courseNow, setCourse, useCourse, useOpenCourse } from '../../record/course-work';
+import type { KeptFields } from '@/domain/resume/record-schema';
+import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};
 const placeField = 'place';

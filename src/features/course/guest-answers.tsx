@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useHasAnswers } from '../../record/drafts';
-import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { useSession } from '../../session/session';
-import { LeaveNotice } from '../../workbench/guest-computer/leave-notice';
-import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
+import { useHasAnswers } from '@/workspace/document/activity-answers';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { useSession } from '@/workspace/session/session';
+import { LeaveNotice } from '@/resume-tools/guest-computer/leave-notice';
+import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
 
 /** What becomes of a guest's answers on this computer: asked beside the first of them, then said. */
 export function GuestAnswers({ draftId }: { draftId: string }) {

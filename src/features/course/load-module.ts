@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { catalogue } from '../../content/en/catalogue';
-import type { Language, ModuleEntry } from '../../content/types';
-import { moduleView } from '../../domain/course/module-view';
+import { catalogue } from '@/content/en/catalogue';
+import type { Language, ModuleEntry } from '@/content/types';
+import { moduleView } from '@/domain/course/module-view';
 
 /** What a module's address shows, with its lessons loaded. */
 export type LoadedModule =

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { markPart, useCourseProgress } from './course-progress';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 import styles from './mark-done.module.css';
 
 /** The toggle at the end of a part: it drives the module's progress. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ModuleEntry } from '../../content/types';
-import { Icon } from '../../ui/icon';
+import type { ModuleEntry } from '@/content/types';
+import { Icon } from '@/ui/icon';
 import styles from './module-card.module.css';
 import { partIdsOf } from './part-ids';
 import { ProgressLine } from './progress-line';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ModuleEntry } from '../../content/types';
-import { useWho } from '../../session/session';
-import { Icon } from '../../ui/icon';
+import type { ModuleEntry } from '@/content/types';
+import { useWho } from '@/workspace/session/session';
+import { Icon } from '@/ui/icon';
 import styles from './course-layout.module.css';
 import type { Standing } from './use-standing';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page';
-import { WayBack } from '../../ui/way-back';
+import { Page } from '@/ui/page';
+import { WayBack } from '@/ui/way-back';
 import type { LoadedModule } from './load-module';
 
 /** One module of the course, or the sentence that says why there is none. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page';
+import { Page } from '@/ui/page';
 import { modulesOf } from './load-module';
 import { ModuleCard } from './module-card';
 

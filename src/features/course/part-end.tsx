@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { markPart, useCourseProgress } from './course-progress';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 import { MarkDone } from './mark-done';
 
 type Part = { id: string; title: string };

@@ -1,4 +1,4 @@
-import type { LearningEventId, NarrativeSlideId, NetworkingSectionId } from '../../content/types';
+import type { LearningEventId, NarrativeSlideId, NetworkingSectionId } from '@/content/types';
 
 // Every id of the type must be listed: a part that progress does not know would never count.
 const learningEvents: Record<LearningEventId, true> = {

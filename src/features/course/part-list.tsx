@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '../../ui/icon';
-import { partOfHeading } from '../../ui/prose/heading-id';
+import { Icon } from '@/ui/icon';
+import { partOfHeading } from '@/ui/prose/heading-id';
 import type { ListedPart } from './course-parts';
 import styles from './part-list.module.css';
 

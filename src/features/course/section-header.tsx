@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Icon } from '../../ui/icon';
-import { partOfHeading } from '../../ui/prose/heading-id';
+import { Icon } from '@/ui/icon';
+import { partOfHeading } from '@/ui/prose/heading-id';
 import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
 

@@ -1,5 +1,5 @@
-import type { SelfCheck } from '../../content/types';
-import { setAnswers, useDraft } from '../../record/drafts';
+import type { SelfCheck } from '@/content/types';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import styles from './activity.module.css';
 import { TickRow } from './tick-row';
 
@@ -16,7 +16,7 @@ type SelfChecksProps = {
 
 /** What a person checks in their own words. Nothing is judged before the first tick; then what is missing is named. */
 export function SelfChecks({ draftId, legend, checks, someMissing, allThere }: SelfChecksProps) {
-  const draft = useDraft(draftId);
+  const draft = useAnswers(draftId);
   const missing = checks.filter(({ id }) => draft[id] !== tick);
   const hasBegun = missing.length < checks.length;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Source } from '../../content/types';
-import { ExternalLink } from '../../ui/external-link';
+import type { Source } from '@/content/types';
+import { ExternalLink } from '@/ui/external-link';
 import styles from './source-list.module.css';
 
 /** Every study a module names: what it says, and what to know before trusting it. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { spokenSeconds } from '../../domain/course/spoken-seconds';
+import { spokenSeconds } from '@/domain/course/spoken-seconds';
 
 /** About how long a text takes to say. */
 export function SpokenLength({ text }: { text: string }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
-import type { PromptField, SelfCheck } from '../../content/types';
-import type { StoryResult } from '../../domain/course/stories';
-import { readDraft, setAnswers, useDraft } from '../../record/drafts';
-import type { KeptFields } from '../../domain/resume/resume-schema';
-import { CopyButton } from '../../ui/copy-button';
+import type { PromptField, SelfCheck } from '@/content/types';
+import type { StoryResult } from '@/domain/course/stories';
+import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
+import type { KeptFields } from '@/domain/resume/record-schema';
+import { CopyButton } from '@/ui/copy-button';
 import { Activity } from './activity';
 import frame from './activity.module.css';
 import { AnswerField } from './answer-field';
@@ -56,7 +56,7 @@ export function StoryBuilder({
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const draft = useDraft(draftId);
+  const draft = useAnswers(draftId);
   const built = build(draft);
   const isMissing = isRefused && !built.ok;
   const empty = fields
@@ -65,7 +65,7 @@ export function StoryBuilder({
     .join(', ');
 
   const handleSubmit = () => {
-    const now = readDraft(draftId);
+    const now = readAnswers(draftId);
     const { ok } = build(now);
     setIsRefused(!ok);
     if (ok) setAnswers(draftId, { [shown]: 'yes' });

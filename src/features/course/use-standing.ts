@@ -1,4 +1,4 @@
-import { moduleProgress, type ModuleProgress } from '../../domain/course/module-progress';
+import { moduleProgress, type ModuleProgress } from '@/domain/course/module-progress';
 import { useCourseProgress } from './course-progress';
 
 /** Where a learner stands in a module, and what is known about it. */

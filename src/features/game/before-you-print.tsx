@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lastLook, type Doubt } from '../../domain/game/last-look';
-import { useSettledResume } from '../../record/settled-resume';
-import { SkillDoubt } from '../../workbench/coach/skill-doubt';
+import { lastLook, type Doubt } from '@/domain/game/last-look';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
 import styles from './conclusion.module.css';
 
 /** So many at a time: a longer list would read like a reproof. */
@@ -9,7 +9,7 @@ const most = 4;
 
 /** What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told. */
 export function BeforeYouPrint() {
-  const text = useSettledResume((resume) => JSON.stringify(lastLook(resume).slice(0, most)));
+  const text = useDebouncedRecord((resume) => JSON.stringify(lastLook(resume).slice(0, most)));
   const doubts = JSON.parse(text) as Doubt[];
   if (doubts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styles from './game-page.module.css';
-import { useRoom } from './use-room';
+import { useAvailableHeight } from './use-available-height';
 
 type ChatRoomProps = {
   children: ReactNode;
@@ -11,7 +11,7 @@ type ChatRoomProps = {
 /** The chat and what stands beside it: on any screen the chat is as high as what is left of it, so that nothing scrolls. */
 export function ChatRoom({ children, side }: ChatRoomProps) {
   const room = useRef<HTMLDivElement>(null);
-  useRoom(room);
+  useAvailableHeight(room);
   return (
     <div ref={room} className={styles.room}>
       {children}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { coachAdvice } from '../../content/en/coach';
-import { coachDescription } from '../../domain/coach/coach-bullet';
-import type { Finding } from '../../domain/coach/coach-types';
+import { coachAdvice } from '@/content/en/coach';
+import { coachDescription } from '@/domain/coach/coach-bullet';
+import type { Finding } from '@/domain/coach/coach-types';
 import styles from './reply-form.module.css';
 
 /** So many tips at a time: a longer list helps nobody. */
-const mostTips = 3;
+const maxTips = 3;
 
 /** What the coach says about a description, the most pressing first. It needs no network and no AI. */
 export function CoachTips({ text }: { text: string }) {
@@ -46,7 +46,7 @@ function tipsFor(text: string): Finding[] {
   return found
     .filter((finding) => kinds.get(finding.ruleId) === finding)
     .sort((a, b) => Number(b.severity === 'fix') - Number(a.severity === 'fix'))
-    .slice(0, mostTips);
+    .slice(0, maxTips);
 }
 
 function filled(text: string, params: Finding['params']): string {

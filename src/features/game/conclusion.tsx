@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useEditorOpener } from '../../workbench/fields/go-to-field';
-import { MachineCheck } from '../../workbench/machine-check/machine-check';
-import { usePaper } from '../../workbench/resume-sheet/use-paper';
-import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
-import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
-import { PageCount } from '../../workbench/resume-sheet/page-count';
-import { ResumePages } from '../../workbench/resume-sheet/resume-pages';
-import { TakeAway } from '../../workbench/resume-sheet/take-away';
-import { TemplateChoice } from '../../workbench/resume-sheet/template-choice';
-import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
+import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
+import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
+import { usePaper } from '@/resume-tools/preview/use-paper';
+import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { PageCount } from '@/resume-tools/preview/page-count';
+import { ResumePages } from '@/resume-tools/preview/resume-pages';
+import { PrintAndDownload } from '@/resume-tools/preview/print-and-download';
+import { TemplateChoice } from '@/resume-tools/preview/template-choice';
+import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
 import { BeforeYouPrint } from './before-you-print';
 import styles from './conclusion.module.css';
 import { LastQuestions } from './last-questions';
@@ -50,7 +50,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
         </div>
         <div className={styles.ways} {...ignoreSecondClicks}>
           <div className={styles.take} data-foot-bar>
-            <TakeAway />
+            <PrintAndDownload />
           </div>
           <div className={styles.look}>
             <TemplateChoice />

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameScript } from '../../domain/game/game-script';
-import { descriptionQuestion, type AiFailure } from '../../workbench/ai/assistant';
+import type { GameScript } from '@/domain/game/game-script';
+import { descriptionQuestion, type AiFailure } from '@/resume-tools/ai/assistant';
 import { playGame, readReply, replaceReply, takeBackReply, useIsReplyReplaced } from './play-game';
-import { useSession } from '../../session/session';
-import { AiNextStep, NeedsAccount } from '../../workbench/ai/ai-note';
-import { useAi } from '../../workbench/ai/use-ai';
-import { Icon } from '../../ui/icon';
+import { useSession } from '@/workspace/session/session';
+import { AiNextStep, NeedsAccount } from '@/resume-tools/ai/ai-note';
+import { useAi } from '@/resume-tools/ai/use-ai';
+import { Icon } from '@/ui/icon';
 import { CoachTips } from './coach-tips';
 import styles from './reply-form.module.css';
 

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import type { Language } from '../../content/types';
-import type { GameScript } from '../../domain/game/game-script';
-import { useAiMode } from '../../workbench/ai/ai-mode';
+import type { Language } from '@/content/types';
+import type { GameScript } from '@/domain/game/game-script';
+import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { useGame } from './play-game';
-import { useWork } from '../../record/open-work';
-import { LazyPart } from '../../workbench/lazy-part';
-import { Opening } from '../../ui/opening';
-import { useDocumentTitle } from '../../ui/page';
-import { WayBack } from '../../ui/way-back';
+import { useWork } from '@/workspace/document/open-work';
+import { LazyPart } from '@/resume-tools/lazy-part';
+import { Opening } from '@/ui/opening';
+import { useDocumentTitle } from '@/ui/page';
+import { WayBack } from '@/ui/way-back';
 import { ChatRoom } from './chat-room';
 import { Game } from './game';
 import styles from './game-page.module.css';
 
 /** The guide's words, one chunk per language. */
 const scripts = {
-  en: async () => (await import('../../content/en/game-script')).gameScript,
+  en: async () => (await import('@/content/en/game-script')).gameScript,
 } satisfies Record<Language, () => Promise<GameScript>>;
 
 type GamePageProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { findStep, type GameScript, type GameSectionId } from '../../domain/game/game-script';
-import type { GameState } from '../../domain/game/game-state';
+import { findStep, type GameScript, type GameSectionId } from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
 import styles from './game-progress.module.css';
 
 const order: readonly GameSectionId[] = [

@@ -1,6 +1,6 @@
-import { gameRecordId } from '../../domain/course/course-record';
-import type { KeptRecords } from '../../domain/resume/resume-schema';
-import { courseNow, setCourse, useCourse } from '../../record/course-work';
+import { gameRecordId } from '@/domain/course/course-record';
+import type { KeptRecords } from '@/domain/resume/record-schema';
+import { courseNow, setCourse, useCourse } from '@/workspace/document/course-work';
 
 /** A text that the conversation keeps in the learner's record; '' when there is none. */
 export function useGameField(field: string): string {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { findStep, type GameScript } from '../../domain/game/game-script';
-import type { GameState, GameTurn } from '../../domain/game/game-state';
-import { ChatLog, type ChatLine } from '../../ui/chat/chat-log';
+import { findStep, type GameScript } from '@/domain/game/game-script';
+import type { GameState, GameTurn } from '@/domain/game/game-state';
+import { ChatLog, type ChatLine } from '@/ui/chat/chat-log';
 import { ReadAloudButton } from './read-aloud-button';
 import type { ReadAloud } from './use-read-aloud';
 

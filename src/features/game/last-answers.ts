@@ -1,7 +1,7 @@
-import { undoChange } from '../../domain/merge/undo-change';
-import type { LastQuestion } from '../../domain/game/last-questions';
-import { openWork } from '../../record/open-work';
-import { currentResume, editResume } from '../../record/working-resume';
+import { undoChange } from '@/domain/merge/undo-change';
+import type { LastQuestion } from '@/domain/game/last-questions';
+import { openWork } from '@/workspace/document/open-work';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { readGameField, setGame, useGameField } from './game-record';
 
 /** An answer that stands in the resume now. `undo` takes it out again and puts the words back into their box. */
@@ -20,21 +20,21 @@ export function typeLastAnswer(question: LastQuestion, text: string): void {
 export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer | null> {
   // Only who answers needs the reader of lines.
   const [{ sectionsOfAnswer }, { addFieldsToResume }] = await Promise.all([
-    import('../../domain/game/last-questions'),
-    import('../../domain/resume-text/add-fields'),
+    import('@/domain/game/last-questions'),
+    import('@/domain/resume-text/add-fields'),
   ]);
   const text = readGameField(fieldOf(question));
   const sections = sectionsOfAnswer(question, text);
   if (Object.keys(sections).length === 0) return null;
   const fields = { personalInfo: {}, experience: [], education: [], skills: [], sections };
-  const before = currentResume();
-  editResume((resume) => addFieldsToResume(resume, fields, () => crypto.randomUUID()).resume);
-  const after = currentResume();
+  const before = currentRecord();
+  editRecord((resume) => addFieldsToResume(resume, fields, () => crypto.randomUUID()).resume);
+  const after = currentRecord();
   typeLastAnswer(question, '');
   void openWork()?.flush();
   return {
     undo: () => {
-      editResume((now) => undoChange(before, after, now));
+      editRecord((now) => undoChange(before, after, now));
       // What was typed since then stays.
       if (readGameField(fieldOf(question)) === '') typeLastAnswer(question, text);
     },

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { LastQuestion } from '../../domain/game/last-questions';
-import { isBlankEntry, type Resume } from '../../domain/resume/resume-schema';
-import type { SectionKey } from '../../domain/sections/section-kinds';
-import { sectionEntries } from '../../domain/sections/section-layout';
-import { useResume } from '../../record/working-resume';
-import { PlainField } from '../../ui/fields/plain-field';
-import { UndoNote } from '../../ui/undo-note';
+import type { LastQuestion } from '@/domain/game/last-questions';
+import { isBlankEntry, type LearnerRecord } from '@/domain/resume/record-schema';
+import type { SectionKey } from '@/domain/sections/section-kinds';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { useRecord } from '@/workspace/document/working-record';
+import { PlainField } from '@/ui/fields/plain-field';
+import { UndoNote } from '@/ui/undo-note';
 import styles from './conclusion.module.css';
 import { addLastAnswer, typeLastAnswer, useLastAnswer, type AddedAnswer } from './last-answers';
 
@@ -23,7 +23,7 @@ const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
  * the skills (specification, section 4); one that the resume answers already is not asked.
  */
 export function LastQuestions() {
-  const open = useResume((resume) =>
+  const open = useRecord((resume) =>
     questions.filter((one) => isUnanswered(resume, one)).join(' '),
   );
   // One that was answered just now stays, with its undo.
@@ -128,7 +128,7 @@ function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: ()
   );
 }
 
-function isUnanswered(resume: Resume, question: LastQuestion): boolean {
+function isUnanswered(resume: LearnerRecord, question: LastQuestion): boolean {
   return sectionsOf[question].every((key) =>
     sectionEntries(resume, key).every((entry) => isBlankEntry(entry)),
   );

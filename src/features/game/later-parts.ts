@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 /** Parts of the game that nobody needs while it opens: on a slow line the first question comes sooner without them. */
 export const laterParts = {
   guest: async () => ({
-    ...(await import('../../workbench/guest-computer/shared-computer-question')),
-    ...(await import('../../workbench/guest-computer/leave-notice')),
+    ...(await import('@/resume-tools/guest-computer/shared-computer-question')),
+    ...(await import('@/resume-tools/guest-computer/leave-notice')),
   }),
   descriptionHelp: async () => (await import('./description-help')).DescriptionHelp,
   conclusion: async () => (await import('./conclusion')).Conclusion,

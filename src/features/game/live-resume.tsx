@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isBlankEntry } from '../../domain/resume/resume-schema';
-import { useResume } from '../../record/working-resume';
-import { usePaper } from '../../workbench/resume-sheet/use-paper';
-import { ResumePages } from '../../workbench/resume-sheet/resume-pages';
+import { isBlankEntry } from '@/domain/resume/record-schema';
+import { useRecord } from '@/workspace/document/working-record';
+import { usePaper } from '@/resume-tools/preview/use-paper';
+import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import styles from './live-resume.module.css';
 
 /** The resume as it grows, beside the chat: what each answer is for. */
 export function LiveResume() {
   const { t } = useLingui();
   const { paper, style } = usePaper();
-  const isEmpty = useResume(({ personalInfo, experience, education, skills }) =>
+  const isEmpty = useRecord(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
   return (

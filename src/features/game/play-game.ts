@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { advance, type GameEvent } from '../../domain/game/advance';
-import { offeredAnswer } from '../../domain/game/answer-edits';
-import { applyGameEdits } from '../../domain/game/game-edits';
-import type { GameScript } from '../../domain/game/game-script';
-import { readGameState, startGame, type GameState } from '../../domain/game/game-state';
-import { keptReply, readableReply } from '../../domain/game/reply-text';
-import type { Resume } from '../../domain/resume/resume-schema';
-import { useCourse, useOpenCourse } from '../../record/course-work';
-import { useSession } from '../../session/session';
-import { openWork } from '../../record/open-work';
+import { advance, type GameEvent } from '@/domain/game/advance';
+import { offeredAnswer } from '@/domain/game/answer-edits';
+import { applyGameEdits } from '@/domain/game/game-edits';
+import type { GameScript } from '@/domain/game/game-script';
+import { readGameState, startGame, type GameState } from '@/domain/game/game-state';
+import { keptReply, readableReply } from '@/domain/game/reply-text';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { useCourse, useOpenCourse } from '@/workspace/document/course-work';
+import { useSession } from '@/workspace/session/session';
+import { openWork } from '@/workspace/document/open-work';
 import {
-  currentResume,
-  editResume,
-  useResumeInMemory,
-  workingResume,
-} from '../../record/working-resume';
+  currentRecord,
+  editRecord,
+  useRecordInMemory,
+  workingRecord,
+} from '@/workspace/document/working-record';
 import { readGameField, setGame, useGameField } from './game-record';
 
 // The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle.
@@ -34,12 +34,12 @@ export function useGame(script: GameScript): GameState | null {
 /** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
 export function useReply(state: GameState, script: GameScript): string {
   const typed = useGameField(replyField);
-  const resume = useResumeInMemory();
+  const resume = useRecordInMemory();
   return replyOf(typed, state, script, resume);
 }
 
 export function readReply(script: GameScript): string {
-  const { resume } = workingResume.getState();
+  const { resume } = workingRecord.getState();
   return replyOf(readGameField(replyField), currentGame(script), script, resume);
 }
 
@@ -68,10 +68,10 @@ export function useIsReplyReplaced(): boolean {
 /** Takes one step of the conversation. What it changes goes to the device at once, resume and conversation together. */
 export function playGame(script: GameScript, event: GameEvent): void {
   const before = currentGame(script);
-  const world = { resume: currentResume(), newId: () => crypto.randomUUID() };
+  const world = { resume: currentRecord(), newId: () => crypto.randomUUID() };
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
-  editResume((resume) => applyGameEdits(resume, edits));
+  editRecord((resume) => applyGameEdits(resume, edits));
   const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
   setGame({
     [stateField]: JSON.stringify(state),
@@ -88,7 +88,7 @@ function replyOf(
   typed: string,
   state: GameState,
   script: GameScript,
-  resume: Resume | null,
+  resume: LearnerRecord | null,
 ): string {
   if (typed !== '') return readableReply(typed);
   return resume ? offeredAnswer(state, script, resume) : '';

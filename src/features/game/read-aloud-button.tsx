@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 import styles from './game-page.module.css';
 
 type ReadAloudButtonProps = {

@@ -5,18 +5,18 @@ import {
   type GameField,
   type GameQuestion,
   type GameScript,
-} from '../../domain/game/game-script';
-import type { GameState } from '../../domain/game/game-state';
+} from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
 import { playGame, readReply, typeReply, useReply } from './play-game';
-import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { useSession } from '../../session/session';
-import { Icon } from '../../ui/icon';
-import { ignoreSecondClicks } from '../../ui/ignore-second-clicks';
-import { LazyPart } from '../../workbench/lazy-part';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { useSession } from '@/workspace/session/session';
+import { Icon } from '@/ui/icon';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { laterParts } from './later-parts';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './reply-form.module.css';
-import { useFocusWhenLeftAlone } from '../../ui/use-focus-when-left-alone';
+import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
 
 type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { findStep, guideLineMs, type GameScript } from '../../domain/game/game-script';
-import type { GameState } from '../../domain/game/game-state';
+import { findStep, guideLineMs, type GameScript } from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
 import { playGame } from './play-game';
 
 /** A guide message that asks nothing stands for its time, then the guide goes on. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ChatLine } from '../../ui/chat/chat-log';
-import { sentencesOf } from '../../ui/speech/sentences';
-import { useVoice, type VoiceState } from '../../ui/speech/use-voice';
+import type { ChatLine } from '@/ui/chat/chat-log';
+import { sentencesOf } from '@/ui/speech/sentences';
+import { useVoice, type VoiceState } from '@/ui/speech/use-voice';
 
 export type ReadAloud = {
   support: VoiceState['support'];

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { agency } from '../../content/agency';
-import { useSession } from '../../session/session';
-import { useDocumentTitle } from '../../ui/page';
+import { agency } from '@/content/agency';
+import { useSession } from '@/workspace/session/session';
+import { useDocumentTitle } from '@/ui/page';
 import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { OurServices } from './our-services';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isGuestsOwnComputer, useGuestComputer } from '../../shared-computer/guest-computer';
-import { useSession } from '../../session/session';
+import { isGuestsOwnComputer, useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { useSession } from '@/workspace/session/session';
 
 /**
  * Whether a guest has written a resume here. Nobody's is kept before they have said whose computer this is: until then

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { forumCategories, forumNotice } from '../../content/en/forum';
-import { Page } from '../../ui/page';
+import { forumCategories, forumNotice } from '@/content/en/forum';
+import { Page } from '@/ui/page';
 import styles from './forum-page.module.css';
 
 /** The Community Forum: the planned topics, which say that they are not open. */

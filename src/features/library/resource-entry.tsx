@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { downloads } from '../../content/en/downloads';
-import { guides } from '../../content/en/guides';
-import type { ResourceItem } from '../../content/library-types';
-import { DownloadCard } from '../../ui/handouts/download-card';
-import { ExternalLink } from '../../ui/external-link';
-import { SiteLink } from '../../ui/site-link';
+import { downloads } from '@/content/en/downloads';
+import { guides } from '@/content/en/guides';
+import type { ResourceItem } from '@/content/library-types';
+import { DownloadCard } from '@/ui/handouts/download-card';
+import { ExternalLink } from '@/ui/external-link';
+import { SiteLink } from '@/ui/site-link';
 import styles from './resources-page.module.css';
 
 /** One thing on the shelf: a file, another site, or an item that is still to come. */

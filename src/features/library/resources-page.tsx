@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { resourceSections } from '../../content/en/resource-hub';
-import type { ResourceItem } from '../../content/library-types';
-import { Page } from '../../ui/page';
-import { SiteLink } from '../../ui/site-link';
+import { resourceSections } from '@/content/en/resource-hub';
+import type { ResourceItem } from '@/content/library-types';
+import { Page } from '@/ui/page';
+import { SiteLink } from '@/ui/site-link';
 import { ResourceEntry } from './resource-entry';
 import styles from './resources-page.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGuestOffer } from '../../record/guest-offer';
-import { Dialog } from '../../ui/dialog';
+import { useGuestOffer } from '@/workspace/document/guest-offer';
+import { Dialog } from '@/ui/dialog';
 
 /** At the first log in with work that was started as a guest: asks before anything is merged. */
 export function AdoptGuestNotice() {

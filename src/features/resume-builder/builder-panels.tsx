@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { Chapter } from '../../content/types';
-import { currentPersonId } from '../../session/session';
-import { useEditorOpener } from '../../workbench/fields/go-to-field';
-import { ResumePreview } from '../../workbench/resume-sheet/resume-preview';
-import { TabList } from '../../ui/tab-list';
-import { useMediaQuery } from '../../ui/use-media-query';
+import type { Chapter } from '@/content/types';
+import { currentPersonId } from '@/workspace/session/session';
+import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
+import { ResumePreview } from '@/resume-tools/preview/resume-preview';
+import { TabList } from '@/ui/tab-list';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { wideActivities } from './activities/activity';
 import { ActivityPlace } from './activities/activity-place';
 import { ChapterCard } from './chapter/chapter-card';

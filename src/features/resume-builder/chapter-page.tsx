@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import { chapters } from '../../content/en/chapters';
-import { useWork } from '../../record/open-work';
-import { useDocumentTitle } from '../../ui/page';
+import { chapters } from '@/content/en/chapters';
+import { useWork } from '@/workspace/document/open-work';
+import { useDocumentTitle } from '@/ui/page';
 import { BuilderPanels } from './builder-panels';
 import styles from './chapter-page.module.css';
 import { ChapterNav } from './chapter/chapter-nav';

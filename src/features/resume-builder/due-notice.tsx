@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { papersOf } from '../../domain/papers/edit-papers';
-import { dueSteps } from '../../domain/papers/search-log';
-import { useResume } from '../../record/working-resume';
-import { today } from '../../workbench/local-day';
+import { jobSearchOf } from '@/domain/job-search/edit-job-search';
+import { dueSteps } from '@/domain/job-search/search-log';
+import { useRecord } from '@/workspace/document/working-record';
+import { today } from '@/resume-tools/local-day';
 import styles from './chapter-page.module.css';
 
 /** Reminds of the work-search log where a learner lands after log in; nothing while no next step is due. */
 export function DueNotice() {
-  const count = useResume((record) => dueSteps(papersOf(record).applications, today()).length);
+  const count = useRecord((record) => dueSteps(jobSearchOf(record).applications, today()).length);
   if (count === 0) return null;
   return (
     <p className={`message row ${styles.shared}`}>

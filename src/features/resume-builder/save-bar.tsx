@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useSaveFacts } from '../../record/save-facts';
-import { openWork } from '../../record/open-work';
-import { Opening } from '../../ui/opening';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { openWork } from '@/workspace/document/open-work';
+import { Opening } from '@/ui/opening';
 import styles from './chapter-page.module.css';
 import { StatusLine } from './status-line';
 

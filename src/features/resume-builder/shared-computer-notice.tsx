@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useSession } from '../../session/session';
+import { useSession } from '@/workspace/session/session';
 import styles from './chapter-page.module.css';
 
 /** Says that the sign-in ends with the window, and lets the owner of the device change that. */
@@ -18,6 +18,6 @@ export function SharedComputerNotice() {
 }
 
 async function makeOwn(): Promise<void> {
-  const { makeOwnDevice } = await import('../../shared-computer/reseal');
+  const { makeOwnDevice } = await import('@/workspace/shared-computer/reencrypt');
   await makeOwnDevice();
 }

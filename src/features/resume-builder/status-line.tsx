@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NotSavedReason, SyncStatus } from '../../domain/sync-status/sync-status';
-import { useSyncStatus } from '../../record/save-facts';
-import { useResumeInMemory } from '../../record/working-resume';
-import { DownloadCopyButton } from '../../workbench/download-copy-button';
-import { Icon, type IconName } from '../../ui/icon';
+import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-status';
+import { useSyncStatus } from '@/workspace/document/save-facts';
+import { useRecordInMemory } from '@/workspace/document/working-record';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
+import { Icon, type IconName } from '@/ui/icon';
 import styles from './chapter-page.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './chapter-page.module.css';
 export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
   const { i18n } = useLingui();
   const status = useSyncStatus();
-  const isOpen = useResumeInMemory() !== null;
+  const isOpen = useRecordInMemory() !== null;
   const text = () => {
     switch (status.kind) {
       case 'nothing-yet':

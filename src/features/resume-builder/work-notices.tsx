@@ -1,7 +1,7 @@
 import { AdoptGuestNotice } from './adopt-guest-notice';
 import { DueNotice } from './due-notice';
 import { SharedComputerNotice } from './shared-computer-notice';
-import { TwoVersionsNotice } from './two-versions-notice';
+import { TwoVersionsNotice } from '@/shell/two-versions-notice';
 
 /** What the person should know or decide before going on, above the builder; mostly nothing. */
 export function WorkNotices() {

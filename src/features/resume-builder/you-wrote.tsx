@@ -5,11 +5,11 @@ import {
   withLessonWords,
   type LessonPart,
   type LessonWords,
-} from '../../domain/course/lesson-words';
-import { useCourse } from '../../record/course-work';
-import type { TextLens } from '../../record/text-lens';
-import { currentResume, editResume, useResume } from '../../record/working-resume';
-import { lensByField } from '../../workbench/fields/lens-by-field';
+} from '@/domain/course/lesson-words';
+import { useCourse } from '@/workspace/document/course-work';
+import type { TextLens } from '@/workspace/document/text-lens';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { lensByField } from '@/resume-tools/fields/lens-by-field';
 import styles from './you-wrote.module.css';
 
 type YouWroteProps = {
@@ -22,15 +22,15 @@ type YouWroteProps = {
 export function YouWrote({ part, lens }: YouWroteProps) {
   const answers = useCourse((course) => course.answers);
   // A string compares by value, so a keystroke in the field renders nothing here.
-  const wordsText = useResume((resume) => {
+  const wordsText = useRecord((resume) => {
     const standing = part === 'description' ? describedWork(resume) : lens.read(resume);
     return JSON.stringify(lessonWords(answers, part, standing));
   });
   const words = JSON.parse(wordsText) as LessonWords[];
   const handleUse = (one: LessonWords) => {
     [...lensByField].find(([, bound]) => bound === lens)?.[0].focus();
-    const text = withLessonWords(part, lens.read(currentResume()), one);
-    editResume((resume) => lens.write(resume, text));
+    const text = withLessonWords(part, lens.read(currentRecord()), one);
+    editRecord((resume) => lens.write(resume, text));
   };
   if (words.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { CommentLine } from '../../domain/papers/comment-lines';
-import { PlainField } from '../../ui/fields/plain-field';
-import { usePlaceName } from '../../workbench/fields/field-names';
+import type { CommentLine } from '@/domain/job-search/comment-lines';
+import { PlainField } from '@/ui/fields/plain-field';
+import { usePlaceName } from '@/resume-tools/fields/field-names';
 import styles from './staff.module.css';
 
 type CommentFieldProps = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '@/ui/dialog';
 
 type LeaveQuestionProps = {
   onSave: () => void;

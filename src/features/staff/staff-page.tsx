@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { commentFileName, commentsToText } from '../../domain/papers/comment-file';
-import { commentLines } from '../../domain/papers/comment-lines';
-import { dayToText } from '../../domain/papers/days';
-import type { StaffComment } from '../../domain/papers/papers-schema';
-import type { Resume } from '../../domain/resume/resume-schema';
-import { FieldForm } from '../../ui/fields/field-form';
-import { PlainField } from '../../ui/fields/plain-field';
-import { FilePicker } from '../../ui/file-picker';
-import { Icon } from '../../ui/icon';
-import { keepText, type FileOutcome } from '../../ui/keep-file';
-import { Page } from '../../ui/page';
-import { FileRefused } from '../../workbench/work-file/file-refused';
-import { readFile, type FileRefusal } from '../../workbench/work-file/read-work-file';
+import { commentFileName, commentsToText } from '@/domain/job-search/comment-file';
+import { commentLines } from '@/domain/job-search/comment-lines';
+import { dayToText } from '@/domain/job-search/days';
+import type { StaffComment } from '@/domain/job-search/job-search-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { FieldForm } from '@/ui/fields/field-form';
+import { PlainField } from '@/ui/fields/plain-field';
+import { FilePicker } from '@/ui/file-picker';
+import { Icon } from '@/ui/icon';
+import { keepText, type FileOutcome } from '@/ui/keep-file';
+import { Page } from '@/ui/page';
+import { FileRefused } from '@/resume-tools/backup-file/file-refused';
+import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
 import { CommentField } from './comment-field';
 import { UnsavedCommentsQuestion } from './leave-question';
 import { useLeaving, type Leaving } from './use-leaving';
 import styles from './staff.module.css';
 
-type Opened = { resume: Resume; fileName: string };
+type Opened = { resume: LearnerRecord; fileName: string };
 
 /**
  * Where a counselor comments on somebody else's resume. The file is read into this page alone: it never becomes the
@@ -113,7 +113,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
     const id = texts[index]?.id ?? '';
     return text === '' ? [] : [{ id, path, quote, text, by: by.trim(), done: '' }];
   });
-  const isUnsaved = comments.length > 0 && !isHandedOver(saved);
+  const isUnsaved = comments.length > 0 && !isInBackgroundSync(saved);
 
   useEffect(() => title.current?.focus(), []);
   const { leaving, close } = useLeaving(isUnsaved, onClose);
@@ -128,7 +128,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
   const save = async (): Promise<boolean> => {
     const outcome = await saveComments(comments);
     setSaved(outcome);
-    return isHandedOver(outcome);
+    return isInBackgroundSync(outcome);
   };
   const saveAndLeave = async ({ go, stay }: Leaving) => ((await save()) ? go() : stay());
 
@@ -182,7 +182,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
         </button>
       </div>
       <p role={saved === 'failed' ? 'alert' : 'status'}>
-        {isHandedOver(saved) && (
+        {isInBackgroundSync(saved) && (
           <Trans>Saved. The name of the file starts with “career-quest-comments”.</Trans>
         )}
         {saved === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
@@ -198,7 +198,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
   );
 }
 
-function isHandedOver(outcome: FileOutcome | null): boolean {
+function isInBackgroundSync(outcome: FileOutcome | null): boolean {
   return outcome === 'downloaded' || outcome === 'shared';
 }
 

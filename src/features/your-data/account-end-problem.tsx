@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Deletion } from '../../account/account-end';
+import type { Deletion } from '@/workspace/account/account-end';
 
 /** Why the account did not do what was asked, and what helps. */
 export function AccountEndProblem({ outcome }: { outcome: Exclude<Deletion, 'done'> }) {

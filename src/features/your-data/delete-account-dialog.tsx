@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import type { Deletion } from '../../account/account-end';
-import { useSession } from '../../session/session';
-import { Dialog } from '../../ui/dialog';
-import { PlainField } from '../../ui/fields/plain-field';
-import { DownloadCopyButton } from '../../workbench/download-copy-button';
+import type { Deletion } from '@/workspace/account/account-end';
+import { useSession } from '@/workspace/session/session';
+import { Dialog } from '@/ui/dialog';
+import { PlainField } from '@/ui/fields/plain-field';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 import { AccountEndProblem } from './account-end-problem';
 
 type DeleteAccountDialogProps = {
@@ -92,7 +92,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
 
 async function askServer(password: string): Promise<Deletion> {
   try {
-    const { deleteAccount } = await import('../../account/account-end');
+    const { deleteAccount } = await import('@/workspace/account/account-end');
     return await deleteAccount(password);
   } catch {
     // A part of the page that did not load is a line that is down.

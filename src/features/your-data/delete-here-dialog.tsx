@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../ui/dialog';
-import { DownloadCopyButton } from '../../workbench/download-copy-button';
+import { Dialog } from '@/ui/dialog';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
 type DeleteHereDialogProps = {
   isLearner: boolean;

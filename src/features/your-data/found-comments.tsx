@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { StaffComment } from '../../domain/papers/papers-schema';
-import { valueAtPath } from '../../domain/resume/conflicts';
-import { useResumeInMemory } from '../../record/working-resume';
-import { useSession } from '../../session/session';
-import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
+import type { StaffComment } from '@/domain/job-search/job-search-schema';
+import { valueAtPath } from '@/domain/resume/conflicts';
+import { useRecordInMemory } from '@/workspace/document/working-record';
+import { useSession } from '@/workspace/session/session';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
 import styles from './your-data.module.css';
 
 type FoundCommentsProps = {
@@ -20,7 +20,7 @@ export function FoundComments({ comments, onAdd, onLeaveOut }: FoundCommentsProp
   useEffect(() => title.current?.focus(), []);
   const session = useSession();
   const computer = useGuestComputer((state) => state.computer);
-  const record = useResumeInMemory();
+  const record = useRecordInMemory();
   const isForeign =
     record !== null && comments.every(({ path }) => valueAtPath(record, path) === undefined);
   if (!session && computer === 'unknown') return <SharedComputerQuestion isLater />;

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { summarize } from '../../domain/take-along/summarize';
-import type { TakeAlong } from '../../domain/take-along/take-along';
-import { useGuestComputer } from '../../shared-computer/guest-computer';
-import { useSession } from '../../session/session';
-import { SharedComputerQuestion } from '../../workbench/guest-computer/shared-computer-question';
+import { summarize } from '@/domain/backup/summarize';
+import type { Backup } from '@/domain/backup/backup';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { useSession } from '@/workspace/session/session';
+import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
 import { SummaryList } from './summary-list';
 import styles from './your-data.module.css';
 
 type FoundFileProps = {
-  content: TakeAlong;
+  content: Backup;
   /** When the file was made, in milliseconds since 1970. */
   savedAt: number;
   isBusy: boolean;

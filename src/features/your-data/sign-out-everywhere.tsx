@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AccountEnd } from '../../account/account-end';
-import { Dialog } from '../../ui/dialog';
+import type { AccountEnd } from '@/workspace/account/account-end';
+import { Dialog } from '@/ui/dialog';
 import { AccountEndProblem } from './account-end-problem';
 import styles from './your-data.module.css';
 
@@ -20,7 +20,7 @@ export function SignOutEverywhere() {
     setOutcome('asking');
     const told = await askServer();
     if (told !== 'done') return setOutcome(told);
-    const { endSession } = await import('../../account/end-session');
+    const { endSession } = await import('@/workspace/account/end-session');
     await navigate({ to: '/' });
     await endSession({ discard: false });
   };
@@ -82,7 +82,7 @@ function Problem({ outcome }: { outcome: Exclude<Outcome, 'asking'> }) {
 
 async function askServer(): Promise<AccountEnd | 'unsent'> {
   try {
-    const { signOutEverywhere } = await import('../../account/account-end');
+    const { signOutEverywhere } = await import('@/workspace/account/account-end');
     return await signOutEverywhere();
   } catch {
     // A part of the page that did not load is a line that is down.

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { TakeAlongSummary } from '../../domain/take-along/summarize';
+import type { BackupSummary } from '@/domain/backup/summarize';
 
 /** What is in a file, so that people know their own work again. */
-export function SummaryList({ summary }: { summary: TakeAlongSummary }) {
+export function SummaryList({ summary }: { summary: BackupSummary }) {
   const { name, jobs, schools, skills, parStatements, modules, chapters, activities } = summary;
   const { applications, comments, formAnswers } = summary;
   return (

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useWorkerNews } from '../../pwa/worker';
-import { useWho } from '../../session/session';
-import { WeekLimitNote } from '../../workbench/guest-computer/week-limit-note';
-import { Page } from '../../ui/page';
-import { BringBack } from './bring-back';
+import { useWorkerNews } from '@/platform/worker';
+import { useWho } from '@/workspace/session/session';
+import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
+import { Page } from '@/ui/page';
+import { RestoreBackup } from './restore-backup';
 import { DeleteData } from './delete-data';
 import { WhatIsSaved } from './en/what-is-saved';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { TakeAlongSection } from './take-along';
+import { TakeAlongSection } from './back-up-work';
 import styles from './your-data.module.css';
 
 type YourDataPageProps = {
@@ -29,7 +29,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const leave = async () => {
     flushSync(() => setLeaving('yes'));
     try {
-      const { deleteFromDevice } = await import('../../account/account-end');
+      const { deleteFromDevice } = await import('@/workspace/account/account-end');
       await deleteFromDevice();
     } catch {
       setLeaving('failed');
@@ -47,7 +47,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}
         <TakeAlongSection />
-        <BringBack status={status} twoVersions={twoVersions} />
+        <RestoreBackup status={status} twoVersions={twoVersions} />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">
             <SignOutEverywhere />

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../../ui/icon';
-import { speakPage, type PageSpeech } from '../../ui/speech/speak-page';
-import { useVoice } from '../../ui/speech/use-voice';
+import { Icon } from '@/ui/icon';
+import { speakPage, type PageSpeech } from '@/ui/speech/speak-page';
+import { useVoice } from '@/ui/speech/use-voice';
 import styles from './reading-bar.module.css';
 import { readTextSize, setTextSize, textSizes, type TextSize } from './text-size';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LazyPart } from '../../workbench/lazy-part';
+import { LazyPart } from '@/resume-tools/lazy-part';
 
 /** Opens the bar that reads aloud and changes the size of text; `onOpen` makes room for it. */
 export function ReadingHelp({ onOpen }: { onOpen: () => void }) {

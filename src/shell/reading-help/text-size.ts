@@ -1,14 +1,14 @@
-import { safeArea } from '../../backend/safe-area';
-import { sessionStore } from '../../session/session';
-import { isGuestsOwnComputer } from '../../shared-computer/guest-computer';
-import { textSizeKey } from '../../waking/text-size-key';
+import { safeStorage } from '@/backend/safe-storage';
+import { sessionStore } from '@/workspace/session/session';
+import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
+import { textSizeKey } from '@/hydration/text-size-key';
 
 /** The size of text: as the browser has it, larger, largest (base.css). */
 export const textSizes = ['1', '2', '3'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-const tab = safeArea(() => globalThis.sessionStorage);
-const device = safeArea(() => globalThis.localStorage);
+const tab = safeStorage(() => globalThis.sessionStorage);
+const device = safeStorage(() => globalThis.localStorage);
 
 export function readTextSize(): TextSize {
   const size = document.documentElement.dataset['textSize'];

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type MouseEvent } from 'react';
-import type { Download } from '../../content/library-types';
+import type { Download } from '@/content/library-types';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
-import { needsOtherWay } from '../../waking/download-way';
+import { needsOtherWay } from '@/hydration/download-way';
 import { keepFile } from '../keep-file';
 import { ReadHere } from './read-here';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Download } from '../../content/library-types';
-import { readableText } from '../../domain/text/line-width';
+import type { Download } from '@/content/library-types';
+import { readableText } from '@/domain/text/line-width';
 import { Dialog } from '../dialog';
 import styles from './download-card.module.css';
 

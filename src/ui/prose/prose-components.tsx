@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { agency, type AgencyFact } from '../../content/agency';
-import type { DownloadId } from '../../content/library-types';
-import type { ContentComponents, MarkdownElements } from '../../content/mdx-components';
-import type { ActivityId, ChapterId, SourceId } from '../../content/types';
+import { agency, type AgencyFact } from '@/content/agency';
+import type { DownloadId } from '@/content/library-types';
+import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
+import type { ActivityId, ChapterId, SourceId } from '@/content/types';
 import { ExternalLink } from '../external-link';
 import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';

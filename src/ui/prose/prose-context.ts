@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Download } from '../../content/library-types';
-import type { ActivityId, ChapterId, Language, Source } from '../../content/types';
+import type { Download } from '@/content/library-types';
+import type { ActivityId, ChapterId, Language, Source } from '@/content/types';
 
 /** What prose may name, in one language. */
 export type ProseFacts = {

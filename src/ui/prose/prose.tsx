@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ContentPage } from '../../content/mdx-components';
+import type { ContentPage } from '@/content/mdx-components';
 import { proseComponents } from './prose-components';
 import { ProseContext, type ProseActivities, type ProseFacts } from './prose-context';
 import styles from './prose.module.css';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aiConfig } from '../../../src/backend/ai-config';
-import { createAiSuggestion, type AiSuggestionDeps } from '../../../src/backend/ai-suggestion';
-import { NoSession } from '../../../src/backend/no-token';
+import { aiConfig } from '@/backend/ai-config';
+import { createAiSuggestion, type AiSuggestionDeps } from '@/backend/ai-suggestion';
+import { NoSession } from '@/backend/auth-errors';
 import {
   badAnswers,
   says,

@@ -1,9 +1,9 @@
-import { createAccountEnd } from '../../../src/backend/account-end';
-import { createAskedMail } from '../../../src/backend/asked-mail';
-import { createAuth } from '../../../src/backend/auth';
-import { createResumeTable } from '../../../src/backend/resume-table';
-import { createSessionKeeper } from '../../../src/backend/session-keeper';
-import type { Locks } from '../../../src/backend/session-keeper';
+import { createAccountEnd } from '@/backend/account-end';
+import { createAskedMail } from '@/backend/asked-mail';
+import { createAuth } from '@/backend/auth';
+import { createResumeTable } from '@/backend/resume-table';
+import { createTokenManager } from '@/backend/token-manager';
+import type { Locks } from '@/backend/token-manager';
 import { startBackend } from '../../../supabase/local/backend';
 import type { Mail } from '../../../supabase/local/mail';
 import { tokenHashOf } from '../../support/token-hash';
@@ -55,11 +55,11 @@ export async function startMailServer() {
       const { store, session } = browser.openTab();
       const now = () => clock.now;
       const deps = { url: origin, key: backend.publishableKey, fetch: serverFetch, store, now };
-      const keeper = createSessionKeeper({ ...deps, locks });
+      const tokenManager = createTokenManager({ ...deps, locks });
       const askedMail = createAskedMail({ local: () => browser.local, now });
-      const auth = createAuth({ ...deps, keeper, askedMail, landingUrl: `${origin}/auth` });
-      const table = createResumeTable({ ...deps, accessToken: keeper.accessToken });
-      const end = createAccountEnd({ ...deps, accessToken: keeper.accessToken });
+      const auth = createAuth({ ...deps, tokenManager, askedMail, landingUrl: `${origin}/auth` });
+      const table = createResumeTable({ ...deps, accessToken: tokenManager.accessToken });
+      const end = createAccountEnd({ ...deps, accessToken: tokenManager.accessToken });
       return { auth, store, session, table, end, clock };
     },
 

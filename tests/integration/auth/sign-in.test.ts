@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { NoSession } from '../../../src/backend/no-token';
+import { NoSession } from '@/backend/auth-errors';
 import { memoryBrowser } from '../../unit/backend/support/browser-parts';
 import { startMailServer } from './mail-server';
 import type { MailServer } from './mail-server';

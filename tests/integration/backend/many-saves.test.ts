@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createResumeTable } from '../../../src/backend/resume-table';
-import type { Work } from '../../../src/domain/outbox/reconcile';
-import { setSkillsText, skillsToText } from '../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../src/domain/resume/resume-schema';
-import { syncInMemory } from '../../../src/sync/sync-in-memory';
+import { createResumeTable } from '@/backend/resume-table';
+import type { Work } from '@/domain/outbox/reconcile';
+import { setSkillsText, skillsToText } from '@/domain/resume/edit-resume';
+import { blankResume } from '@/domain/resume/record-schema';
+import { syncInMemory } from '@/workspace/sync/sync-in-memory';
 import { startTestBackend, TEST_SITE_URL } from '../../support/local-backend';
 import type { Person, TestBackend } from '../../support/local-backend';
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach } from 'vitest';
-import { loadWork } from '../../../src/storage/resume-store';
-import type { Edge } from '../../../src/storage/resume-store';
-import { openPersonDb } from '../../../src/storage/person-db';
-import type { PersonDb, PersonDbOptions } from '../../../src/storage/person-db';
+import { loadWork } from '@/workspace/persistence/record-store';
+import type { Env } from '@/workspace/persistence/record-store';
+import { openPersonDb } from '@/workspace/persistence/person-db';
+import type { PersonDb, PersonDbOptions } from '@/workspace/persistence/person-db';
 import { countingIds } from '../../unit/domain/resume/sample-resume';
 
 let people = 0;
@@ -22,12 +22,12 @@ export function openTab(person: string, options: PersonDbOptions = {}): PersonDb
 }
 
 /** A tab that has loaded what there is. */
-export async function openLoadedTab(person: string, edge: Edge = edgeOf(person)) {
+export async function openLoadedTab(person: string, edge: Env = edgeOf(person)) {
   const db = openTab(person);
   return { db, work: await loadWork(db, edge), edge };
 }
 
-export function edgeOf(prefix: string): Edge {
+export function edgeOf(prefix: string): Env {
   return { now: () => 1_000, newId: countingIds(prefix) };
 }
 

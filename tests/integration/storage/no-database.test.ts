@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPersonDb } from '../../../src/storage/person-db';
-import { loadWork } from '../../../src/storage/resume-store';
-import { storageErrorKind } from '../../../src/storage/storage-error';
+import { openPersonDb } from '@/workspace/persistence/person-db';
+import { loadWork } from '@/workspace/persistence/record-store';
+import { storageErrorKind } from '@/workspace/persistence/storage-error';
 
 test('a browser that has no database refuses, at the first use and at every later one', async () => {
   const db = openPersonDb('nobody');

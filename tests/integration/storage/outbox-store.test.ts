@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { SaveOutcome } from '../../../src/domain/outbox/save-outcome';
+import type { SaveOutcome } from '@/domain/outbox/save-outcome';
 import {
   beginSend,
   readOutbox,
   settle,
   settleLoadFailure,
-} from '../../../src/storage/outbox-store';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
+} from '@/workspace/persistence/outbox-store';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { newPerson, openLoadedTab } from './device';
 

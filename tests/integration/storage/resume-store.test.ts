@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { queueDoc } from '../../../src/domain/outbox/outbox';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
+import { queueDoc } from '@/domain/outbox/outbox';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { parseResume, printResume } from '../../unit/domain/merge/merge-language';
 import { countingIds } from '../../unit/domain/resume/sample-resume';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';

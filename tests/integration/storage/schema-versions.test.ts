@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
-import { takeOverTables } from '../../../src/storage/take-over';
-import { personDbName } from '../../../src/storage/work-db';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
+import { takeOverTables } from '@/workspace/persistence/take-over';
+import { personDbName } from '@/workspace/persistence/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 

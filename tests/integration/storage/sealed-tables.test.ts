@@ -1,30 +1,33 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { PersonDb } from '../../../src/storage/person-db';
+import type { PersonDb } from '@/workspace/persistence/person-db';
 import {
   deletePersonDb,
   hasPersonDb,
   recordForm,
   keepOnlyUnsent,
   rewritePersonDb,
-} from '../../../src/storage/person-dbs';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
-import { importSealKey, newKeyBytes } from '../../../src/storage/seal';
-import type { Sealing } from '../../../src/storage/sealed-tables';
-import { storageErrorKind } from '../../../src/storage/storage-error';
-import { watchWork, type WatchedWork } from '../../../src/storage/watch-work';
-import { personDbName } from '../../../src/storage/work-db';
+} from '@/workspace/persistence/person-dbs';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
+import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
+import type { Encryption } from '@/workspace/persistence/encrypted-tables';
+import { storageErrorKind } from '@/workspace/persistence/storage-error';
+import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
+import { personDbName } from '@/workspace/persistence/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 
 const edge = edgeOf('x');
 const blankSeen = { rev: 0, doc: null };
 
-async function newSealing(): Promise<{ mode: 'plain' | 'sealed' | 'blocked'; sealing: Sealing }> {
-  const key = await importSealKey(newKeyBytes());
-  const state = { mode: 'sealed' as 'plain' | 'sealed' | 'blocked' };
+async function newSealing(): Promise<{
+  mode: 'plain' | 'encrypted' | 'blocked';
+  encryption: Encryption;
+}> {
+  const key = await importEncryptionKey(newKeyBytes());
+  const state = { mode: 'encrypted' as 'plain' | 'encrypted' | 'blocked' };
   return Object.assign(state, {
-    sealing: { mode: () => state.mode, key: () => Promise.resolve(key) },
+    encryption: { mode: () => state.mode, key: () => Promise.resolve(key) },
   });
 }
 
@@ -63,9 +66,9 @@ async function fillEveryTable(db: PersonDb): Promise<void> {
 }
 
 test('every table lies sealed on the disk, and reads the same as before', async () => {
-  const { sealing } = await newSealing();
+  const { encryption } = await newSealing();
   const person = newPerson();
-  const db = openTab(person, { sealing });
+  const db = openTab(person, { encryption });
   await fillEveryTable(db);
   const raw = await rawRows(person);
   for (const table of ['resume', 'outbox', 'base', 'drafts', 'progress', 'conflicts'])
@@ -86,9 +89,9 @@ test('every table lies sealed on the disk, and reads the same as before', async 
 });
 
 test('the same words never lie there twice the same way', async () => {
-  const { sealing } = await newSealing();
+  const { encryption } = await newSealing();
   const person = newPerson();
-  const db = openTab(person, { sealing });
+  const db = openTab(person, { encryption });
   const draft = { id: 'star', value: { s: 'same' }, updatedAt: 1 };
   await db.drafts.put(draft);
   const before = await rawRows(person);
@@ -97,9 +100,9 @@ test('the same words never lie there twice the same way', async () => {
 });
 
 test('two tabs of one session read each other, and a watcher hears of it', async () => {
-  const { sealing } = await newSealing();
+  const { encryption } = await newSealing();
   const person = newPerson();
-  const [one, other] = [openTab(person, { sealing }), openTab(person, { sealing })];
+  const [one, other] = [openTab(person, { encryption }), openTab(person, { encryption })];
   const heard: WatchedWork[] = [];
   const arrived = new Promise<void>((resolve, reject) => {
     watchWork(
@@ -119,8 +122,8 @@ test('two tabs of one session read each other, and a watcher hears of it', async
 });
 
 test('many writers at once: each transaction stays whole over the sealing', async () => {
-  const { sealing } = await newSealing();
-  const db = openTab(newPerson(), { sealing });
+  const { encryption } = await newSealing();
+  const db = openTab(newPerson(), { encryption });
   await db.drafts.put({ id: 'n', value: { n: '0' }, updatedAt: 0 });
   const add = () =>
     db.transaction('rw', db.drafts, async () => {
@@ -133,8 +136,8 @@ test('many writers at once: each transaction stays whole over the sealing', asyn
 });
 
 test('a failure after a sealed write takes it back', async () => {
-  const { sealing } = await newSealing();
-  const db = openTab(newPerson(), { sealing });
+  const { encryption } = await newSealing();
+  const db = openTab(newPerson(), { encryption });
   const failing = db.transaction('rw', db.drafts, async () => {
     await db.drafts.put({ id: 'a', value: {}, updatedAt: 0 });
     throw new Error('stop');
@@ -145,8 +148,8 @@ test('a failure after a sealed write takes it back', async () => {
 
 test('a changed bit or another key opens nothing: the copy that waits is taken, nothing crashes', async () => {
   const person = newPerson();
-  const { sealing } = await newSealing();
-  const db = openTab(person, { sealing });
+  const { encryption } = await newSealing();
+  const db = openTab(person, { encryption });
   const doc = parseResume('name Ana');
   await writeWork(db, { doc, seen: blankSeen, queue: true }, edge);
   await changeBit(person, 'resume');
@@ -154,15 +157,15 @@ test('a changed bit or another key opens nothing: the copy that waits is taken, 
   expect(work).toMatchObject({ doc, problem: 'set-aside', slot: { state: 'queued' } });
   expect((await loadWork(db, edge)).problem).toBeNull();
 
-  const stranger = openTab(person, { sealing: (await newSealing()).sealing });
+  const stranger = openTab(person, { encryption: (await newSealing()).encryption });
   expect(await loadWork(stranger, edge)).toMatchObject({ doc: null, problem: 'set-aside' });
   expect(await stranger.conflicts.toArray()).not.toHaveLength(0);
 });
 
 test('a draft with a changed bit is no draft, and can be written anew', async () => {
   const person = newPerson();
-  const { sealing } = await newSealing();
-  const db = openTab(person, { sealing });
+  const { encryption } = await newSealing();
+  const db = openTab(person, { encryption });
   await db.drafts.put({ id: 'star', value: { s: 'words' }, updatedAt: 1 });
   await changeBit(person, 'drafts', 'star');
   expect(await db.drafts.toArray()).toEqual([{ id: 'star' }]);
@@ -172,8 +175,8 @@ test('a draft with a changed bit is no draft, and can be written anew', async ()
 
 test('a sealed record that is moved to another table does not open there', async () => {
   const person = newPerson();
-  const { sealing } = await newSealing();
-  const db = openTab(person, { sealing });
+  const { encryption } = await newSealing();
+  const db = openTab(person, { encryption });
   await db.drafts.put({ id: 'star', value: { s: 'words' }, updatedAt: 1 });
   const plain = openTab(person);
   await plain.progress.put((await plain.drafts.get('star')) as never);
@@ -182,23 +185,23 @@ test('a sealed record that is moved to another table does not open there', async
 
 test('a tab that cannot have the key refuses, and sets nothing aside', async () => {
   const person = newPerson();
-  const { sealing } = await newSealing();
+  const { encryption } = await newSealing();
   await writeWork(
-    openTab(person, { sealing }),
+    openTab(person, { encryption }),
     { doc: parseResume('name Ana'), seen: blankSeen, queue: true },
     edge,
   );
   const refuse = () => Promise.reject(new DOMException('No key here.', 'NotAllowedError'));
-  const locked = openTab(person, { sealing: { mode: () => 'sealed', key: refuse } });
+  const locked = openTab(person, { encryption: { mode: () => 'encrypted', key: refuse } });
   const error: unknown = await loadWork(locked, edge).catch((reason: unknown) => reason);
   expect(storageErrorKind(error)).toBe('refused');
-  expect((await loadWork(openTab(person, { sealing }), edge)).problem).toBeNull();
+  expect((await loadWork(openTab(person, { encryption }), edge)).problem).toBeNull();
 });
 
 test('when a session has ended nothing can be written any more, not even by a late tab', async () => {
   const person = newPerson();
   const state = await newSealing();
-  const db = openTab(person, { sealing: state.sealing });
+  const db = openTab(person, { encryption: state.encryption });
   await fillEveryTable(db);
   state.mode = 'blocked';
   const write = db.drafts.put({ id: 'late', value: { s: 'late' }, updatedAt: 1 });
@@ -211,15 +214,15 @@ test('plain records of before stay readable; rewriting seals them, and opens the
   const person = newPerson();
   await fillEveryTable(openTab(person));
   const state = await newSealing();
-  const db = openTab(person, { sealing: state.sealing });
+  const db = openTab(person, { encryption: state.encryption });
   expect((await loadWork(db, edge)).doc?.personalInfo.name).toBe('Planted');
   expect(await recordForm(person)).toBe('plain');
-  await rewritePersonDb(person, state.sealing);
-  expect(await recordForm(person)).toBe('sealed');
+  await rewritePersonDb(person, state.encryption);
+  expect(await recordForm(person)).toBe('encrypted');
   expect(await rawRows(person)).not.toContain('Planted');
   expect(await db.conflicts.toArray()).toMatchObject([{ value: 'Planted-conflict' }]);
   state.mode = 'plain';
-  await rewritePersonDb(person, state.sealing);
+  await rewritePersonDb(person, state.encryption);
   expect(await rawRows(person)).toContain('Planted-draft');
   expect(await recordForm(person)).toBe('plain');
   expect((await loadWork(openTab(person), edge)).doc?.personalInfo.name).toBe('Planted');
@@ -244,34 +247,38 @@ test('on an own computer records lie plain, as they always did', async () => {
   const person = newPerson();
   const state = await newSealing();
   state.mode = 'plain';
-  await fillEveryTable(openTab(person, { sealing: state.sealing }));
+  await fillEveryTable(openTab(person, { encryption: state.encryption }));
   const raw = await rawRows(person);
   expect(raw.match(/Planted/g)?.length).toBeGreaterThan(6);
 });
 
 test('what is left of a closed session: unsent words stay, sent ones go, without any key', async () => {
-  const { sealing } = await newSealing();
+  const { encryption } = await newSealing();
   const [unsent, sent, answers] = [newPerson(), newPerson(), newPerson()];
   const seen = blankSeen;
   const doc = parseResume('name Ana');
-  await writeWork(openTab(unsent, { sealing }), { doc, seen, queue: true }, edge);
-  await writeWork(openTab(sent, { sealing }), { doc, seen, queue: false }, edge);
-  await openTab(answers, { sealing }).drafts.put({ id: 'star', value: { s: 'a' }, updatedAt: 1 });
-  await writeWork(openTab(answers, { sealing }), { doc, seen, queue: false }, edge);
+  await writeWork(openTab(unsent, { encryption }), { doc, seen, queue: true }, edge);
+  await writeWork(openTab(sent, { encryption }), { doc, seen, queue: false }, edge);
+  await openTab(answers, { encryption }).drafts.put({
+    id: 'star',
+    value: { s: 'a' },
+    updatedAt: 1,
+  });
+  await writeWork(openTab(answers, { encryption }), { doc, seen, queue: false }, edge);
   expect(await keepOnlyUnsent(unsent)).toBe(true);
   expect(await keepOnlyUnsent(sent)).toBe(false);
   expect(await keepOnlyUnsent(answers)).toBe(true);
   expect(await keepOnlyUnsent('nobody-here')).toBe(false);
   expect(await recordForm('nobody-here')).toBe('none');
-  expect((await loadWork(openTab(unsent, { sealing }), edge)).doc).toEqual(doc);
-  expect(await openTab(answers, { sealing }).resume.count()).toBe(0);
-  expect(await openTab(answers, { sealing }).drafts.count()).toBe(1);
+  expect((await loadWork(openTab(unsent, { encryption }), edge)).doc).toEqual(doc);
+  expect(await openTab(answers, { encryption }).resume.count()).toBe(0);
+  expect(await openTab(answers, { encryption }).drafts.count()).toBe(1);
 });
 
 /** Flips one bit of a sealed record, as a broken disk or a meddler would. */
 async function changeBit(person: string, table: string, id: string | number = 1): Promise<void> {
   const plain = openTab(person);
-  const row = (await plain.table(table).get(id)) as { sealed: Uint8Array };
-  row.sealed[20] = (row.sealed[20] ?? 0) ^ 1;
+  const row = (await plain.table(table).get(id)) as { encrypted: Uint8Array };
+  row.encrypted[20] = (row.encrypted[20] ?? 0) ^ 1;
   await plain.table(table).put(row);
 }

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeResume } from '../../../src/domain/merge/merge-resume';
-import type { Resume } from '../../../src/domain/resume/resume-schema';
-import { blankResume } from '../../../src/domain/resume/resume-schema';
-import { writeWork } from '../../../src/storage/resume-store';
-import type { Seen } from '../../../src/storage/resume-store';
-import type { PersonDb } from '../../../src/storage/person-db';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { blankResume } from '@/domain/resume/record-schema';
+import { writeWork } from '@/workspace/persistence/record-store';
+import type { Seen } from '@/workspace/persistence/record-store';
+import type { PersonDb } from '@/workspace/persistence/person-db';
 import { withoutSides } from '../../unit/domain/merge/merge-language';
 import { applyEdits, someEdits } from '../../unit/domain/merge/random-edits';
 import type { Edit } from '../../unit/domain/merge/random-edits';
 import { countingIds } from '../../unit/domain/resume/sample-resume';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';
 
-type Tab = { db: PersonDb; seen: Seen; doc: Resume; name: string };
+type Tab = { db: PersonDb; seen: Seen; doc: LearnerRecord; name: string };
 
 const someTurns = fc.array(
   fc.record({ tab: fc.nat(1), edits: someEdits, isTypingOn: fc.boolean() }),
@@ -63,15 +63,15 @@ async function write(tab: Tab): Promise<void> {
     edgeOf(tab.name),
   );
   tab.seen = written.seen;
-  tab.doc = mergeResume({ base: sent, mine: tab.doc, theirs: written.doc });
+  tab.doc = mergeRecords({ base: sent, mine: tab.doc, theirs: written.doc });
 }
 
-function withMark(resume: Resume, mark: string): Resume {
+function withMark(resume: LearnerRecord, mark: string): LearnerRecord {
   const statement = { id: mark, problem: mark, action: mark, result: mark };
-  return { ...resume, marks: [...marksOf(resume), statement] } as Resume;
+  return { ...resume, marks: [...marksOf(resume), statement] } as LearnerRecord;
 }
 
-function marksOf(resume: Resume): unknown[] {
+function marksOf(resume: LearnerRecord): unknown[] {
   const marks: unknown = (resume as Record<string, unknown>)['marks'];
   return Array.isArray(marks) ? marks : [];
 }

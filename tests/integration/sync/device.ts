@@ -1,13 +1,13 @@
-import { mergeResume } from '../../../src/domain/merge/merge-resume';
-import type { ResumeTable } from '../../../src/domain/outbox/outbox';
-import { blankResume, isBlankResume } from '../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../src/domain/resume/resume-schema';
-import { openPersonDb } from '../../../src/storage/person-db';
-import type { PersonDb } from '../../../src/storage/person-db';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
-import type { LoadedWork, Seen } from '../../../src/storage/resume-store';
-import { syncOnce } from '../../../src/sync/sync';
-import type { SyncOptions, SyncResult } from '../../../src/sync/sync';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import type { ResumeTable } from '@/domain/outbox/outbox';
+import { blankResume, isBlankResume } from '@/domain/resume/record-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { openPersonDb } from '@/workspace/persistence/person-db';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
+import type { LoadedWork, Seen } from '@/workspace/persistence/record-store';
+import { syncOnce } from '@/workspace/sync/sync';
+import type { SyncOptions, SyncResult } from '@/workspace/sync/sync';
 import { countingIds } from '../../unit/domain/resume/sample-resume';
 import { modelServer } from './model-server';
 import type { Line } from './model-server';
@@ -16,11 +16,11 @@ let devices = 0;
 
 export type Device = {
   db: PersonDb;
-  doc: Resume;
+  doc: LearnerRecord;
   seen: Seen;
   line: Line[];
   now: number;
-  edit: (change: (resume: Resume) => Resume) => Promise<void>;
+  edit: (change: (resume: LearnerRecord) => LearnerRecord) => Promise<void>;
   sync: (options?: Partial<SyncOptions>) => Promise<SyncResult>;
   work: () => Promise<LoadedWork>;
   refresh: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function startDevice(server = modelServer()): Promise<Device> {
       // A page on which nothing was typed takes what is stored; else what was typed is merged in.
       const isUntouched = device.seen.doc === null && isBlankResume(device.doc);
       const sides = { base: device.seen.doc, mine: device.doc, theirs: doc };
-      device.doc = isUntouched ? doc : mergeResume(sides);
+      device.doc = isUntouched ? doc : mergeRecords(sides);
       device.seen = seen;
     },
   };

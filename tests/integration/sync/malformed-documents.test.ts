@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeTextFile } from '../../../src/domain/autopsy/decode-text-file';
-import { readCloudRow } from '../../../src/domain/outbox/reconcile';
-import { setPersonalInfo } from '../../../src/domain/resume/edit-resume';
-import { readResume } from '../../../src/domain/resume/read-resume';
-import { resumeFromText } from '../../../src/domain/resume-text/resume-from-text';
-import { syncStatus } from '../../../src/domain/sync-status/sync-status';
-import { loadWork } from '../../../src/storage/resume-store';
+import { decodeTextFile } from '@/domain/autopsy/decode-text-file';
+import { readCloudRow } from '@/domain/outbox/reconcile';
+import { setPersonalInfo } from '@/domain/resume/edit-resume';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import { syncStatus } from '@/domain/sync-status/sync-status';
+import { loadWork } from '@/workspace/persistence/record-store';
 import { decodeText } from '../../support/decode-text';
 import { fuzz } from '../../support/fuzz';
 import { malformedResume, textsIn } from '../../support/malformed';
@@ -123,7 +123,7 @@ test('no file that somebody brings breaks the reading', () => {
       counts[file.ok ? 'read' : 'refused'] += 1;
       if (file.ok) {
         const { fields } = resumeFromText(file.text);
-        expect(readResume({ ...sampleResume(), ...fields })).toMatchObject({ ok: true });
+        expect(readRecordDocument({ ...sampleResume(), ...fields })).toMatchObject({ ok: true });
       }
       expect(performance.now() - started).toBeLessThan(MOST_MS);
     }),

@@ -1,5 +1,5 @@
-import type { ResumeTable, SaveRequest } from '../../../src/domain/outbox/outbox';
-import type { LoadOutcome, SaveOutcome } from '../../../src/domain/outbox/save-outcome';
+import type { ResumeTable, SaveRequest } from '@/domain/outbox/outbox';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 
 export type Row = { data: unknown; revision: number; saveId: string; updatedAt: number };
 

@@ -1,17 +1,21 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { Access } from '../../../src/backend/session';
-import { setPersonalInfo } from '../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../src/domain/resume/resume-schema';
-import { handAccess, readAccess, takeAccessBack } from '../../../src/storage/handed-access';
-import { readOutbox } from '../../../src/storage/outbox-store';
-import type { PersonDb } from '../../../src/storage/person-db';
-import { hasPersonDb, rewritePersonDb } from '../../../src/storage/person-dbs';
-import { loadWork, writeWork } from '../../../src/storage/resume-store';
-import { importSealKey, newKeyBytes } from '../../../src/storage/seal';
-import { watchWork, type WatchedWork } from '../../../src/storage/watch-work';
-import { openWorkerDb } from '../../../src/storage/worker-db';
-import { sendHandedOver } from '../../../src/sync/send-handed-over';
+import type { Access } from '@/backend/session';
+import { setPersonalInfo } from '@/domain/resume/edit-resume';
+import { blankResume } from '@/domain/resume/record-schema';
+import {
+  storeBackgroundSyncToken,
+  readBackgroundSyncToken,
+  deleteBackgroundSyncToken,
+} from '@/workspace/persistence/background-sync-token';
+import { readOutbox } from '@/workspace/persistence/outbox-store';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import { hasPersonDb, rewritePersonDb } from '@/workspace/persistence/person-dbs';
+import { loadWork, writeWork } from '@/workspace/persistence/record-store';
+import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
+import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
+import { openWorkerDb } from '@/workspace/persistence/worker-db';
+import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 import { edgeOf, newPerson, openTab } from '../storage/device';
 import { modelServer, type Line } from './model-server';
 
@@ -25,7 +29,7 @@ async function startWithUnsent(server = modelServer()) {
   const { seen } = await loadWork(db, edge);
   const doc = setPersonalInfo(blankResume(edge.newId), 'name', 'Ana');
   await writeWork(db, { doc, seen, queue: true }, edge);
-  expect(await handAccess(db, () => accessOf(userId))).toBe('new');
+  expect(await storeBackgroundSyncToken(db, () => accessOf(userId))).toBe('new');
 
   /** The browser wakes the worker; answers which tokens it asked with. */
   const wake = async (
@@ -50,7 +54,7 @@ async function startWithUnsent(server = modelServer()) {
         await afterAnswer();
         return answer;
       };
-    await sendHandedOver({
+    await sendFromBackgroundSync({
       userId,
       db: workerDb,
       tableWith: (token) => ({ load: ask(table.load)(token), save: ask(table.save)(token) }),
@@ -110,8 +114,8 @@ test('when another device has saved, the worker merges and sends the merged resu
 test('a token with a minute left, or of another person, sends nothing', async () => {
   const { db, userId, server, wake } = await startWithUnsent();
   expect(await wake(hourMs - 60_000)).toEqual([]);
-  expect(await readAccess(db, userId)).toBeNull();
-  await handAccess(db, () => accessOf('somebody else'));
+  expect(await readBackgroundSyncToken(db, userId)).toBeNull();
+  await storeBackgroundSyncToken(db, () => accessOf('somebody else'));
   expect(await wake()).toEqual([]);
   expect(server.log).toEqual([]);
   expect(await readOutbox(db)).toMatchObject({ state: 'queued', attempts: 0 });
@@ -122,7 +126,7 @@ test('a log out takes the token away even while the worker runs, and the work wa
   const { db, edge, wake } = await startWithUnsent(server);
   const row = { data: blankResume(edge.newId), revision: 4, saveId: 'other', updatedAt: 4 };
   server.setRow(row);
-  expect(await wake(1_000, [], () => takeAccessBack(db))).toHaveLength(1);
+  expect(await wake(1_000, [], () => deleteBackgroundSyncToken(db))).toHaveLength(1);
   expect(server.log).toEqual(['save good']);
   expect(server.row()).toBe(row);
   expect(await readOutbox(db)).toMatchObject({ state: 'conflict' });
@@ -159,10 +163,10 @@ test('it makes no database, and holds up nobody who deletes one', async () => {
 
 test('what turns encrypted under it stays as it is, and the token goes', async () => {
   const { userId, db, server, wake } = await startWithUnsent();
-  const key = await importSealKey(newKeyBytes());
-  await rewritePersonDb(userId, { mode: () => 'sealed', key: () => Promise.resolve(key) });
+  const key = await importEncryptionKey(newKeyBytes());
+  await rewritePersonDb(userId, { mode: () => 'encrypted', key: () => Promise.resolve(key) });
   const before = await rawOutbox(db);
-  expect(before).toEqual([{ id: 1, sealed: expect.any(Uint8Array) as unknown }]);
+  expect(before).toEqual([{ id: 1, encrypted: expect.any(Uint8Array) as unknown }]);
   await expect(wake()).rejects.toThrow('no key');
   expect(await rawOutbox(db)).toEqual(before);
   expect(server.log).toEqual([]);
@@ -172,7 +176,7 @@ test('no token is left when nothing waits', async () => {
   const userId = newPerson();
   const db = openTab(userId);
   await loadWork(db, edgeOf(userId));
-  expect(await handAccess(db, () => accessOf(userId))).toBe('none');
+  expect(await storeBackgroundSyncToken(db, () => accessOf(userId))).toBe('none');
   expect(await db.outbox.count()).toBe(0);
 });
 

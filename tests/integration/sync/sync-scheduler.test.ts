@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { queueDoc } from '../../../src/domain/outbox/outbox';
-import type { OutboxSlot } from '../../../src/domain/outbox/outbox';
-import { listenToPage, type PageEvent } from '../../../src/sync/page-events';
-import { QUIET_MS, startSyncScheduler, type SyncEvent } from '../../../src/sync/sync-scheduler';
-import type { SyncOptions, SyncResult } from '../../../src/sync/sync';
+import { queueDoc } from '@/domain/outbox/outbox';
+import type { OutboxSlot } from '@/domain/outbox/outbox';
+import { listenToPage, type PageEvent } from '@/workspace/sync/page-events';
+import { QUIET_MS, startSyncScheduler, type SyncEvent } from '@/workspace/sync/sync-scheduler';
+import type { SyncOptions, SyncResult } from '@/workspace/sync/sync';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 
 const DONE: SyncResult = { isAllSent: true, save: null, pull: 'merged' };

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { setPersonalInfo } from '../../../src/domain/resume/edit-resume';
-import type { Resume } from '../../../src/domain/resume/resume-schema';
+import { setPersonalInfo } from '@/domain/resume/edit-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { parseResume, printResume } from '../../unit/domain/merge/merge-language';
 import { startDevice } from './device';
 import { modelServer } from './model-server';
 
-const name = (text: string) => (resume: Resume) => setPersonalInfo(resume, 'name', text);
-const phone = (text: string) => (resume: Resume) => setPersonalInfo(resume, 'phone', text);
+const name = (text: string) => (resume: LearnerRecord) => setPersonalInfo(resume, 'name', text);
+const phone = (text: string) => (resume: LearnerRecord) => setPersonalInfo(resume, 'phone', text);
 
 test('what is typed reaches the row, and the slot is empty', async () => {
   const server = modelServer();

@@ -10,9 +10,9 @@ import {
   setSkillsText,
   skillsToText,
   swapConflict,
-} from '../../../src/domain/resume/edit-resume';
-import { readResume } from '../../../src/domain/resume/read-resume';
-import type { Resume } from '../../../src/domain/resume/resume-schema';
+} from '@/domain/resume/edit-resume';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { leavesOf, withoutSides } from '../../unit/domain/merge/merge-language';
 import { startDevice } from './device';
 import type { Device } from './device';
@@ -75,7 +75,7 @@ test('two devices on the worst of lines: every word typed ends in the row', asyn
         if (device !== undefined) await take(step, device, `word-${turn}`, words, server);
       }
       await settleAll(devices, server);
-      const row = readResume(server.row()?.data ?? {});
+      const row = readRecordDocument(server.row()?.data ?? {});
       const kept = row.ok ? JSON.stringify(row.resume) : '';
       for (const word of words.mustBeKept()) expect(kept).toContain(`"${word}"`);
       for (const device of devices) {
@@ -131,7 +131,12 @@ async function syncOver(device: Device, lines: Line[]): Promise<void> {
   device.line = [];
 }
 
-function edited(resume: Resume, { act, place }: Step, word: string, words: Ledger): Resume {
+function edited(
+  resume: LearnerRecord,
+  { act, place }: Step,
+  word: string,
+  words: Ledger,
+): LearnerRecord {
   const job = resume.experience[place % Math.max(1, resume.experience.length)];
   if (act === 'name') {
     words.gaveUp(resume.personalInfo.name);

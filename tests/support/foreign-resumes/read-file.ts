@@ -1,5 +1,5 @@
-import { readImport, type ReadImport } from '../../../src/domain/import-file/read-import';
-import { readPdf } from '../../../src/workbench/import-resume/read-pdf';
+import { readImport, type ReadImport } from '@/domain/import-file/read-import';
+import { readPdf } from '@/resume-tools/import/read-pdf';
 import { decodeText } from '../decode-text';
 
 /** Reads a file as the page does, with pdf.js as Node has it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createAccountEnd, type Deletion } from '../../../src/backend/account-end';
-import { NoSession, Offline } from '../../../src/backend/no-token';
+import { createAccountEnd, type Deletion } from '@/backend/account-end';
+import { NoSession, Offline } from '@/backend/auth-errors';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAiAssist, createAiCheck, type AiAssistDeps } from '../../../src/backend/ai-assist';
-import { NoSession } from '../../../src/backend/no-token';
+import { createAiAssist, createAiCheck, type AiAssistDeps } from '@/backend/ai-assist';
+import { NoSession } from '@/backend/auth-errors';
 
 /** Call 7 as the browser makes it, against everything that may answer in the function's place. */
 function ask(deps: Partial<AiAssistDeps>) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { readAuthLink } from '../../../src/backend/auth-link';
-import type { AuthLink } from '../../../src/backend/auth-link';
-import { backendConfig } from '../../../src/backend/config';
-import { parseServerTime } from '../../../src/backend/server-time';
+import { readAuthLink } from '@/backend/auth-link';
+import type { AuthLink } from '@/backend/auth-link';
+import { backendConfig } from '@/backend/config';
+import { parseServerTime } from '@/backend/server-time';
 
 describe('the address after a link in a mail', () => {
   const cases: [string, string, AuthLink][] = [

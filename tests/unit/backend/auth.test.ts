@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createAuth } from '../../../src/backend/auth';
-import { unreachableMessage } from '../../../src/backend/guarded-fetch';
-import { createSessionKeeper } from '../../../src/backend/session-keeper';
+import { createAuth } from '@/backend/auth';
+import { unreachableMessage } from '@/backend/guarded-fetch';
+import { createTokenManager } from '@/backend/token-manager';
 import { memoryBrowser, sessionOf } from './support/browser-parts';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
@@ -19,9 +19,9 @@ afterEach(() => server.stop());
 function openTab(timeoutMs = 20_000, browser = memoryBrowser()) {
   const { store } = browser.openTab();
   const deps = { url: server.url, key: 'publishable', fetch, store, now: () => 0, timeoutMs };
-  const keeper = createSessionKeeper({ ...deps, locks: browser.locks });
+  const tokenManager = createTokenManager({ ...deps, locks: browser.locks });
   const landingUrl = 'https://quest.example.com/auth';
-  const authDeps = { ...deps, keeper, landingUrl };
+  const authDeps = { ...deps, tokenManager, landingUrl };
   return { store, browser, deps: authDeps, auth: createAuth(authDeps) };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { guardedFetch, Unreachable, unreachableMessage } from '../../../src/backend/guarded-fetch';
+import { guardedFetch, Unreachable, unreachableMessage } from '@/backend/guarded-fetch';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { NoSession, Offline } from '../../../src/backend/no-token';
-import { createPlainTable } from '../../../src/backend/plain-table';
-import { createResumeTable } from '../../../src/backend/resume-table';
-import type { ResumeTableDeps } from '../../../src/backend/resume-table';
-import type { LoadOutcome, SaveOutcome } from '../../../src/domain/outbox/save-outcome';
+import { NoSession, Offline } from '@/backend/auth-errors';
+import { createPlainTable } from '@/backend/plain-table';
+import { createResumeTable } from '@/backend/resume-table';
+import type { ResumeTableDeps } from '@/backend/resume-table';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 

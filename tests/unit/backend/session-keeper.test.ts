@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { NoSession, Offline } from '../../../src/backend/no-token';
-import { createSessionKeeper } from '../../../src/backend/session-keeper';
-import type { Locks } from '../../../src/backend/session-keeper';
+import { NoSession, Offline } from '@/backend/auth-errors';
+import { createTokenManager } from '@/backend/token-manager';
+import type { Locks } from '@/backend/token-manager';
 import { memoryBrowser, openPromise, sessionOf } from './support/browser-parts';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function openTab(locks: Locks | undefined, timeoutMs = 20_000, fetch = globalThis.fetch) {
   const { store } = browser.openTab();
-  const keeper = createSessionKeeper({
+  const tokenManager = createTokenManager({
     url: server.url,
     key: 'publishable',
     fetch,
@@ -32,7 +32,7 @@ function openTab(locks: Locks | undefined, timeoutMs = 20_000, fetch = globalThi
     now: () => clock,
     timeoutMs,
   });
-  return { store, keeper };
+  return { store, tokenManager };
 }
 
 function signedInTab(timeoutMs = 20_000) {
@@ -51,48 +51,48 @@ const renewed = (n: number) =>
 
 describe('a token with more than a minute left', () => {
   test('is handed out without a request, also offline', async () => {
-    const { keeper } = signedInTab();
+    const { tokenManager } = signedInTab();
     server.behave('hang-up');
     clock = hour - 61_000;
-    expect(await keeper.accessToken()).toBe('access-1');
+    expect(await tokenManager.accessToken()).toBe('access-1');
     expect(server.requests).toEqual([]);
   });
 
   test('is handed out for its own person only: what still runs for one who left gets none', async () => {
-    const { keeper } = signedInTab();
-    expect(await keeper.accessToken({ userId: 'user-ana' })).toBe('access-1');
-    await expect(keeper.accessToken({ userId: 'user-ben' })).rejects.toThrow(NoSession);
+    const { tokenManager } = signedInTab();
+    expect(await tokenManager.accessToken({ userId: 'user-ana' })).toBe('access-1');
+    await expect(tokenManager.accessToken({ userId: 'user-ben' })).rejects.toThrow(NoSession);
   });
 
   test('is judged by its age here, so a clock that is a day off does no harm', async () => {
-    const { store, keeper } = openTab(browser.locks);
+    const { store, tokenManager } = openTab(browser.locks);
     clock = 24 * hour;
     store.keep(sessionOf({ receivedAt: clock }), false);
     server.behave('hang-up');
-    expect(await keeper.accessToken()).toBe('access-1');
+    expect(await tokenManager.accessToken()).toBe('access-1');
   });
 
   test('is refreshed when the server has just refused it', async () => {
-    const { keeper } = signedInTab();
+    const { tokenManager } = signedInTab();
     server.behave(renewed(2));
-    expect(await keeper.accessToken({ rejected: 'access-1' })).toBe('access-2');
+    expect(await tokenManager.accessToken({ rejected: 'access-1' })).toBe('access-2');
   });
 
   test('is refreshed when the clock was set back by hours since it came', async () => {
-    const { keeper } = signedInTab();
+    const { tokenManager } = signedInTab();
     server.behave(renewed(2));
     clock = -5 * hour;
-    expect(await keeper.accessToken()).toBe('access-2');
+    expect(await tokenManager.accessToken()).toBe('access-2');
   });
 });
 
 describe('a token that has run out', () => {
   test('is refreshed once and kept', async () => {
-    const { store, keeper } = signedInTab();
+    const { store, tokenManager } = signedInTab();
     server.behave(renewed(2), 'hang-up');
     clock = hour - 60_000;
-    expect(await keeper.accessToken()).toBe('access-2');
-    expect(await keeper.accessToken()).toBe('access-2');
+    expect(await tokenManager.accessToken()).toBe('access-2');
+    expect(await tokenManager.accessToken()).toBe('access-2');
     expect(store.readSession()).toEqual(
       sessionOf({ accessToken: 'access-2', refreshToken: 'refresh-2', receivedAt: clock }),
     );
@@ -104,20 +104,20 @@ describe('a token that has run out', () => {
   });
 
   test('costs one request for many callers in one tab', async () => {
-    const { keeper } = signedInTab();
+    const { tokenManager } = signedInTab();
     server.behave(renewed(2), 'hang-up');
     clock = hour;
-    const tokens = await Promise.all([1, 2, 3].map(() => keeper.accessToken()));
+    const tokens = await Promise.all([1, 2, 3].map(() => tokenManager.accessToken()));
     expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
     expect(server.requests).toHaveLength(1);
   });
 
   test('costs one request for many callers also without Web Locks', async () => {
-    const { store, keeper } = openTab(undefined);
+    const { store, tokenManager } = openTab(undefined);
     store.keep(sessionOf(), false);
     server.behave(renewed(2), 'hang-up');
     clock = hour;
-    const tokens = await Promise.all([1, 2, 3].map(() => keeper.accessToken()));
+    const tokens = await Promise.all([1, 2, 3].map(() => tokenManager.accessToken()));
     expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
     expect(server.requests).toHaveLength(1);
   });
@@ -127,7 +127,10 @@ describe('a token that has run out', () => {
     const second = openTab(browser.locks);
     server.behave(renewed(2), 'hang-up');
     clock = hour;
-    const tokens = await Promise.all([first.keeper.accessToken(), second.keeper.accessToken()]);
+    const tokens = await Promise.all([
+      first.tokenManager.accessToken(),
+      second.tokenManager.accessToken(),
+    ]);
     expect(tokens).toEqual(['access-2', 'access-2']);
     expect(server.requests).toHaveLength(1);
   });
@@ -160,21 +163,21 @@ describe('the session and the marker stay, and the caller hears "offline", after
   ];
 
   test.each(trouble)('%s', async (_name, behaviour) => {
-    const { store, keeper } = signedInTab(limitFor(behaviour));
+    const { store, tokenManager } = signedInTab(limitFor(behaviour));
     server.behave(behaviour);
     clock = 2 * hour;
-    await expect(keeper.accessToken()).rejects.toThrow(Offline);
+    await expect(tokenManager.accessToken()).rejects.toThrow(Offline);
     expect(store.readSession()).toEqual(sessionOf());
     expect(store.needsSignIn()).toBe(false);
     expect(server.requests.length).toBeLessThanOrEqual(1);
   });
 
   test('a refresh works again as soon as the network does', async () => {
-    const { keeper } = signedInTab();
+    const { tokenManager } = signedInTab();
     clock = 2 * hour;
     server.behave('hang-up', renewed(2));
-    await expect(keeper.accessToken()).rejects.toThrow(Offline);
-    expect(await keeper.accessToken()).toBe('access-2');
+    await expect(tokenManager.accessToken()).rejects.toThrow(Offline);
+    expect(await tokenManager.accessToken()).toBe('access-2');
   });
 });
 
@@ -187,28 +190,28 @@ describe('a dead session', () => {
     'user_not_found',
     'user_banned',
   ])('is removed after %s, and the marker stays', async (code) => {
-    const { store, keeper } = signedInTab();
+    const { store, tokenManager } = signedInTab();
     let changes = 0;
     store.onChange(() => (changes += 1));
     server.behave(json(400, { code, message: 'Gone' }));
     clock = hour;
-    await expect(keeper.accessToken()).rejects.toThrow(NoSession);
+    await expect(tokenManager.accessToken()).rejects.toThrow(NoSession);
     expect(store.readSession()).toBeNull();
     expect(store.readMarker()?.userId).toBe('user-ana');
     expect(store.needsSignIn()).toBe(true);
     expect(changes).toBe(1);
-    await expect(keeper.accessToken()).rejects.toThrow(NoSession);
+    await expect(tokenManager.accessToken()).rejects.toThrow(NoSession);
     expect(server.requests).toHaveLength(1);
   });
 });
 
 test('without Web Locks, a tab whose token another tab has used up takes over the new one', async () => {
-  const { store, keeper } = openTab(undefined);
+  const { store, tokenManager } = openTab(undefined);
   store.keep(sessionOf(), false);
   const otherTab = openTab(undefined).store;
   server.behave(json(400, { code: 'refresh_token_already_used', message: 'Used' }));
   clock = hour;
-  const token = keeper.accessToken();
+  const token = tokenManager.accessToken();
   const fromOtherTab = sessionOf({ accessToken: 'access-2', refreshToken: 'refresh-2' });
   otherTab.replaceSession(sessionOf(), fromOtherTab);
   expect(await token).toBe('access-2');
@@ -216,7 +219,7 @@ test('without Web Locks, a tab whose token another tab has used up takes over th
 });
 
 test('a tab that waits too long for another tab stays signed in and says "offline"', async () => {
-  const { store, keeper } = signedInTab(50);
+  const { store, tokenManager } = signedInTab(50);
   const held = openPromise();
   const holder = browser.locks.request(
     'auth:user-ana',
@@ -224,24 +227,24 @@ test('a tab that waits too long for another tab stays signed in and says "offlin
     () => held.promise,
   );
   clock = hour;
-  await expect(keeper.accessToken()).rejects.toThrow(Offline);
+  await expect(tokenManager.accessToken()).rejects.toThrow(Offline);
   expect(store.readSession()).toEqual(sessionOf());
   held.resolve();
   await holder;
 });
 
 test('nobody signed in: no request, no token', async () => {
-  const { keeper } = openTab(browser.locks);
+  const { tokenManager } = openTab(browser.locks);
   server.behave(renewed(2));
-  await expect(keeper.accessToken()).rejects.toThrow(NoSession);
+  await expect(tokenManager.accessToken()).rejects.toThrow(NoSession);
   expect(server.requests).toEqual([]);
 });
 
 describe('signing out', () => {
   test('forgets everything here before the first await, then tells the server', async () => {
-    const { store, keeper } = signedInTab();
+    const { store, tokenManager } = signedInTab();
     server.behave({ status: 204 });
-    const done = keeper.signOut();
+    const done = tokenManager.signOut();
     expect(store.readMarker()).toBeNull();
     expect([...browser.local.entries]).toEqual([]);
     await done;
@@ -254,9 +257,9 @@ describe('signing out', () => {
     ['cuts the line', 'hang-up'],
     ['answers 500', html(500)],
   ])('works all the same when the server %s', async (_name, behaviour) => {
-    const { store, keeper } = signedInTab(limitFor(behaviour));
+    const { store, tokenManager } = signedInTab(limitFor(behaviour));
     server.behave(behaviour);
-    await keeper.signOut();
+    await tokenManager.signOut();
     expect(store.readMarker()).toBeNull();
   });
 
@@ -267,11 +270,11 @@ describe('signing out', () => {
       store.clear();
       return answer;
     };
-    const { store: sameStore, keeper } = openTab(browser.locks, 20_000, fetchThenSignOut);
+    const { store: sameStore, tokenManager } = openTab(browser.locks, 20_000, fetchThenSignOut);
     sameStore.keep(sessionOf(), false);
     server.behave(renewed(2));
     clock = hour;
-    await expect(keeper.accessToken()).rejects.toThrow(NoSession);
+    await expect(tokenManager.accessToken()).rejects.toThrow(NoSession);
     expect(server.requests).toHaveLength(1);
     expect([...browser.local.entries]).toEqual([]);
   });

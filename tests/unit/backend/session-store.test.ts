@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createSessionStore } from '../../../src/backend/session-store';
+import { createSessionStore } from '@/backend/session-store';
 import { memoryArea, memoryBrowser, sessionOf } from './support/browser-parts';
 
 const refusing = () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPersonClient } from '../../../src/backend/person-client';
-import * as nothing from '../../../src/backend/unused-client-parts';
+import { createPersonClient } from '@/backend/person-client';
+import * as nothing from '@/backend/unused-client-parts';
 
 const source = readFileSync('node_modules/@supabase/supabase-js/dist/index.mjs', 'utf8');
 /** Without its comments, which show what callers may write. */

@@ -1,10 +1,10 @@
 import { parse } from 'acorn';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildTargets, minimumBrowsers } from '../../../src/build/browsers/minimum';
-import { newerInScript } from '../../../src/build/browsers/newer-script';
-import { newerInStyle } from '../../../src/build/browsers/newer-style';
-import { ownNames, type Node } from '../../../src/build/browsers/script-tree';
+import { buildTargets, minimumBrowsers } from '@/build/browsers/minimum';
+import { newerInScript } from '@/build/browsers/newer-script';
+import { newerInStyle } from '@/build/browsers/newer-style';
+import { ownNames, type Node } from '@/build/browsers/script-tree';
 
 test('the list in package.json is the one that the README tells', () => {
   const { chrome, chrome_android, edge, firefox, safari, safari_ios } =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withHashesAndOrigins } from '../../../src/build/complete-headers';
+import { withHashesAndOrigins } from '@/build/complete-headers';
 import { readHeaderRules } from '../../../supabase/local/header-rules';
 
 const source = readFileSync('public/_headers', 'utf8');

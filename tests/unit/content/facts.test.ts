@@ -1,28 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue, moduleActivities } from '../../../src/content/en/catalogue';
-import { chapterActivities } from '../../../src/content/en/chapter-activities';
-import { chapters } from '../../../src/content/en/chapters';
-import { downloads } from '../../../src/content/en/downloads';
-import { forumCategories } from '../../../src/content/en/forum';
-import { interviewQuestions } from '../../../src/content/en/interview-questions';
-import { learningEvents } from '../../../src/content/en/learning-events';
-import { narrativeSlides, spotTheDifference, starFields } from '../../../src/content/en/module-2';
+import { catalogue, moduleActivities } from '@/content/en/catalogue';
+import { chapterActivities } from '@/content/en/chapter-activities';
+import { chapters } from '@/content/en/chapters';
+import { downloads } from '@/content/en/downloads';
+import { forumCategories } from '@/content/en/forum';
+import { interviewQuestions } from '@/content/en/interview-questions';
+import { learningEvents } from '@/content/en/learning-events';
+import { narrativeSlides, spotTheDifference, starFields } from '@/content/en/module-2';
 import {
   employerQuestions,
   followUpTemplate,
   networkingSections,
   pitchFields,
-} from '../../../src/content/en/module-3';
-import { resourceSections } from '../../../src/content/en/resource-hub';
-import { guides } from '../../../src/content/en/guides';
-import { behavioralQuestions } from '../../../src/content/en/behavioral-questions';
-import { hourlyQuestions } from '../../../src/content/en/hourly-questions';
-import { rubric, rubricLevels } from '../../../src/content/en/rubric';
-import { sampleResumes } from '../../../src/content/en/sample-resumes';
-import { sources } from '../../../src/content/en/sources';
-import { daysUntilNextCheck } from '../../../src/domain/course/source-check';
-import { addDays, textToDay } from '../../../src/domain/papers/days';
+} from '@/content/en/module-3';
+import { resourceSections } from '@/content/en/resource-hub';
+import { guides } from '@/content/en/guides';
+import { behavioralQuestions } from '@/content/en/behavioral-questions';
+import { hourlyQuestions } from '@/content/en/hourly-questions';
+import { rubric, rubricLevels } from '@/content/en/rubric';
+import { sampleResumes } from '@/content/en/sample-resumes';
+import { sources } from '@/content/en/sources';
+import { daysUntilNextCheck } from '@/domain/course/source-check';
+import { addDays, textToDay } from '@/domain/job-search/days';
 import { contentFiles, readContent } from '../../support/render-content';
 
 const handoutsFolder = new URL('../../../src/content/en/handouts/', import.meta.url);

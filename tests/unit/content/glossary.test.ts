@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { glossary } from '../../../src/content/en/glossary';
+import { glossary } from '@/content/en/glossary';
 import { learnerTexts } from '../../support/learner-words';
 
 const texts = learnerTexts();

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { agency } from '../../../src/content/agency';
-import { downloads } from '../../../src/content/en/downloads';
-import {
-  lineWidth,
-  readableText,
-  unwrapLines,
-  wrapText,
-} from '../../../src/domain/text/line-width';
+import { agency } from '@/content/agency';
+import { downloads } from '@/content/en/downloads';
+import { lineWidth, readableText, unwrapLines, wrapText } from '@/domain/text/line-width';
 import { handout } from '../../support/handout';
 
 describe('the handouts', () => {

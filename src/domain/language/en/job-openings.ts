@@ -1,4 +1,4 @@
-import type { Experience } from '../../resume/resume-schema';
+import type { Experience } from '../../resume/record-schema';
 import { splitBullets } from '../../coach/coach-bullet';
 import type { OpeningCounts } from '../../coach/coach-types';
 import { countOpenings } from './opening-rules';

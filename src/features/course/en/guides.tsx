@@ -1,7 +1,7 @@
-import { guides } from '../../../content/en/guides';
-import { guidePages } from '../../../content/en/guides/pages';
-import { sampleResumes } from '../../../content/en/sample-resumes';
-import type { ProseActivities } from '../../../ui/prose/prose-context';
+import { guides } from '@/content/en/guides';
+import { guidePages } from '@/content/en/guides/pages';
+import { sampleResumes } from '@/content/en/sample-resumes';
+import type { ProseActivities } from '@/ui/prose/prose-context';
 import { GuidesPage } from '../guides/guides-page';
 import { SampleResumes } from '../guides/sample-resumes';
 import { proseFacts } from './prose-facts';

@@ -1,9 +1,9 @@
-import { catalogue, moduleActivities } from '../../../content/en/catalogue';
-import { learningEvents } from '../../../content/en/learning-events';
-import { learningEventPages } from '../../../content/en/module-1/pages';
-import { reflectingNotes } from '../../../content/en/reflecting-notes';
-import { rubric, rubricLevels } from '../../../content/en/rubric';
-import type { ProseActivities } from '../../../ui/prose/prose-context';
+import { catalogue, moduleActivities } from '@/content/en/catalogue';
+import { learningEvents } from '@/content/en/learning-events';
+import { learningEventPages } from '@/content/en/module-1/pages';
+import { reflectingNotes } from '@/content/en/reflecting-notes';
+import { rubric, rubricLevels } from '@/content/en/rubric';
+import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
 import { LearningEvents } from '../module-1/learning-events';

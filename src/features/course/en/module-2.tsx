@@ -1,13 +1,8 @@
-import { catalogue } from '../../../content/en/catalogue';
-import {
-  narrativeSlides,
-  spotTheDifference,
-  starChecks,
-  starFields,
-} from '../../../content/en/module-2';
-import { narrativePages } from '../../../content/en/module-2/pages';
-import { rubric, rubricLevels } from '../../../content/en/rubric';
-import type { ProseActivities } from '../../../ui/prose/prose-context';
+import { catalogue } from '@/content/en/catalogue';
+import { narrativeSlides, spotTheDifference, starChecks, starFields } from '@/content/en/module-2';
+import { narrativePages } from '@/content/en/module-2/pages';
+import { rubric, rubricLevels } from '@/content/en/rubric';
+import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
 import { Narrative } from '../module-2/narrative';

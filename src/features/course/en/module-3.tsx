@@ -1,15 +1,15 @@
-import { behavioralQuestions } from '../../../content/en/behavioral-questions';
-import { hourlyQuestions } from '../../../content/en/hourly-questions';
-import { interviewQuestions } from '../../../content/en/interview-questions';
+import { behavioralQuestions } from '@/content/en/behavioral-questions';
+import { hourlyQuestions } from '@/content/en/hourly-questions';
+import { interviewQuestions } from '@/content/en/interview-questions';
 import {
   employerQuestions,
   followUpTemplate,
   networkingSections,
   pitchChecks,
   pitchFields,
-} from '../../../content/en/module-3';
-import { networkingPages } from '../../../content/en/module-3/pages';
-import type { ProseActivities } from '../../../ui/prose/prose-context';
+} from '@/content/en/module-3';
+import { networkingPages } from '@/content/en/module-3/pages';
+import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextResume } from '../module-end';
 import { FollowUpEmail } from '../module-3/follow-up-email';

@@ -1,8 +1,8 @@
-import { chapters } from '../../../content/en/chapters';
-import { downloads } from '../../../content/en/downloads';
-import { sources } from '../../../content/en/sources';
-import type { SourceId } from '../../../content/types';
-import type { ProseFacts } from '../../../ui/prose/prose-context';
+import { chapters } from '@/content/en/chapters';
+import { downloads } from '@/content/en/downloads';
+import { sources } from '@/content/en/sources';
+import type { SourceId } from '@/content/types';
+import type { ProseFacts } from '@/ui/prose/prose-context';
 
 /** The facts that a module's English prose may name, with the studies it uses. */
 export function proseFacts(sourceIds: readonly SourceId[]): ProseFacts {

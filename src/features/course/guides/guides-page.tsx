@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../../ui/page';
-import { Prose } from '../../../ui/prose/prose';
-import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
-import { WayBack } from '../../../ui/way-back';
+import { Page } from '@/ui/page';
+import { Prose } from '@/ui/prose/prose';
+import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import { WayBack } from '@/ui/way-back';
 import type { ListedPart } from '../course-parts';
 import { SourceList } from '../source-list';
 import layout from '../course-layout.module.css';

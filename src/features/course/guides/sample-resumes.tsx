@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SampleResume } from '../../../content/types';
+import type { SampleResume } from '@/content/types';
 import styles from './guides.module.css';
 
 /** Made-up people's resumes, each behind the words that say whom it may fit. */

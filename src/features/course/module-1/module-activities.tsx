@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ModuleActivity } from '../../../content/types';
+import type { ModuleActivity } from '@/content/types';
 import styles from './module-activities.module.css';
 
 /** Module 1's five activities, each with the chapter of the builder where it is done. */

@@ -1,4 +1,4 @@
-import type { ReflectingNote } from '../../../content/types';
+import type { ReflectingNote } from '@/content/types';
 import { Activity } from '../activity';
 import { AnswerField } from '../answer-field';
 

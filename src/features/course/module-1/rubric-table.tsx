@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RubricItem, RubricLevelWords } from '../../../content/types';
+import type { RubricItem, RubricLevelWords } from '@/content/types';
 import styles from './rubric-table.module.css';
 
 type RubricTableProps = { rubric: readonly RubricItem[]; levels: readonly RubricLevelWords[] };

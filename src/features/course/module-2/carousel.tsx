@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useWho } from '../../../session/session';
-import { Icon } from '../../../ui/icon';
+import { useWho } from '@/workspace/session/session';
+import { Icon } from '@/ui/icon';
 import styles from './carousel.module.css';
 import { useAddressedSlide } from './use-addressed-slide';
 import { useCarousel } from './use-carousel';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { markPart, rememberPlace } from '../course-progress';
-import { Prose } from '../../../ui/prose/prose';
-import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
+import { Prose } from '@/ui/prose/prose';
+import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import type { ListedPart } from '../course-parts';
 import { MarkDone } from '../mark-done';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RubricItem, RubricLevelWords } from '../../../content/types';
-import { rubricLevel, rubricPoints } from '../../../domain/course/rubric-level';
-import { setAnswers, useDraft } from '../../../record/drafts';
+import type { RubricItem, RubricLevelWords } from '@/content/types';
+import { rubricLevel, rubricPoints } from '@/domain/course/rubric-level';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Activity } from '../activity';
 import { ClearAnswers } from '../clear-answers';
 import { TickRow } from '../tick-row';
@@ -15,7 +15,7 @@ type ResumeCheckupProps = { rubric: readonly RubricItem[]; levels: readonly Rubr
 /** The rubric as ticks, with the running score and its level. */
 export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
   const { t } = useLingui();
-  const draft = useDraft(draftId);
+  const draft = useAnswers(draftId);
   const ticked = new Set(rubric.filter(({ id }) => draft[id] === tick).map(({ id }) => id));
   const score = rubricPoints(rubric, ticked);
   const total = rubric.reduce((sum, { points }) => sum + points, 0);

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { StarStory } from '../../../domain/course/stories';
-import { useGuestComputer } from '../../../shared-computer/guest-computer';
+import type { StarStory } from '@/domain/course/stories';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { sendStory, type SentStory } from './story-to-resume';
-import { useSession } from '../../../session/session';
-import { Icon } from '../../../ui/icon';
+import { useSession } from '@/workspace/session/session';
+import { Icon } from '@/ui/icon';
 import frame from '../activity.module.css';
 
 /** Takes the story over to the resume's PAR statements, so that nobody types it twice; and takes that back. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LetterId, SampleLetter, SpotTheDifference as Facts } from '../../../content/types';
-import { setAnswers, useDraft } from '../../../record/drafts';
-import { Icon } from '../../../ui/icon';
+import type { LetterId, SampleLetter, SpotTheDifference as Facts } from '@/content/types';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
+import { Icon } from '@/ui/icon';
 import { Activity } from '../activity';
 import styles from './spot-the-difference.module.css';
 
@@ -11,7 +11,7 @@ const rightChoice: LetterId = 'tailored';
 /** Two letters for one posting: which one is written for it? */
 export function SpotTheDifferenceGame({ facts }: { facts: Facts }) {
   const { t } = useLingui();
-  const choice = useDraft(draftId)['choice'];
+  const choice = useAnswers(draftId)['choice'];
   return (
     <Activity title={t`Spot the difference`}>
       <div className={styles.posting}>

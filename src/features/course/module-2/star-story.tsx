@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PromptField, SelfCheck, StarFieldId } from '../../../content/types';
-import { combineStory } from '../../../domain/course/stories';
+import type { PromptField, SelfCheck, StarFieldId } from '@/content/types';
+import { combineStory } from '@/domain/course/stories';
 import { StoryBuilder } from '../story-builder';
 import { SendStory } from './send-story';
 

@@ -1,6 +1,6 @@
-import { currentPersonId } from '../../../session/session';
-import { ensureWork } from '../../../record/open-work';
-import { currentResume, editResume } from '../../../record/working-resume';
+import { currentPersonId } from '@/workspace/session/session';
+import { ensureWork } from '@/workspace/document/open-work';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
 
 /** A story in the three fields of a PAR statement. */
 export type ParTexts = { problem: string; action: string; result: string };
@@ -16,18 +16,18 @@ export async function sendStory(par: ParTexts): Promise<SentStory> {
   try {
     const work = await ensureWork(currentPersonId());
     // Came with the open resume: only who sends a story needs either.
-    const { removeEntry, restoreEntry } = await import('../../../domain/resume/edit-resume');
-    const { parStatements } = currentResume();
+    const { removeEntry, restoreEntry } = await import('@/domain/resume/edit-resume');
+    const { parStatements } = currentRecord();
     if (parStatements.some((known) => isSame(known, par))) return { outcome: 'already-there' };
     const id = crypto.randomUUID();
-    editResume((resume) =>
+    editRecord((resume) =>
       restoreEntry(resume, 'parStatements', { id, ...par }, resume.parStatements.length),
     );
     await work.flush();
     return {
       outcome: 'added',
       undo: async () => {
-        editResume((resume) => removeEntry(resume, 'parStatements', id));
+        editRecord((resume) => removeEntry(resume, 'parStatements', id));
         await work.flush();
       },
     };

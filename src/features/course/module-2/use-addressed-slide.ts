@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { partOfHeading } from '../../../ui/prose/heading-id';
+import { partOfHeading } from '@/ui/prose/heading-id';
 
 /**
  * Shows the slide that the address names (`#star-method`, or a heading in it) and, once that is the one that is

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FollowUpTemplate } from '../../../content/types';
-import { openBrackets } from '../../../domain/course/open-brackets';
-import { followUpEmail, type FollowUpFields } from '../../../domain/course/follow-up-email';
-import { readDraft, setAnswers, useDraft, useDraftInput } from '../../../record/drafts';
-import type { KeptFields } from '../../../domain/resume/resume-schema';
-import { CopyButton } from '../../../ui/copy-button';
-import { PlainField } from '../../../ui/fields/plain-field';
-import { Icon } from '../../../ui/icon';
+import type { FollowUpTemplate } from '@/content/types';
+import { openBrackets } from '@/domain/course/open-brackets';
+import { followUpEmail, type FollowUpFields } from '@/domain/course/follow-up-email';
+import {
+  readAnswers,
+  setAnswers,
+  useAnswers,
+  useAnswerInput,
+} from '@/workspace/document/activity-answers';
+import type { KeptFields } from '@/domain/resume/record-schema';
+import { CopyButton } from '@/ui/copy-button';
+import { PlainField } from '@/ui/fields/plain-field';
+import { Icon } from '@/ui/icon';
 import { Activity } from '../activity';
 import frame from '../activity.module.css';
 import { AnswerField } from '../answer-field';
@@ -20,16 +25,16 @@ const draftId = 'follow-up-email';
 export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
   const { t } = useLingui();
   const [replaced, setReplaced] = useState('');
-  const email = useDraft(draftId)['email'] ?? '';
+  const email = useAnswers(draftId)['email'] ?? '';
 
   const handleGenerate = () => {
-    const now = readDraft(draftId);
+    const now = readAnswers(draftId);
     const subjectLabel = t`Subject:`;
     const next = followUpEmail(readFields(now), templateText(template, subjectLabel));
     setReplaced(now['email'] === next ? '' : (now['email'] ?? ''));
     setAnswers(draftId, { email: next });
   };
-  const handleBringBack = () => {
+  const handleRestore = () => {
     setAnswers(draftId, { email: replaced });
     setReplaced('');
   };
@@ -58,7 +63,7 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
           <>
             <EmailText />
             {replaced && (
-              <button type="button" className="btn quiet small" onClick={handleBringBack}>
+              <button type="button" className="btn quiet small" onClick={handleRestore}>
                 <Icon name="undo" />
                 <Trans>Bring back the text before</Trans>
               </button>
@@ -74,8 +79,8 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
 }
 
 function EmailText() {
-  const input = useDraftInput(draftId, 'email');
-  const open = openBrackets(useDraft(draftId)['email'] ?? '');
+  const input = useAnswerInput(draftId, 'email');
+  const open = openBrackets(useAnswers(draftId)['email'] ?? '');
   const handleShow = () => {
     const field = input.ref.current;
     const [first = ''] = open;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InterviewQuestion } from '../../../content/types';
+import type { InterviewQuestion } from '@/content/types';
 import { Activity } from '../activity';
 import { SelfChecks } from '../self-checks';
 import styles from './interview-simulator.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Prose } from '../../../ui/prose/prose';
-import type { ProseActivities, ProseFacts } from '../../../ui/prose/prose-context';
+import { Prose } from '@/ui/prose/prose';
+import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import type { ListedPart } from '../course-parts';
 import { PartEnd } from '../part-end';
 import { ModuleEnd } from '../module-end';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PitchFieldId, PromptField, SelfCheck } from '../../../content/types';
-import { buildPitch } from '../../../domain/course/stories';
+import type { PitchFieldId, PromptField, SelfCheck } from '@/content/types';
+import { buildPitch } from '@/domain/course/stories';
 import { StoryBuilder } from '../story-builder';
 
 type PitchBuilderProps = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployerQuestion } from '../../../content/types';
-import { setAnswers, useDraft } from '../../../record/drafts';
+import type { EmployerQuestion } from '@/content/types';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Activity } from '../activity';
 import frame from '../activity.module.css';
 import { ClearAnswers } from '../clear-answers';
@@ -12,7 +12,7 @@ const tick = 'yes';
 /** Questions for the employer; the learner ticks the ones to take along. */
 export function QuestionsToAsk({ questions }: { questions: readonly EmployerQuestion[] }) {
   const { t } = useLingui();
-  const draft = useDraft(draftId);
+  const draft = useAnswers(draftId);
   const picked = questions.filter(({ question }) => draft[question] === tick).length;
   return (
     <Activity title={t`Questions to ask the employer`} draftId={draftId}>

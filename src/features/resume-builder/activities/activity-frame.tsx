@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAreDraftsRefused } from '../../../record/drafts';
-import { useOpenCourse } from '../../../record/course-work';
-import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
+import { useAreAnswersRefused } from '@/workspace/document/activity-answers';
+import { useOpenCourse } from '@/workspace/document/course-work';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import styles from './activity.module.css';
 
 /** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
 export function ActivityFrame({ title, children }: { title: string; children: ReactNode }) {
   useOpenCourse();
-  const areDraftsRefused = useAreDraftsRefused();
+  const areDraftsRefused = useAreAnswersRefused();
   return (
     <section
       className={`card on-its-own ${styles.activity}`}

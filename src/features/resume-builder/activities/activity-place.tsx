@@ -1,5 +1,5 @@
-import type { ChapterActivityKind } from '../../../content/types';
-import { LazyPart } from '../../../workbench/lazy-part';
+import type { ChapterActivityKind } from '@/content/types';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { activityLoaders } from './activity';
 
 /** The place of a chapter's activity; it fills when its chunk is here. */

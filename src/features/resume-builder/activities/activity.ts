@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ChapterActivities } from '../../../content/chapter-activity-types';
-import type { ChapterActivityKind, Language } from '../../../content/types';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
+import type { ChapterActivityKind, Language } from '@/content/types';
 
 /**
  * An Activity: what the learner does in a chapter of the builder. Its contract:
@@ -10,8 +10,8 @@ import type { ChapterActivityKind, Language } from '../../../content/types';
  * - Its root is `ActivityFrame`, which names it and reads what the learner typed here before.
  * - Whatever is typed is kept at once, in the resume or in a draft under the activity's own id. React state holds only
  *   what may be gone after a reload, such as a message.
- * - It never subscribes to the whole resume (`useResume` picks one value, `useSettledResume` waits for quiet), and
- *   heavy reading of a text waits with `useSettled`: a keystroke must cost what it costs in a plain page.
+ * - It never subscribes to the whole resume (`useRecord` picks one value, `useDebouncedRecord` waits for quiet), and
+ *   heavy reading of a text waits with `useDebounced`: a keystroke must cost what it costs in a plain page.
  * - It changes the resume only by a command that the learner asked for, never over something typed without a yes, and
  *   every such change can be undone.
  * - It needs no network and sends nothing.
@@ -30,7 +30,7 @@ const activities: Readonly<Record<ChapterActivityKind, () => Promise<ChapterActi
 };
 
 const samples: Readonly<Record<Language, () => Promise<ChapterActivities>>> = {
-  en: async () => (await import('../../../content/en/chapter-activities')).chapterActivities,
+  en: async () => (await import('@/content/en/chapter-activities')).chapterActivities,
 };
 
 export type LoadedActivity = { Activity: ChapterActivity; content: ChapterActivities };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chapters } from '../../../content/en/chapters';
-import type { Chapter } from '../../../content/types';
+import { chapters } from '@/content/en/chapters';
+import type { Chapter } from '@/content/types';
 import { ChapterNav } from './chapter-nav';
 import styles from './chapter.module.css';
 import { Continue } from './continue';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { chapters } from '../../../content/en/chapters';
-import type { Chapter } from '../../../content/types';
+import { chapters } from '@/content/en/chapters';
+import type { Chapter } from '@/content/types';
 import { isChapterDone, markChapter, useChapterProgress } from './chapter-progress';
-import { Icon } from '../../../ui/icon';
-import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
+import { Icon } from '@/ui/icon';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import styles from './chapter.module.css';
 
 /** The end of a chapter: what the learner marks as done, and the ways on and back. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Chapter, Language } from '../../../content/types';
-import { LazyPart } from '../../../workbench/lazy-part';
+import type { Chapter, Language } from '@/content/types';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import styles from './chapter.module.css';
 
 /** One chunk per language with the chapters' prose. */

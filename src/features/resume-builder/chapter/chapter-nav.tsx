@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { chapters } from '../../../content/en/chapters';
+import { chapters } from '@/content/en/chapters';
 import { isChapterDone, useChapterProgress } from './chapter-progress';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '@/ui/icon';
 import styles from './chapter.module.css';
 
 /** The way between the five chapters; those marked as done carry a tick. */

@@ -1,4 +1,4 @@
-import { setCourse, useCourse, useOpenCourse } from '../../../record/course-work';
+import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const recordId = 'resume-builder';
 const placeField = 'place';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { chapters } from '../../../content/en/chapters';
+import { chapters } from '@/content/en/chapters';
 import { rememberChapter, useChapterProgress } from './chapter-progress';
 
 const first = '1';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Chapter } from '../../../content/types';
-import { ChatLog } from '../../../ui/chat/chat-log';
+import type { Chapter } from '@/content/types';
+import { ChatLog } from '@/ui/chat/chat-log';
 import styles from './chapter.module.css';
 
 /** A line of the guide follows the one before after this long (specification, section 9). */

@@ -1,33 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { LessonPart } from '../../../domain/course/lesson-words';
-import {
-  moveSectionEntry,
-  removeSectionEntry,
-  setLayout,
-} from '../../../domain/sections/edit-sections';
+import type { LessonPart } from '@/domain/course/lesson-words';
+import { moveSectionEntry, removeSectionEntry, setLayout } from '@/domain/sections/edit-sections';
 import {
   kindOfSection,
   singleSections,
   type SectionField,
   type SectionKey,
-} from '../../../domain/sections/section-kinds';
+} from '@/domain/sections/section-kinds';
 import {
   referencesChoice,
   sectionEntries,
   type ReferencesChoice,
-} from '../../../domain/sections/section-layout';
-import { isFilled, jobDates, joinFilled } from '../../../domain/paper/paper-text';
-import type { SectionEntry } from '../../../domain/resume/resume-schema';
-import { pathOfPlace } from '../../../domain/papers/comment-lines';
-import { ownTitleLens, sectionLens } from '../../../record/text-lens';
-import { currentResume, editResume, useResume } from '../../../record/working-resume';
-import { CoachForJob } from '../../../workbench/coach/coach';
-import { useSectionFieldNames, useSectionNames } from '../../../workbench/fields/field-names';
-import { ResumeField } from '../../../workbench/fields/resume-field';
-import { Icon } from '../../../ui/icon';
-import tickStyles from '../../../ui/fields/tick.module.css';
+} from '@/domain/sections/section-layout';
+import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
+import type { SectionEntry } from '@/domain/resume/record-schema';
+import { pathOfPlace } from '@/domain/job-search/comment-lines';
+import { ownTitleLens, sectionLens } from '@/workspace/document/text-lens';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { CoachForJob } from '@/resume-tools/coach/coach';
+import { useSectionFieldNames, useSectionNames } from '@/resume-tools/fields/field-names';
+import { ResumeField } from '@/resume-tools/fields/resume-field';
+import { Icon } from '@/ui/icon';
+import tickStyles from '@/ui/fields/tick.module.css';
 import { YouWrote } from '../you-wrote';
 import type { MakeChange } from './make-change';
 import { EntryFrame } from './entry-frame';
@@ -47,7 +43,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   const { t } = useLingui();
   const name = useSectionNames()[section];
   const root = useRef<HTMLDivElement>(null);
-  const idsText = useResume((resume) =>
+  const idsText = useRecord((resume) =>
     JSON.stringify(sectionEntries(resume, section).map(({ id }) => id)),
   );
   const ids = useMemo(() => JSON.parse(idsText) as string[], [idsText]);
@@ -62,7 +58,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   };
   const handleAdd = () => {
     onAdd();
-    handleEdit(sectionEntries(currentResume(), section).at(-1)?.id);
+    handleEdit(sectionEntries(currentRecord(), section).at(-1)?.id);
   };
   const handleMove = (id: string, index: number, direction: 'up' | 'down') =>
     onChange(
@@ -133,7 +129,7 @@ function lineOf(entry: SectionEntry | undefined, section: SectionKey): string {
 
 function ReferenceChoices() {
   const { t } = useLingui();
-  const chosen = useResume(referencesChoice);
+  const chosen = useRecord(referencesChoice);
   const words: Record<ReferencesChoice, string> = {
     nothing: t`Nothing (best for most jobs)`,
     line: t`The line “References available on request”`,
@@ -152,7 +148,7 @@ function ReferenceChoices() {
               name="references-on-resume"
               checked={chosen === choice}
               onChange={() =>
-                editResume((resume) =>
+                editRecord((resume) =>
                   setLayout(resume, 'references', choice === 'nothing' ? '' : choice),
                 )
               }

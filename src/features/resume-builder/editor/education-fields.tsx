@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { educationLens } from '../../../record/text-lens';
-import { ResumeField } from '../../../workbench/fields/resume-field';
+import { educationLens } from '@/workspace/document/text-lens';
+import { ResumeField } from '@/resume-tools/fields/resume-field';
 
 /** The fields of one school or class. */
 export function EducationFields({ id }: { id: string }) {

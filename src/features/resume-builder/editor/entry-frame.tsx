@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hasOpenComment } from '../../../domain/papers/comment-lines';
-import type { Resume } from '../../../domain/resume/resume-schema';
-import { useResume } from '../../../record/working-resume';
-import { FieldForm } from '../../../ui/fields/field-form';
-import { Icon } from '../../../ui/icon';
+import { hasOpenComment } from '@/domain/job-search/comment-lines';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { useRecord } from '@/workspace/document/working-record';
+import { FieldForm } from '@/ui/fields/field-form';
+import { Icon } from '@/ui/icon';
 import styles from './editor.module.css';
 import { MoveButtons } from './move-buttons';
 
@@ -13,9 +13,9 @@ type EntryFrameProps = {
   path: readonly string[];
   index: number;
   count: number;
-  name: (resume: Resume) => string;
+  name: (resume: LearnerRecord) => string;
   /** What its line says beside the name while it is not open. */
-  line: (resume: Resume) => string;
+  line: (resume: LearnerRecord) => string;
   /** The one that is being edited; of the others a line shows. */
   isOpen: boolean;
   /** It has been open: what is typed there, and the place in it, belong to the fields. */
@@ -30,9 +30,9 @@ type EntryFrameProps = {
 /** One entry of a list: its name as the legend, its fields or a line, and the buttons that open, move and remove it. */
 export function EntryFrame(props: EntryFrameProps) {
   const { path, index, count, isOpen, hasFields, onEdit, onMove, onRemove, children } = props;
-  const name = useResume(props.name);
-  const line = useResume((resume) => (isOpen ? '' : props.line(resume)));
-  const isCommented = useResume(
+  const name = useRecord(props.name);
+  const line = useRecord((resume) => (isOpen ? '' : props.line(resume)));
+  const isCommented = useRecord(
     ({ papers }) => !isOpen && hasOpenComment(papers?.comments ?? [], path),
   );
   const number = index + 1;

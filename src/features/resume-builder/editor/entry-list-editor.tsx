@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { moveEntry, removeEntry, restoreEntry } from '../../../domain/resume/edit-resume';
-import type { EntryOf, NewId, Resume } from '../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../record/working-resume';
-import { Icon } from '../../../ui/icon';
-import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
-import { UndoNote } from '../../../ui/undo-note';
+import { moveEntry, removeEntry, restoreEntry } from '@/domain/resume/edit-resume';
+import type { EntryOf, NewId, LearnerRecord } from '@/domain/resume/record-schema';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { UndoNote } from '@/ui/undo-note';
 import { EntryFrame } from './entry-frame';
-import { FarEntries, openBeside, type EditableList } from './far-entries';
+import { OffscreenEntries, openBeside, type EditableList } from './offscreen-entries';
 import { typedEntry, useEdited } from './use-edited';
 
 type EntryListEditorProps<List extends EditableList> = {
@@ -16,7 +16,7 @@ type EntryListEditorProps<List extends EditableList> = {
   title: string;
   hint: string;
   addLabel: string;
-  add: (resume: Resume, newId: NewId) => Resume;
+  add: (resume: LearnerRecord, newId: NewId) => LearnerRecord;
   /** What the buttons of an entry call it; `place` counts from 1. */
   entryName: (entry: EntryOf<List>, place: number) => string;
   /** What else the line of an entry says that is not open. */
@@ -29,7 +29,12 @@ const groupSize = 6;
 const usualGroups = 2;
 
 /** What was done to an entry last, and how it is taken back. */
-type Change = { id: string; name: string; news: string; undo: (resume: Resume) => Resume };
+type Change = {
+  id: string;
+  name: string;
+  news: string;
+  undo: (resume: LearnerRecord) => LearnerRecord;
+};
 
 /**
  * A list of entries that can be added, moved and removed; a move and a removal can be undone. One of them is open, so that
@@ -49,9 +54,9 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const focusFields = (id: string) => focus(`[data-entry="${CSS.escape(id)}"] input`);
-  const entryAt = (resume: Resume, index: number) =>
+  const entryAt = (resume: LearnerRecord, index: number) =>
     resume[list][index] as EntryOf<List> | undefined;
-  const nameOf = (index: number, resume = currentResume()) => {
+  const nameOf = (index: number, resume = currentRecord()) => {
     const entry = entryAt(resume, index);
     return entry ? entryName(entry, index + 1) : '';
   };
@@ -74,8 +79,8 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const handleAdd = () => {
     open(groups.at(-1) ?? []);
     flushSync(() => {
-      editResume((resume) => add(resume, () => crypto.randomUUID()));
-      setEdited(currentResume()[list].at(-1)?.id);
+      editRecord((resume) => add(resume, () => crypto.randomUUID()));
+      setEdited(currentRecord()[list].at(-1)?.id);
     });
     setLast(null);
     focus('[data-entry]:last-of-type input');
@@ -87,29 +92,29 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const handleMove = (id: string, direction: 'up' | 'down') => {
     const back = direction === 'up' ? 'down' : 'up';
     flushSync(() => {
-      editResume((resume) => moveEntry(resume, list, id, direction));
-      const place = currentResume()[list].findIndex((entry) => entry.id === id) + 1;
+      editRecord((resume) => moveEntry(resume, list, id, direction));
+      const place = currentRecord()[list].findIndex((entry) => entry.id === id) + 1;
       const name = nameOf(place - 1);
-      const undo = (resume: Resume) => moveEntry(resume, list, id, back);
+      const undo = (resume: LearnerRecord) => moveEntry(resume, list, id, back);
       setLast({ id, name, news: t`${name} is now number ${place}.`, undo });
     });
     focus(`[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`);
   };
   const handleRemove = (id: string, index: number) => {
-    const entry = currentResume()[list].find((one) => one.id === id) as EntryOf<List> | undefined;
+    const entry = currentRecord()[list].find((one) => one.id === id) as EntryOf<List> | undefined;
     if (!entry) return;
     const name = nameOf(index);
-    const undo = (resume: Resume) => restoreEntry(resume, list, entry, index);
+    const undo = (resume: LearnerRecord) => restoreEntry(resume, list, entry, index);
     flushSync(() => {
       setLast({ id, name, news: t`Removed: ${name}`, undo });
-      editResume((resume) => removeEntry(resume, list, id));
+      editRecord((resume) => removeEntry(resume, list, id));
     });
     focus('[data-undo]');
   };
   const handleUndo = () => {
     if (!last) return;
     flushSync(() => {
-      editResume(last.undo);
+      editRecord(last.undo);
       setEdited(last.id);
       setLast(null);
     });
@@ -151,7 +156,14 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
       {groups.flatMap((group, place) =>
         isOpen(group, place)
           ? group.map((id, index) => frame(id, place * groupSize + index))
-          : [<FarEntries key={group[0]} list={list} ids={group} onNear={() => open(group)} />],
+          : [
+              <OffscreenEntries
+                key={group[0]}
+                list={list}
+                ids={group}
+                onNear={() => open(group)}
+              />,
+            ],
       )}
       {last && (
         <UndoNote of={last.name} onUndo={handleUndo}>
@@ -174,6 +186,6 @@ function inGroups(ids: readonly string[]): string[][] {
 
 function useEntryIds(list: EditableList): string[] {
   // Joined, so that the list renders again only when an entry comes, goes or moves.
-  const joined = useResume((resume) => JSON.stringify(resume[list].map((entry) => entry.id)));
+  const joined = useRecord((resume) => JSON.stringify(resume[list].map((entry) => entry.id)));
   return useMemo(() => JSON.parse(joined) as string[], [joined]);
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { experienceLens } from '../../../record/text-lens';
-import { CoachForJob } from '../../../workbench/coach/coach';
-import { ResumeField } from '../../../workbench/fields/resume-field';
+import { experienceLens } from '@/workspace/document/text-lens';
+import { CoachForJob } from '@/resume-tools/coach/coach';
+import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { YouWrote } from '../you-wrote';
 import styles from './editor.module.css';
 import { PickDates } from './pick-dates';

@@ -1,4 +1,8 @@
-import type { Resume } from '../../../domain/resume/resume-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 
 /** Changes the resume so that the person can take it back; `news` says what has happened, `focus` where to go on. */
-export type MakeChange = (change: (resume: Resume) => Resume, news: string, focus?: string) => void;
+export type MakeChange = (
+  change: (resume: LearnerRecord) => LearnerRecord,
+  news: string,
+  focus?: string,
+) => void;

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { undoChange } from '../../../domain/merge/undo-change';
-import type { Resume } from '../../../domain/resume/resume-schema';
-import { addSectionEntry } from '../../../domain/sections/edit-sections';
-import { sectionKinds, type SectionKey } from '../../../domain/sections/section-kinds';
-import { sectionEntries } from '../../../domain/sections/section-layout';
-import { currentResume, editResume, useResume } from '../../../record/working-resume';
-import { useSectionNames } from '../../../workbench/fields/field-names';
-import { Icon } from '../../../ui/icon';
-import { ignoreSecondClicks } from '../../../ui/ignore-second-clicks';
-import { UndoNote } from '../../../ui/undo-note';
+import { undoChange } from '@/domain/merge/undo-change';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { addSectionEntry } from '@/domain/sections/edit-sections';
+import { sectionKinds, type SectionKey } from '@/domain/sections/section-kinds';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSectionNames } from '@/resume-tools/fields/field-names';
+import { Icon } from '@/ui/icon';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { UndoNote } from '@/ui/undo-note';
 import { AddedSectionEditor } from './added-section-editor';
 import type { MakeChange } from './make-change';
 import { SectionOrder } from './section-order';
 import styles from './editor.module.css';
 
 /** A change that can be taken back, and what it is called. */
-type Change = { before: Resume; after: Resume; news: string };
+type Change = { before: LearnerRecord; after: LearnerRecord; news: string };
 
 /** What a learner may add to a resume beyond what everybody has, and the order of it all. */
 export function MoreSections() {
@@ -25,7 +25,7 @@ export function MoreSections() {
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const names = useSectionNames();
-  const added = useResume((resume) =>
+  const added = useRecord((resume) =>
     sectionKinds
       .map(({ key }) => key)
       .filter((key) => sectionEntries(resume, key).length > 0)
@@ -37,24 +37,24 @@ export function MoreSections() {
 
   const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const make: MakeChange = (change, news, focus = '[data-undo]') => {
-    const before = currentResume();
+    const before = currentRecord();
     flushSync(() => {
-      editResume(change);
-      setLast({ before, after: currentResume(), news });
+      editRecord(change);
+      setLast({ before, after: currentRecord(), news });
     });
     focusOn(focus);
   };
   const handleAdd = (key: SectionKey) => {
     flushSync(() => {
       setLast(null);
-      editResume((resume) => addSectionEntry(resume, key, () => crypto.randomUUID()));
+      editRecord((resume) => addSectionEntry(resume, key, () => crypto.randomUUID()));
     });
     focusOn(`[data-section="${key}"] [data-entry]:last-of-type :is(input, textarea)`);
   };
   const handleUndo = () => {
     if (!last) return;
     flushSync(() => {
-      editResume((now) => undoChange(last.before, last.after, now));
+      editRecord((now) => undoChange(last.before, last.after, now));
       setLast(null);
     });
     root.current?.focus();

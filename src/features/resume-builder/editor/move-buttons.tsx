@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '@/ui/icon';
 import styles from './editor.module.css';
 
 type MoveButtonsProps = {

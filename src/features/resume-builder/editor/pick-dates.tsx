@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { monthNames } from '../../../domain/language/en/month-names';
-import { dateOf, monthAndYear, type MonthAndYear } from '../../../domain/resume/month-and-year';
-import { isToday } from '../../../domain/resume/ongoing';
-import type { TextLens } from '../../../record/text-lens';
-import { currentResume, editResume } from '../../../record/working-resume';
-import { PlainChoice } from '../../../ui/fields/plain-choice';
+import { monthNames } from '@/domain/language/en/month-names';
+import { dateOf, monthAndYear, type MonthAndYear } from '@/domain/resume/month-and-year';
+import { isToday } from '@/domain/resume/ongoing';
+import type { TextLens } from '@/workspace/document/text-lens';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
+import { PlainChoice } from '@/ui/fields/plain-choice';
 import styles from './editor.module.css';
 
 /** The first year that is offered; whoever needs an earlier one types it. */
@@ -48,7 +48,7 @@ function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
     setWaiting(now.month);
     // Free text stays until a year takes its place, or is taken back.
     if (now.year !== written.year || written.year !== '')
-      editResume((resume) => lens.write(resume, dateOf(now)));
+      editRecord((resume) => lens.write(resume, dateOf(now)));
   };
   return (
     <fieldset className={styles.date}>
@@ -76,7 +76,7 @@ function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
 }
 
 function useText(lens: TextLens): string {
-  return useSyncExternalStore(lens.watch, () => lens.read(currentResume()));
+  return useSyncExternalStore(lens.watch, () => lens.read(currentRecord()));
 }
 
 /** The newest first, and one that was typed and lies outside. */

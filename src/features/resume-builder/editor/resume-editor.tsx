@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { doubtfulSkills } from '../../../domain/coach/doubtful-skills';
-import { isFilled, jobDates, joinFilled } from '../../../domain/paper/paper-text';
-import { addEducation, addExperience } from '../../../domain/resume/edit-resume';
-import { isBlankEntry, type Resume } from '../../../domain/resume/resume-schema';
-import { useSession } from '../../../session/session';
-import { personalInfoLens, skillsLens } from '../../../record/text-lens';
-import { useSettledResume } from '../../../record/settled-resume';
-import { workingResume } from '../../../record/working-resume';
-import { SkillDoubt } from '../../../workbench/coach/skill-doubt';
-import { FieldForm } from '../../../ui/fields/field-form';
-import { ResumeField } from '../../../workbench/fields/resume-field';
-import { ImportResume } from '../../../workbench/import-resume/import-resume';
+import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
+import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
+import { addEducation, addExperience } from '@/domain/resume/edit-resume';
+import { isBlankEntry, type LearnerRecord } from '@/domain/resume/record-schema';
+import { useSession } from '@/workspace/session/session';
+import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { workingRecord } from '@/workspace/document/working-record';
+import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
+import { FieldForm } from '@/ui/fields/field-form';
+import { ResumeField } from '@/resume-tools/fields/resume-field';
+import { ImportResume } from '@/resume-tools/import/import-resume';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
 import { ExperienceFields } from './experience-fields';
@@ -41,7 +41,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
-  const isEmpty = useStore(workingResume, ({ resume }) => resume !== null && isEmptyResume(resume));
+  const isEmpty = useStore(workingRecord, ({ resume }) => resume !== null && isEmptyResume(resume));
   const fields = [
     { name: 'name', label: t`Full name`, autoComplete: 'name' },
     { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
@@ -84,7 +84,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   );
 }
 
-function isEmptyResume({ personalInfo, experience, education, skills }: Resume): boolean {
+function isEmptyResume({ personalInfo, experience, education, skills }: LearnerRecord): boolean {
   return isBlankEntry({ personalInfo, experience, education, skills });
 }
 
@@ -134,7 +134,7 @@ function EntryFields() {
 }
 
 function SkillDoubts() {
-  const skills = useSettledResume((resume) => resume.skills);
+  const skills = useDebouncedRecord((resume) => resume.skills);
   const doubts = useMemo(() => doubtfulSkills(skills), [skills]);
   if (doubts.length === 0) return null;
   return (

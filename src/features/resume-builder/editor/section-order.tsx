@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resume } from '../../../domain/resume/resume-schema';
-import { hideSection, moveSection } from '../../../domain/sections/edit-sections';
-import { isAddedSection, type PaperSection } from '../../../domain/sections/section-kinds';
-import { isHidden, sectionEntries, sectionOrder } from '../../../domain/sections/section-layout';
-import { useResume } from '../../../record/working-resume';
-import { useSectionNames } from '../../../workbench/fields/field-names';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { hideSection, moveSection } from '@/domain/sections/edit-sections';
+import { isAddedSection, type PaperSection } from '@/domain/sections/section-kinds';
+import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';
+import { useRecord } from '@/workspace/document/working-record';
+import { useSectionNames } from '@/resume-tools/fields/field-names';
 import type { MakeChange } from './make-change';
 import { MoveButtons } from './move-buttons';
 import styles from './editor.module.css';
@@ -13,7 +13,7 @@ import styles from './editor.module.css';
 export function SectionOrder({ onChange }: { onChange: MakeChange }) {
   const { t } = useLingui();
   const names = useSectionNames();
-  const rowsText = useResume((resume) => JSON.stringify(rowsOf(resume)));
+  const rowsText = useRecord((resume) => JSON.stringify(rowsOf(resume)));
   const rows = JSON.parse(rowsText) as ReturnType<typeof rowsOf>;
   const order = rows.map(({ section }) => section);
   const isSkillsFirst = order.indexOf('skills') < order.indexOf('experience');
@@ -80,17 +80,17 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
   );
 }
 
-function rowsOf(resume: Resume): { section: PaperSection; hidden: boolean }[] {
+function rowsOf(resume: LearnerRecord): { section: PaperSection; hidden: boolean }[] {
   return sectionOrder(resume)
     .filter((one) => !isAddedSection(one) || sectionEntries(resume, one).length > 0)
     .map((section) => ({ section, hidden: isHidden(resume, section) }));
 }
 
 /** Skills above the jobs, as the course's template has them. */
-function skillsFirst(resume: Resume): Resume {
+function skillsFirst(resume: LearnerRecord): LearnerRecord {
   const order = sectionOrder(resume);
   const steps = order.indexOf('skills') - order.indexOf('experience');
-  return Array.from({ length: Math.max(0, steps) }).reduce<Resume>(
+  return Array.from({ length: Math.max(0, steps) }).reduce<LearnerRecord>(
     (moved) => moveSection(moved, 'skills', 'up', sectionOrder(moved)),
     resume,
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState, type FocusEvent } from 'react';
-import { useEditorOpener } from '../../../workbench/fields/go-to-field';
+import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 
 type Edited = { isOpen: (id: string) => boolean; hasFields: (id: string) => boolean };
 

@@ -1,7 +1,7 @@
-import { whatIsSaved } from '../../../content/en/your-data';
-import { whatIsSavedPage } from '../../../content/en/your-data/pages';
-import { Prose } from '../../../ui/prose/prose';
-import type { ProseFacts } from '../../../ui/prose/prose-context';
+import { whatIsSaved } from '@/content/en/your-data';
+import { whatIsSavedPage } from '@/content/en/your-data/pages';
+import { Prose } from '@/ui/prose/prose';
+import type { ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../your-data.module.css';
 
 // The page names no study, chapter or download.

@@ -1,9 +1,9 @@
-import type { KeyValueArea } from '../../../../src/backend/safe-area';
-import type { Locks } from '../../../../src/backend/session-keeper';
-import { createSessionStore } from '../../../../src/backend/session-store';
-import type { StoredSession } from '../../../../src/backend/session';
+import type { KeyValueStorage } from '@/backend/safe-storage';
+import type { Locks } from '@/backend/token-manager';
+import { createSessionStore } from '@/backend/session-store';
+import type { StoredSession } from '@/backend/session';
 
-export interface MemoryArea extends KeyValueArea {
+export interface MemoryArea extends KeyValueStorage {
   entries: Map<string, string>;
 }
 

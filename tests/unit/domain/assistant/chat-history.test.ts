@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addExchange, validateHistory } from '../../../../src/domain/assistant/chat-history';
-import type { ChatEntry } from '../../../../src/domain/assistant/chat-history';
-import { fuzz } from '../../../support/fuzz';
+import { addExchange, validateHistory } from '@/domain/assistant/chat-history';
+import type { ChatEntry } from '@/domain/assistant/chat-history';
+import { fuzz } from '@tests/support/fuzz';
 
 const user = { role: 'user', parts: [{ text: 'hi' }] };
 const model = { role: 'model', parts: [{ text: 'hello' }] };

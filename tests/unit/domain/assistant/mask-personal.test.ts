@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskPersonal, unmask } from '../../../../src/domain/assistant/mask-personal';
-import { fuzz } from '../../../support/fuzz';
-import { growth } from '../../../support/growth';
+import { maskPersonal, unmask } from '@/domain/assistant/mask-personal';
+import { fuzz } from '@tests/support/fuzz';
+import { growth } from '@tests/support/growth';
 
 const ana = {
   name: 'Ana María López',

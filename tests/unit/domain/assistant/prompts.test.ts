@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   descriptionInstruction,
   descriptionPrompt,
-  mostPromptCharacters,
+  maxPromptCharacters,
   resumeSummary,
   suggestionInstruction,
   suggestionPrompt,
-} from '../../../../src/domain/assistant/prompts';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
-import { recordWithWords } from '../../../support/planted-record';
+} from '@/domain/assistant/prompts';
+import { blankResume } from '@/domain/resume/record-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { recordWithWords } from '@tests/support/planted-record';
 
 const blank = blankResume(() => 'x');
-const filled: Resume = {
+const filled: LearnerRecord = {
   ...blank,
   personalInfo: { name: 'Ana López', email: 'ana@example.com', phone: '', address: 'Toledo, OH' },
   experience: [
@@ -63,9 +63,9 @@ describe('the prompts', () => {
         instruction,
         words,
         text: prompt,
-      } = descriptionPrompt(filler.repeat(mostPromptCharacters));
+      } = descriptionPrompt(filler.repeat(maxPromptCharacters));
       expect(prompt).toBe(`${instruction}\n\n${words}`);
-      expect(prompt.length).toBeLessThanOrEqual(mostPromptCharacters);
+      expect(prompt.length).toBeLessThanOrEqual(maxPromptCharacters);
       expect(prompt).not.toMatch(/\p{Surrogate}/u);
     }
   });

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  readAssistAnswer,
-  readProviderAnswer,
-} from '../../../../src/domain/assistant/provider-answer';
-import { fuzz } from '../../../support/fuzz';
+import { readAssistAnswer, readProviderAnswer } from '@/domain/assistant/provider-answer';
+import { fuzz } from '@tests/support/fuzz';
 
 const candidate = (text: string, more: object = {}) => ({
   content: { parts: [{ text }] },

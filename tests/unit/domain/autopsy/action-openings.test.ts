@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOpenings } from '../../../../src/domain/autopsy/action-openings';
+import { actionOpenings } from '@/domain/autopsy/action-openings';
 
 test("a cleaner's and a cook's lines count as much as a manager's", () => {
   const text = [

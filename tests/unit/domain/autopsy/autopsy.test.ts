@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { autopsy, autopsyVerbs } from '../../../../src/domain/autopsy/autopsy';
-import { fuzz } from '../../../support/fuzz';
+import { autopsy, autopsyVerbs } from '@/domain/autopsy/autopsy';
+import { fuzz } from '@tests/support/fuzz';
 
 describe('the resume autopsy', () => {
   test('counts whole words of the seven verbs in any case', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeTextFile, mostTextFileBytes } from '../../../../src/domain/autopsy/decode-text-file';
-import { decodeText } from '../../../support/decode-text';
-import { fuzz } from '../../../support/fuzz';
+import { decodeTextFile, maxTextFileBytes } from '@/domain/autopsy/decode-text-file';
+import { decodeText } from '@tests/support/decode-text';
+import { fuzz } from '@tests/support/fuzz';
 
 const sample = 'José Peña\nLed a crew of 6';
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -59,13 +59,13 @@ describe('a text file somebody brings', () => {
       'run.txt',
       'binary',
     ],
-    ['one byte too many', new Uint8Array(mostTextFileBytes + 1).fill(97), 'resume.txt', 'too-big'],
+    ['one byte too many', new Uint8Array(maxTextFileBytes + 1).fill(97), 'resume.txt', 'too-big'],
   ])('refuses %s', (_, content, name, reason) => {
     expect(read(content, name)).toEqual({ ok: false, reason });
   });
 
   test('takes a file of exactly 2 MB', () => {
-    expect(read(new Uint8Array(mostTextFileBytes).fill(97)).ok).toBe(true);
+    expect(read(new Uint8Array(maxTextFileBytes).fill(97)).ok).toBe(true);
   });
 
   test('gives back any plain text saved as UTF-8 and never throws on garbage', () => {

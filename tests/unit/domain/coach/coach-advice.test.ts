@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { coachAdvice } from '../../../../src/content/en/coach';
-import { gameScript } from '../../../../src/content/en/game-script';
-import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
-import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
-import type { CoachContext } from '../../../../src/domain/coach/coach-types';
-import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
-import { readingGrade } from '../../../support/reading-grade';
+import { coachAdvice } from '@/content/en/coach';
+import { gameScript } from '@/content/en/game-script';
+import { coachBullet } from '@/domain/coach/coach-bullet';
+import { coachRuleIds } from '@/domain/coach/coach-types';
+import type { CoachContext } from '@/domain/coach/coach-types';
+import { countOpenings } from '@/domain/language/en/opening-rules';
+import { readingGrade } from '@tests/support/reading-grade';
 
 const contextOf = (bullet: string): CoachContext => ({
   isPastJob: true,

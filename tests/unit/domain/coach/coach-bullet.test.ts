@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  coachBullet,
-  coachDescription,
-  splitBullets,
-} from '../../../../src/domain/coach/coach-bullet';
-import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
-import { fuzz } from '../../../support/fuzz';
-import { growth } from '../../../support/growth';
+import { coachBullet, coachDescription, splitBullets } from '@/domain/coach/coach-bullet';
+import { countOpenings } from '@/domain/language/en/opening-rules';
+import { fuzz } from '@tests/support/fuzz';
+import { growth } from '@tests/support/growth';
 
 describe('the writing coach', () => {
   test('points at the words it means', () => {

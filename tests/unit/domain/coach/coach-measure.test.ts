@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
-import { countOpenings } from '../../../../src/domain/language/en/opening-rules';
-import { coachRuleIds } from '../../../../src/domain/coach/coach-types';
-import { tuningBullets } from '../../../support/coach-bullets';
-import type { LabelledBullet } from '../../../support/coach-bullets';
-import { blindBullets } from '../../../support/coach-bullets-blind';
-import { freshBullets } from '../../../support/coach-bullets-fresh';
-import { heldOutBullets } from '../../../support/coach-bullets-held-out';
+import { coachBullet } from '@/domain/coach/coach-bullet';
+import { countOpenings } from '@/domain/language/en/opening-rules';
+import { coachRuleIds } from '@/domain/coach/coach-types';
+import { tuningBullets } from '@tests/support/coach-bullets';
+import type { LabelledBullet } from '@tests/support/coach-bullets';
+import { blindBullets } from '@tests/support/coach-bullets-blind';
+import { freshBullets } from '@tests/support/coach-bullets-fresh';
+import { heldOutBullets } from '@tests/support/coach-bullets-held-out';
 
 test('the coach agrees with the hand labels on the bullets it was tuned on', () => {
   const { overall, table, misses } = measure(tuningBullets);

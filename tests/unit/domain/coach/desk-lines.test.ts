@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coachBullet, isToLeaveOut } from '../../../../src/domain/coach/coach-bullet';
-import { linesAboutTheWriter, linesAboutWork, unclearLines } from '../../../support/desk-lines';
+import { coachBullet, isToLeaveOut } from '@/domain/coach/coach-bullet';
+import { linesAboutTheWriter, linesAboutWork, unclearLines } from '@tests/support/desk-lines';
 
 const rulesFor = (text: string) => coachBullet(text).map(({ ruleId }) => ruleId);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysNoResult } from '../../../../src/domain/coach/empty-result';
+import { saysNoResult } from '@/domain/coach/empty-result';
 
 test.for([
   'It went well.',

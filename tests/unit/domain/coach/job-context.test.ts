@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobContext } from '../../../../src/domain/coach/job-context';
-import { addBullet, parToBullet, removeBullet } from '../../../../src/domain/coach/par-bullet';
+import { jobContext } from '@/domain/coach/job-context';
+import { addBullet, parToBullet, removeBullet } from '@/domain/coach/par-bullet';
 
 describe('what the coach knows of a job', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coachBullet } from '../../../../src/domain/coach/coach-bullet';
-import { growth } from '../../../support/growth';
+import { coachBullet } from '@/domain/coach/coach-bullet';
+import { growth } from '@tests/support/growth';
 
 const named = (ruleId: string, text: string) =>
   coachBullet(text).flatMap((finding) =>

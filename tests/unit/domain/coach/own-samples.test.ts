@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sampleResumes } from '../../../../src/content/en/sample-resumes';
-import { coachBullet, splitBullets } from '../../../../src/domain/coach/coach-bullet';
-import { jobContext } from '../../../../src/domain/coach/job-context';
-import type { CoachContext } from '../../../../src/domain/coach/coach-types';
-import { verbForm } from '../../../../src/domain/language/en/verb-forms';
-import { unwrapLines } from '../../../../src/domain/text/line-width';
-import { knownKeywords } from '../../../../src/domain/language/en/known-keywords';
-import { handout } from '../../../support/handout';
-import { contentFiles, readContent } from '../../../support/render-content';
+import { sampleResumes } from '@/content/en/sample-resumes';
+import { coachBullet, splitBullets } from '@/domain/coach/coach-bullet';
+import { jobContext } from '@/domain/coach/job-context';
+import type { CoachContext } from '@/domain/coach/coach-types';
+import { verbForm } from '@/domain/language/en/verb-forms';
+import { unwrapLines } from '@/domain/text/line-width';
+import { knownKeywords } from '@/domain/language/en/known-keywords';
+import { handout } from '@tests/support/handout';
+import { contentFiles, readContent } from '@tests/support/render-content';
 
 type OwnLine = { where: string; line: string; context: CoachContext };
 

@@ -5,21 +5,21 @@ import {
   hasCourseWork,
   setCourseTexts,
   type CourseEdit,
-} from '../../../../src/domain/course/course-record';
-import { isSameButPlaces } from '../../../../src/domain/course/places';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import { openConflicts } from '../../../../src/domain/resume/conflicts';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
-import { fromTakeAlong, toTakeAlong } from '../../../../src/domain/take-along/take-along';
+} from '@/domain/course/course-record';
+import { isSameButPlaces } from '@/domain/course/places';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { openConflicts } from '@/domain/resume/conflicts';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { fromBackup, toBackup } from '@/domain/backup/backup';
 
 const blank = blankResume(() => 'id');
-const pitch = (text: string, record: Resume = blank) =>
+const pitch = (text: string, record: LearnerRecord = blank) =>
   setCourseTexts(record, 'answers', 'pitch', { p1: text });
-const done = (part: string, record: Resume = blank) =>
+const done = (part: string, record: LearnerRecord = blank) =>
   setCourseTexts(record, 'progress', 'module-1', { [`part:${part}`]: 'done' });
-const shown = (record: Resume) => courseOf(record).answers['pitch']?.['p1'];
-const others = (record: Resume) => openConflicts(record).map(({ other }) => other);
+const shown = (record: LearnerRecord) => courseOf(record).answers['pitch']?.['p1'];
+const others = (record: LearnerRecord) => openConflicts(record).map(({ other }) => other);
 
 describe('setting texts', () => {
   test('leaves the same record where nothing changes, and every other field as it is', () => {
@@ -57,17 +57,17 @@ describe('texts from before the record was read', () => {
 describe('two devices', () => {
   test('keep both of two different answers, whichever side merges', () => {
     const [ana, ben] = [pitch('I am Ana'), pitch('I am Ben')];
-    const here = mergeResume({ base: blank, mine: ana, theirs: ben });
-    const there = mergeResume({ base: blank, mine: ben, theirs: ana });
+    const here = mergeRecords({ base: blank, mine: ana, theirs: ben });
+    const there = mergeRecords({ base: blank, mine: ben, theirs: ana });
     expect([shown(here), ...others(here)]).toEqual(['I am Ana', 'I am Ben']);
     expect([shown(there), ...others(there)]).toEqual(['I am Ben', 'I am Ana']);
-    expect(mergeResume({ base: blank, mine: here, theirs: ben })).toEqual(here);
+    expect(mergeRecords({ base: blank, mine: here, theirs: ben })).toEqual(here);
   });
 
   test('add up what is done, and ask nobody about a place', () => {
-    const at = (place: string, record: Resume) =>
+    const at = (place: string, record: LearnerRecord) =>
       setCourseTexts(record, 'progress', 'module-1', { place });
-    const merged = mergeResume({
+    const merged = mergeRecords({
       base: blank,
       mine: at('top', done('one')),
       theirs: at('end', done('two')),
@@ -100,7 +100,7 @@ describe('two devices', () => {
         reply,
       });
     const [begun, far] = [chat(0, 'typed:Ana'), chat(2, 'typed:a cook')];
-    const merged = mergeResume({ base: blank, mine: begun, theirs: far });
+    const merged = mergeRecords({ base: blank, mine: begun, theirs: far });
     expect(courseOf(merged).progress['game']).toEqual(courseOf(far).progress['game']);
     expect(others(merged)).toEqual(['typed:Ana']);
   });
@@ -117,29 +117,31 @@ test('a place is nothing that anybody would miss; an answer and a finished part 
 
 test('what is no text in the course is set aside and not lost', () => {
   const stored = { ...blank, course: { answers: { pitch: { p1: 'Ana', p2: 7 } }, progress: 'x' } };
-  const read = readResume(stored);
+  const read = readRecordDocument(stored);
   expect(read.ok && read.resume.course).toEqual({
     answers: { pitch: { p1: 'Ana' } },
     progress: {},
   });
   expect(JSON.stringify(read)).toContain('"setAside":[');
-  expect(read.ok && readResume(read.resume).ok && readResume(read.resume)).toMatchObject({
+  expect(
+    read.ok && readRecordDocument(read.resume).ok && readRecordDocument(read.resume),
+  ).toMatchObject({
     repairs: [],
   });
 });
 
 test('a file keeps its first form, other versions of an answer included', () => {
   const record = done('one', pitch('I am Ana'));
-  const { resume, progress, drafts } = toTakeAlong(record);
+  const { resume, progress, drafts } = toBackup(record);
   expect(resume).toEqual(blank);
-  expect(fromTakeAlong({ resume, progress, drafts })).toEqual(record);
+  expect(fromBackup({ resume, progress, drafts })).toEqual(record);
   const other = JSON.stringify({ path: ['pitch', 'p1'], other: 'I am Ben' });
   const old = { ...drafts, 'other-versions': { 'an-id': other, decided: '' } };
-  expect(others(fromTakeAlong({ resume, progress, drafts: old }))).toEqual(['I am Ben']);
+  expect(others(fromBackup({ resume, progress, drafts: old }))).toEqual(['I am Ben']);
 });
 
 test('two records that differ in places alone are the same for whoever logs out', () => {
-  const at = (place: string, record: Resume = blank) =>
+  const at = (place: string, record: LearnerRecord = blank) =>
     setCourseTexts(record, 'progress', 'module-1', { place });
   expect(isSameButPlaces(at('top'), at('end'))).toBe(true);
   expect(isSameButPlaces(blank, at('end'))).toBe(true);

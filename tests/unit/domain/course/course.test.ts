@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { followUpEmail } from '../../../../src/domain/course/follow-up-email';
-import { moduleProgress } from '../../../../src/domain/course/module-progress';
-import { rubricLevel, rubricPoints } from '../../../../src/domain/course/rubric-level';
-import { spokenSeconds } from '../../../../src/domain/course/spoken-seconds';
-import { buildPitch, combineStory } from '../../../../src/domain/course/stories';
-import { fuzz } from '../../../support/fuzz';
+import { followUpEmail } from '@/domain/course/follow-up-email';
+import { moduleProgress } from '@/domain/course/module-progress';
+import { rubricLevel, rubricPoints } from '@/domain/course/rubric-level';
+import { spokenSeconds } from '@/domain/course/spoken-seconds';
+import { buildPitch, combineStory } from '@/domain/course/stories';
+import { fuzz } from '@tests/support/fuzz';
 
 describe('the resume checkup', () => {
   test.each([

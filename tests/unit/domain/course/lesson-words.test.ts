@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonWords, withLessonWords } from '../../../../src/domain/course/lesson-words';
+import { lessonWords, withLessonWords } from '@/domain/course/lesson-words';
 
 const answers = {
   'star-story': {

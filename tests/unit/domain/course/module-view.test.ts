@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../src/content/en/catalogue';
-import { moduleView } from '../../../../src/domain/course/module-view';
+import { catalogue } from '@/content/en/catalogue';
+import { moduleView } from '@/domain/course/module-view';
 
 const withLessons = [1, 2, 3];
 

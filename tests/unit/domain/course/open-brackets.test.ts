@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrackets } from '../../../../src/domain/course/open-brackets';
+import { openBrackets } from '@/domain/course/open-brackets';
 
 test('what stands in brackets is named once, in reading order', () => {
   expect(

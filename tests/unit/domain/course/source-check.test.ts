@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dueChecks,
-  isCheckDue,
-  type SourceCheck,
-} from '../../../../src/domain/course/source-check';
+import { dueChecks, isCheckDue, type SourceCheck } from '@/domain/course/source-check';
 
 const read: SourceCheck = { kind: 'rules', copyOf: '2026-01-31', next: '2026-07-30' };
 const undated: SourceCheck = { kind: 'benefits', copyOf: null };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJsonResume, writeJsonResume } from '../../../../src/domain/export/json-resume';
-import { isBlankEntry, type Resume } from '../../../../src/domain/resume/resume-schema';
-import { someResume } from '../../../support/some-resume';
+import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
+import { isBlankEntry, type LearnerRecord } from '@/domain/resume/record-schema';
+import { someResume } from '@tests/support/some-resume';
 
 describe('JSON Resume', () => {
   test('every resume comes back whole', () => {
@@ -100,7 +100,7 @@ describe('JSON Resume', () => {
       education: [{ degree: 'Certificate, Welding', school: 'Tech School' }],
       skills: ['Welding (Master)', 'MIG', 'TIG'],
     });
-    const again = JSON.parse(writeJsonResume(resume as Resume)) as typeof foreign;
+    const again = JSON.parse(writeJsonResume(resume as LearnerRecord)) as typeof foreign;
     expect(again.languages).toEqual(foreign.languages);
     expect(again.basics.label).toBe('Welder');
     expect(again.work[0]?.url).toBe('https://example.com');
@@ -127,7 +127,7 @@ describe('JSON Resume', () => {
   });
 });
 
-const lopez: Resume = {
+const lopez: LearnerRecord = {
   personalInfo: { name: 'Ana Lopez', email: 'ana@example.com', phone: '', address: '' },
   experience: [
     {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeTextResume } from '../../../../src/domain/export/text-resume';
-import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
-import { someResume } from '../../../support/some-resume';
+import { writeTextResume } from '@/domain/export/text-resume';
+import { paperOf, paperTexts } from '@/domain/paper/paper';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { someResume } from '@tests/support/some-resume';
 
 test('the text holds every word of the resume in its order, and only headings and signs beside them', () => {
   fc.assert(
@@ -24,7 +24,7 @@ test('the paper says its texts in the same order', () => {
 });
 
 /** Said by hand and not by the writer's own helpers: what the person typed, in the order of the sheet. */
-function typedWords({ personalInfo, experience, education, skills }: Resume): string[] {
+function typedWords({ personalInfo, experience, education, skills }: LearnerRecord): string[] {
   const { name, address, phone, email } = personalInfo;
   const jobs = experience.map((job) => [
     // The one end date of these resumes that the paper says in another word.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { gameScript } from '../../../../src/content/en/game-script';
-import { advance } from '../../../../src/domain/game/advance';
-import type { GameEvent } from '../../../../src/domain/game/advance';
-import { startGame } from '../../../../src/domain/game/game-state';
-import type { GameState } from '../../../../src/domain/game/game-state';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
+import { gameScript } from '@/content/en/game-script';
+import { advance } from '@/domain/game/advance';
+import type { GameEvent } from '@/domain/game/advance';
+import { startGame } from '@/domain/game/game-state';
+import type { GameState } from '@/domain/game/game-state';
+import { blankResume } from '@/domain/resume/record-schema';
 
 /**
  * The whole conversation as a table: where each event leads from each step. `-` means that the

@@ -1,23 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameScript } from '../../../../src/content/en/game-script';
-import { advance } from '../../../../src/domain/game/advance';
-import type { GameEvent } from '../../../../src/domain/game/advance';
-import { offeredAnswer } from '../../../../src/domain/game/answer-edits';
-import { applyGameEdits } from '../../../../src/domain/game/game-edits';
-import {
-  gameLimits,
-  isGameFinished,
-  readGameState,
-  startGame,
-} from '../../../../src/domain/game/game-state';
-import type { GameState } from '../../../../src/domain/game/game-state';
-import { setExperienceField, setPersonalInfo } from '../../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
-import { fuzz } from '../../../support/fuzz';
+import { gameScript } from '@/content/en/game-script';
+import { advance } from '@/domain/game/advance';
+import type { GameEvent } from '@/domain/game/advance';
+import { offeredAnswer } from '@/domain/game/answer-edits';
+import { applyGameEdits } from '@/domain/game/game-edits';
+import { gameLimits, isGameFinished, readGameState, startGame } from '@/domain/game/game-state';
+import type { GameState } from '@/domain/game/game-state';
+import { setExperienceField, setPersonalInfo } from '@/domain/resume/edit-resume';
+import { blankResume } from '@/domain/resume/record-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { fuzz } from '@tests/support/fuzz';
 
-type Play = { state: GameState; resume: Resume };
+type Play = { state: GameState; resume: LearnerRecord };
 
 describe('a conversation with the guide', () => {
   test('leads from nothing to a whole resume', () => {
@@ -104,7 +99,7 @@ describe('a conversation with the guide', () => {
     expect(added.resume.experience.map(({ jobTitle }) => jobTitle)).toEqual(['Driver', 'Cook']);
 
     const blank = { ...blankResume(ids()).experience[0], id: 'blank' };
-    const withBlank = { ...builder, experience: [...builder.experience, blank] } as Resume;
+    const withBlank = { ...builder, experience: [...builder.experience, blank] } as LearnerRecord;
     const filled = say({ state, resume: withBlank }, 'ok', 'Ana', 'e', 'p', 'a', 'Cook');
     expect(filled.resume.experience.map(({ id, jobTitle }) => [id === 'blank', jobTitle])).toEqual([
       [false, 'Driver'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lastLook } from '../../../../src/domain/game/last-look';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import { anaLopez } from '../../../support/sample-resume';
+import { lastLook } from '@/domain/game/last-look';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import { anaLopez } from '@tests/support/sample-resume';
 
 const [firstJob] = anaLopez.experience;
 
@@ -66,8 +66,8 @@ test('nothing at all is one doubt a part', () => {
   ]);
 });
 
-function resumeOf(value: unknown): Resume {
-  const read = readResume(value);
+function resumeOf(value: unknown): LearnerRecord {
+  const read = readRecordDocument(value);
   if (!read.ok) throw new Error('not a resume');
   return read.resume;
 }

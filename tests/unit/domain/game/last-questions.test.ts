@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sectionsOfAnswer } from '../../../../src/domain/game/last-questions';
+import { sectionsOfAnswer } from '@/domain/game/last-questions';
 
 describe('the last questions of the chat', () => {
   test('a summary is taken as it is typed', () => {

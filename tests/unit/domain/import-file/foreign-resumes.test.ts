@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlacedResume } from '../../../../src/domain/resume-text/placed-lines';
-import { dateForms, type DateForm } from '../../../support/foreign-resumes/foreign-dates';
-import { formats } from '../../../support/foreign-resumes/foreign-formats';
-import { layouts } from '../../../support/foreign-resumes/foreign-layouts';
-import { foreignPeople, type ForeignPerson } from '../../../support/foreign-resumes/foreign-people';
-import { readForeignFile } from '../../../support/foreign-resumes/read-file';
+import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import { dateForms, type DateForm } from '@tests/support/foreign-resumes/foreign-dates';
+import { formats } from '@tests/support/foreign-resumes/foreign-formats';
+import { layouts } from '@tests/support/foreign-resumes/foreign-layouts';
+import { foreignPeople, type ForeignPerson } from '@tests/support/foreign-resumes/foreign-people';
+import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 
 type Count = { right: number; missed: number; wrong: number };
 const samples = foreignPeople.flatMap((person, at) =>

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { csvRecords } from '../../../../src/domain/import-file/csv';
-import { htmlLines } from '../../../../src/domain/import-file/html-lines';
-import { pdfLines, type PdfPiece } from '../../../../src/domain/import-file/pdf-lines';
-import { rtfLines } from '../../../../src/domain/import-file/rtf-lines';
-import { readForeignFile, shownLines } from '../../../support/foreign-resumes/read-file';
-import { wordFile, wordParagraph } from '../../../support/foreign-resumes/word-file';
+import { csvRecords } from '@/domain/import-file/csv';
+import { htmlLines } from '@/domain/import-file/html-lines';
+import { pdfLines, type PdfPiece } from '@/domain/import-file/pdf-lines';
+import { rtfLines } from '@/domain/import-file/rtf-lines';
+import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
 
 const watch = () => undefined;
 

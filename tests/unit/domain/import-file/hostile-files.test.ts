@@ -1,14 +1,14 @@
 import { strToU8 } from 'fflate';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkedInResume } from '../../../../src/domain/import-file/linkedin-resume';
-import { createLineSink } from '../../../../src/domain/import-file/line-sink';
-import { withMargins } from '../../../../src/domain/import-file/page-margins';
-import { pdfLines, type PdfPiece } from '../../../../src/domain/import-file/pdf-lines';
-import { hostileFile } from '../../../support/foreign-resumes/hostile-files';
-import { readForeignFile } from '../../../support/foreign-resumes/read-file';
-import { fuzz } from '../../../support/fuzz';
-import { growth } from '../../../support/growth';
+import { linkedInResume } from '@/domain/import-file/linkedin-resume';
+import { createLineSink } from '@/domain/import-file/line-sink';
+import { withMargins } from '@/domain/import-file/page-margins';
+import { pdfLines, type PdfPiece } from '@/domain/import-file/pdf-lines';
+import { hostileFile } from '@tests/support/foreign-resumes/hostile-files';
+import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
+import { fuzz } from '@tests/support/fuzz';
+import { growth } from '@tests/support/growth';
 
 test('500 damaged or hostile files: each gives a resume or a reason, in time', async () => {
   await fc.assert(

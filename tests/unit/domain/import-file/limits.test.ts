@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readForeignFile, shownLines } from '../../../support/foreign-resumes/read-file';
-import { wordFile, wordParagraph } from '../../../support/foreign-resumes/word-file';
+import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
 
 describe('a file of another kind', () => {
   const ole = (mark: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownTitle, textHeadings } from '../../../../src/domain/import-file/own-title';
+import { ownTitle, textHeadings } from '@/domain/import-file/own-title';
 
 describe('the title of a section of one’s own', () => {
   test.each([

@@ -1,17 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareWithResume } from '../../../../src/domain/job-posting/compare-with-resume';
-import {
-  findHighlights,
-  highlightPieces,
-} from '../../../../src/domain/job-posting/find-highlights';
-import { demandsOf } from '../../../../src/domain/language/en/demands';
-import { keywordsOf, postingLimits } from '../../../../src/domain/job-posting/keywords-of';
-import { stemOf } from '../../../../src/domain/job-posting/phrase-matcher';
-import { setSkillsText } from '../../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
-import { fuzz } from '../../../support/fuzz';
-import { growth } from '../../../support/growth';
+import { compareWithResume } from '@/domain/job-posting/compare-with-resume';
+import { findHighlights, highlightPieces } from '@/domain/job-posting/find-highlights';
+import { demandsOf } from '@/domain/language/en/demands';
+import { keywordsOf, postingLimits } from '@/domain/job-posting/keywords-of';
+import { stemOf } from '@/domain/job-posting/phrase-matcher';
+import { setSkillsText } from '@/domain/resume/edit-resume';
+import { blankResume } from '@/domain/resume/record-schema';
+import { fuzz } from '@tests/support/fuzz';
+import { growth } from '@tests/support/growth';
 
 const lists = {
   hardSkills: ['Asana', 'Trello', 'C++'],

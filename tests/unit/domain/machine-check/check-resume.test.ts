@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { checkResume } from '../../../../src/domain/machine-check/check-resume';
-import { placeOfLine, placesOfLetters } from '../../../../src/domain/machine-check/places-of-words';
-import { placedTexts, withTextAt } from '../../../../src/domain/machine-check/resume-place';
-import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
-import type { Education, Experience, Resume } from '../../../../src/domain/resume/resume-schema';
-import { anaLopez } from '../../../support/sample-resume';
+import { checkResume } from '@/domain/machine-check/check-resume';
+import { placeOfLine, placesOfLetters } from '@/domain/machine-check/places-of-words';
+import { placedTexts, withTextAt } from '@/domain/machine-check/resume-place';
+import { paperOf, paperTexts } from '@/domain/paper/paper';
+import type { Education, Experience, LearnerRecord } from '@/domain/resume/record-schema';
+import { anaLopez } from '@tests/support/sample-resume';
 
 const [firstJob, secondJob] = anaLopez.experience.map((job, index) => ({
   ...job,
   id: `job-${String(index)}`,
 })) as [Experience, Experience];
 const [school] = anaLopez.education.map((one) => ({ ...one, id: 'school' })) as [Education];
-const whole: Resume = {
+const whole: LearnerRecord = {
   ...anaLopez,
   experience: [firstJob, secondJob],
   education: [school],
@@ -21,11 +21,11 @@ const whole: Resume = {
   currentResult: '',
 };
 
-const withJob = (change: Partial<Experience>): Resume => ({
+const withJob = (change: Partial<Experience>): LearnerRecord => ({
   ...whole,
   experience: [firstJob, { ...secondJob, ...change }],
 });
-const withPerson = (change: Partial<Resume['personalInfo']>): Resume => ({
+const withPerson = (change: Partial<LearnerRecord['personalInfo']>): LearnerRecord => ({
   ...whole,
   personalInfo: { ...whole.personalInfo, ...change },
 });
@@ -106,7 +106,7 @@ test.each([
 
 describe('added sections', () => {
   const driver = { ...firstJob, id: 'v', jobTitle: 'Driver', startDate: 'a while', company: '' };
-  const added: Resume = {
+  const added: LearnerRecord = {
     ...whole,
     sections: {
       volunteer: [driver],
@@ -130,7 +130,7 @@ describe('added sections', () => {
 
   test('that are hidden are not on the paper, and neither is hidden experience', () => {
     const hidden = { 'hidden.volunteer': 'yes', 'hidden.own': 'yes', 'hidden.experience': 'yes' };
-    const resume: Resume = {
+    const resume: LearnerRecord = {
       ...withJob({ startDate: 'a while' }),
       sections: { ...added.sections, layout: hidden },
     };

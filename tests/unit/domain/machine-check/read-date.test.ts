@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readDate } from '../../../../src/domain/machine-check/read-date';
-import { takeDateRange } from '../../../../src/domain/resume-text/dates-and-places';
-import { dateForms } from '../../../support/foreign-resumes/foreign-dates';
+import { readDate } from '@/domain/machine-check/read-date';
+import { takeDateRange } from '@/domain/resume-text/dates-and-places';
+import { dateForms } from '@tests/support/foreign-resumes/foreign-dates';
 
 const at = (year: number, month: number) => year * 12 + month - 1;
 const whole = (year: number) => ({ from: at(year, 1), to: at(year, 12) });

@@ -1,5 +1,5 @@
-import { newConflict, valueAtPath } from '../../../../src/domain/resume/conflicts';
-import type { Conflict, Resume } from '../../../../src/domain/resume/resume-schema';
+import { newConflict, valueAtPath } from '@/domain/resume/conflicts';
+import type { Conflict, LearnerRecord } from '@/domain/resume/record-schema';
 
 /**
  * A small language for resumes in merge scenarios. Parts stand between semicolons:
@@ -9,8 +9,8 @@ import type { Conflict, Resume } from '../../../../src/domain/resume/resume-sche
  *
  * `job a` alone is a blank job with the id a. `Cook | Chef` shows Cook and keeps Chef as a conflict.
  */
-export function parseResume(text: string): Resume {
-  const resume: Resume = {
+export function parseResume(text: string): LearnerRecord {
+  const resume: LearnerRecord = {
     personalInfo: { name: '', email: '', phone: '', address: '' },
     experience: [],
     education: [],
@@ -54,7 +54,7 @@ export function parseResume(text: string): Resume {
 }
 
 /** Writes a resume back in the language; what it has no word for is left out. */
-export function printResume(resume: Resume): string {
+export function printResume(resume: LearnerRecord): string {
   const at = (...path: string[]): string => {
     const others = (resume.conflicts ?? []).filter((one) => String(one.path) === String(path));
     return [textAt(resume, path), ...others.map(({ other }) => other).sort()].join(' | ');
@@ -87,7 +87,7 @@ export function printResume(resume: Resume): string {
  * Which side shows and where both inserted does not count: versions of a place and entries of a
  * list become sets, blank entries are told apart by nothing but their number.
  */
-export function withoutSides(resume: Resume): unknown {
+export function withoutSides(resume: LearnerRecord): unknown {
   const { conflicts = [], ...doc } = resume;
   const leaves = leavesOf(doc, []).map(([path, text]) => `${path.join('/')}: ${text}`);
   const others = conflicts.map(({ path, other }) => `${path.join('/')}: ${other}`);
@@ -125,7 +125,7 @@ function blankJob(id: string) {
   };
 }
 
-function textAt(resume: Resume, path: string[]): string {
+function textAt(resume: LearnerRecord, path: string[]): string {
   const value = valueAtPath(resume, path);
   return typeof value === 'string' ? value : '';
 }

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import { blankResume, resumeSchema } from '../../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import { blankResume, learnerRecordSchema } from '@/domain/resume/record-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { countingIds } from '../resume/sample-resume';
 import { leavesOf, withoutSides } from './merge-language';
 import { applyEdits, someEdits } from './random-edits';
 
-type Versions = { base: Resume | null; mine: Resume; theirs: Resume };
+type Versions = { base: LearnerRecord | null; mine: LearnerRecord; theirs: LearnerRecord };
 
 /**
  * Two people's versions of one resume. The start already has a conflict half of the time, for it is
@@ -19,7 +19,7 @@ const someVersions: fc.Arbitrary<Versions> = fc
   .tuple(fc.tuple(someEdits, someEdits, someEdits), fc.tuple(someEdits, someEdits), fc.nat(3))
   .map(([[root, left, right], [mineEdits, theirsEdits], fate]) => {
     const origin = applyEdits(blankResume(countingIds('blank')), root, 'root');
-    const base = mergeResume({
+    const base = mergeRecords({
       base: origin,
       mine: applyEdits(origin, left, 'left'),
       theirs: applyEdits(origin, right, 'right'),
@@ -45,8 +45,8 @@ const runs = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1000) };
 test('swapping the sides changes only which side shows', () => {
   fc.assert(
     fc.property(someVersions, ({ base, mine, theirs }) => {
-      const here = mergeResume({ base, mine, theirs });
-      const there = mergeResume({ base, mine: theirs, theirs: mine });
+      const here = mergeRecords({ base, mine, theirs });
+      const there = mergeRecords({ base, mine: theirs, theirs: mine });
       expect(withoutSides(here)).toEqual(withoutSides(there));
     }),
     runs,
@@ -56,8 +56,8 @@ test('swapping the sides changes only which side shows', () => {
 test('merging a resume with itself is that resume', () => {
   fc.assert(
     fc.property(someVersions, ({ mine }) => {
-      expect(mergeResume({ base: mine, mine, theirs: mine })).toBe(mine);
-      expect(mergeResume({ base: null, mine, theirs: structuredClone(mine) })).toBe(mine);
+      expect(mergeRecords({ base: mine, mine, theirs: mine })).toBe(mine);
+      expect(mergeRecords({ base: null, mine, theirs: structuredClone(mine) })).toBe(mine);
     }),
     runs,
   );
@@ -66,8 +66,8 @@ test('merging a resume with itself is that resume', () => {
 test('merging the result again with their side changes nothing', () => {
   fc.assert(
     fc.property(someVersions, ({ base, mine, theirs }) => {
-      const merged = mergeResume({ base, mine, theirs });
-      const again = mergeResume({ base, mine: merged, theirs });
+      const merged = mergeRecords({ base, mine, theirs });
+      const again = mergeRecords({ base, mine: merged, theirs });
       expect(withSortedConflicts(again)).toEqual(withSortedConflicts(merged));
     }),
     runs,
@@ -77,8 +77,8 @@ test('merging the result again with their side changes nothing', () => {
 test('merging the result again with my side changes nothing but what I had dismissed', () => {
   fc.assert(
     fc.property(someVersions, ({ base, mine, theirs }) => {
-      const merged = mergeResume({ base, mine, theirs });
-      const again = mergeResume({ base, mine: merged, theirs: mine });
+      const merged = mergeRecords({ base, mine, theirs });
+      const again = mergeRecords({ base, mine: merged, theirs: mine });
       const isDismissed = (id: string) =>
         has(base, id) && !has(mine, id) && has(merged, id) && !has(again, id);
       const kept = (merged.conflicts ?? []).filter(({ id }) => !isDismissed(id));
@@ -93,7 +93,7 @@ test('merging the result again with my side changes nothing but what I had dismi
 test('nothing that either side typed is dropped', () => {
   fc.assert(
     fc.property(someVersions, ({ base, mine, theirs }) => {
-      const kept = new Set(versionsIn(mergeResume({ base, mine, theirs })));
+      const kept = new Set(versionsIn(mergeRecords({ base, mine, theirs })));
       const known = new Set(base === null ? [] : versionsIn(base));
       for (const version of [...versionsIn(mine), ...versionsIn(theirs)]) {
         if (!known.has(version)) expect(kept).toContain(version);
@@ -106,26 +106,26 @@ test('nothing that either side typed is dropped', () => {
 test('a merged resume satisfies the schema and reads back as it is', () => {
   fc.assert(
     fc.property(someVersions, (versions) => {
-      const merged = mergeResume(versions);
-      expect(v.is(resumeSchema, merged)).toBe(true);
-      expect(readResume(merged)).toEqual({ ok: true, resume: merged, repairs: [] });
+      const merged = mergeRecords(versions);
+      expect(v.is(learnerRecordSchema, merged)).toBe(true);
+      expect(readRecordDocument(merged)).toEqual({ ok: true, resume: merged, repairs: [] });
     }),
     runs,
   );
 });
 
 /** What shows and what is kept as another version, place by place. */
-function versionsIn({ conflicts = [], ...doc }: Resume): string[] {
+function versionsIn({ conflicts = [], ...doc }: LearnerRecord): string[] {
   return [
     ...leavesOf(doc, []).map(([path, text]) => `${path.join('/')}: ${text}`),
     ...conflicts.map(({ path, other }) => `${path.join('/')}: ${other}`),
   ];
 }
 
-function withSortedConflicts({ conflicts = [], ...doc }: Resume): unknown {
+function withSortedConflicts({ conflicts = [], ...doc }: LearnerRecord): unknown {
   return { ...doc, conflicts: conflicts.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-function has(resume: Resume | null, conflictId: string): boolean {
+function has(resume: LearnerRecord | null, conflictId: string): boolean {
   return resume?.conflicts?.some(({ id }) => id === conflictId) ?? false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { parseResume, printResume, withoutSides } from './merge-language';
 
 /** [base or null, mine, theirs, merged on this device, merged on the other one if its text differs] */
@@ -192,8 +192,8 @@ describe('merging', () => {
         mine: parseResume(mine),
         theirs: parseResume(theirs),
       };
-      const merged = mergeResume(sides);
-      const swapped = mergeResume({ ...sides, mine: sides.theirs, theirs: sides.mine });
+      const merged = mergeRecords(sides);
+      const swapped = mergeRecords({ ...sides, mine: sides.theirs, theirs: sides.mine });
       expect(printResume(merged)).toBe(here);
       expect(printResume(swapped)).toBe(there);
       expect(withoutSides(merged)).toEqual(withoutSides(swapped));
@@ -205,8 +205,8 @@ test('an achievement that is not there is the same as an empty one', () => {
   const base = parseResume('job a Cook');
   const empty = withAchievement(base, '');
   const full = withAchievement(base, 'Fed 200 people.');
-  expect(mergeResume({ base, mine: empty, theirs: full })).toEqual(full);
-  expect(mergeResume({ base: null, mine: full, theirs: base })).toEqual(full);
+  expect(mergeRecords({ base, mine: empty, theirs: full })).toEqual(full);
+  expect(mergeRecords({ base: null, mine: full, theirs: base })).toEqual(full);
 });
 
 test('unknown objects merge by key, unknown entries by id, unknown lists as sets', () => {
@@ -231,7 +231,7 @@ test('unknown objects merge by key, unknown entries by id, unknown lists as sets
     ],
     tags: ['p', 'q', 's'],
   };
-  expect(mergeResume({ base, mine, theirs })).toMatchObject({
+  expect(mergeRecords({ base, mine, theirs })).toMatchObject({
     theme: { ink: 'b', size: 2 },
     notes: [
       { id: 'n', text: 'y', more: true },
@@ -245,13 +245,13 @@ test('parts that did not change keep their identity', () => {
   const base = parseResume('name Ana; job a Cook; job b Picker; skills A');
   const mine = parseResume('name Ana; job a Chef; job b Picker; skills A');
   const theirs = parseResume('name Bea; job a Cook; job b Picker; skills A');
-  const merged = mergeResume({ base, mine, theirs });
+  const merged = mergeRecords({ base, mine, theirs });
   expect(merged.experience).toBe(mine.experience);
   expect(merged.skills).toBe(mine.skills);
-  expect(mergeResume({ base, mine, theirs: base })).toBe(mine);
-  expect(mergeResume({ base: mine, mine, theirs })).toBe(theirs);
+  expect(mergeRecords({ base, mine, theirs: base })).toBe(mine);
+  expect(mergeRecords({ base: mine, mine, theirs })).toBe(theirs);
 });
 
-function withAchievement(resume: Resume, achievement: string): Resume {
+function withAchievement(resume: LearnerRecord, achievement: string): LearnerRecord {
   return { ...resume, experience: resume.experience.map((job) => ({ ...job, achievement })) };
 }

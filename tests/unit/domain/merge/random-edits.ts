@@ -11,14 +11,14 @@ import {
   setPersonalInfo,
   setSkillsText,
   swapConflict,
-} from '../../../../src/domain/resume/edit-resume';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+} from '@/domain/resume/edit-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {
   addSectionEntry,
   hideSection,
   removeSectionEntry,
   setSectionField,
-} from '../../../../src/domain/sections/edit-sections';
+} from '@/domain/sections/edit-sections';
 
 export type Edit = { kind: number; place: number; text: string };
 
@@ -32,13 +32,21 @@ export const someEdits = fc.array(
 );
 
 /** Carries the edits out; `name` keeps the ids of two people apart. */
-export function applyEdits(resume: Resume, edits: readonly Edit[], name: string): Resume {
+export function applyEdits(
+  resume: LearnerRecord,
+  edits: readonly Edit[],
+  name: string,
+): LearnerRecord {
   let count = 0;
   const newId = () => `${name}-${(count += 1)}`;
   return edits.reduce((one, edit) => applyEdit(one, edit, newId), resume);
 }
 
-function applyEdit(resume: Resume, { kind, place, text }: Edit, newId: () => string): Resume {
+function applyEdit(
+  resume: LearnerRecord,
+  { kind, place, text }: Edit,
+  newId: () => string,
+): LearnerRecord {
   const job = at(resume.experience, place)?.id ?? '';
   const conflict = at(resume.conflicts ?? [], place)?.id ?? '';
   const certificate = at(resume.sections?.certificates ?? [], place)?.id ?? '';
@@ -84,7 +92,7 @@ function applyEdit(resume: Resume, { kind, place, text }: Edit, newId: () => str
   }
 }
 
-function withNewJob(resume: Resume, company: string, id: string): Resume {
+function withNewJob(resume: LearnerRecord, company: string, id: string): LearnerRecord {
   return setExperienceField(
     addExperience(resume, () => id),
     id,
@@ -93,23 +101,23 @@ function withNewJob(resume: Resume, company: string, id: string): Resume {
   );
 }
 
-function withCertificate(resume: Resume, name: string, id: string): Resume {
+function withCertificate(resume: LearnerRecord, name: string, id: string): LearnerRecord {
   const added = addSectionEntry(resume, 'certificates', () => id);
   return setSectionField(added, 'certificates', id, 'name', name);
 }
 
-function withDrafts(resume: Resume, text: string): Resume {
+function withDrafts(resume: LearnerRecord, text: string): LearnerRecord {
   return { ...resume, currentProblem: text, currentAction: text, currentResult: `${text}!` };
 }
 
 /** Keys of a version that is not written yet. */
-function withUnknown(resume: Resume, place: number, text: string): Resume {
+function withUnknown(resume: LearnerRecord, place: number, text: string): LearnerRecord {
   const loose: Record<string, unknown> = { ...resume };
   if (place === 0) loose['site'] = text;
   if (place === 1) loose['theme'] = { ...(loose['theme'] as object | undefined), ink: text };
   if (place === 2) loose['tags'] = text.split(',').map((tag) => tag.trim());
   if (place === 3) delete loose['site'];
-  return loose as Resume;
+  return loose as LearnerRecord;
 }
 
 function at<T>(items: readonly T[], place: number): T | undefined {

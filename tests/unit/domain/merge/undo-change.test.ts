@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { undoChange } from '../../../../src/domain/merge/undo-change';
+import { undoChange } from '@/domain/merge/undo-change';
 import {
   addExperience,
   setExperienceField,
   setPersonalInfo,
   setSkillsText,
-} from '../../../../src/domain/resume/edit-resume';
-import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
+} from '@/domain/resume/edit-resume';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
 
 let ids = 0;
 const newId = () => `id-${String((ids += 1))}`;
 
 /** What a text brought into a resume: an email, a job in place of the blank one, and skills. */
-function filledFrom(before: Resume): Resume {
+function filledFrom(before: LearnerRecord): LearnerRecord {
   const withJob = addExperience({ ...before, experience: [] }, newId);
   const jobId = withJob.experience[0]?.id ?? '';
   const titled = setExperienceField(withJob, jobId, 'jobTitle', 'Cook');

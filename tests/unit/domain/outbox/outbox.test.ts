@@ -8,11 +8,11 @@ import {
   retryDelayMs,
   settleSend,
   startSend,
-} from '../../../../src/domain/outbox/outbox';
-import type { OutboxSlot } from '../../../../src/domain/outbox/outbox';
-import type { SaveOutcome } from '../../../../src/domain/outbox/save-outcome';
-import { setDraft } from '../../../../src/domain/resume/edit-resume';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+} from '@/domain/outbox/outbox';
+import type { OutboxSlot } from '@/domain/outbox/outbox';
+import type { SaveOutcome } from '@/domain/outbox/save-outcome';
+import { setDraft } from '@/domain/resume/edit-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { countingIds, sampleResume } from '../resume/sample-resume';
 
 const chance = { now: 1_000_000, random: () => 0.5 };
@@ -203,7 +203,7 @@ test('the backoff is between 1 second and 5 minutes, grows, and honours Retry-Af
   expect(retryDelayMs(1, () => 0, 1e12)).toBe(3_600_000);
 });
 
-function draft(text: string): Resume {
+function draft(text: string): LearnerRecord {
   return setDraft(sampleResume(), 'currentProblem', text);
 }
 

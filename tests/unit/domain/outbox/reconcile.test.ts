@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { queueDoc, settleSend, startSend } from '../../../../src/domain/outbox/outbox';
-import type { Base, OutboxSlot } from '../../../../src/domain/outbox/outbox';
-import {
-  readCloudRow,
-  reconcile,
-  reconcileWithNone,
-} from '../../../../src/domain/outbox/reconcile';
-import type { CloudRow } from '../../../../src/domain/outbox/reconcile';
+import { queueDoc, settleSend, startSend } from '@/domain/outbox/outbox';
+import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
+import { readCloudRow, reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
+import type { CloudRow } from '@/domain/outbox/reconcile';
 import { parseResume, printResume } from '../merge/merge-language';
 import { countingIds } from '../resume/sample-resume';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageBreaks, pageGap } from '../../../../src/domain/paper/page-breaks';
-import type { PaperBlock } from '../../../../src/domain/paper/paper';
-import { layOutPaper } from '../../../../src/domain/paper/paper-pages';
-import { paperStyle } from '../../../../src/domain/paper/paper-style';
+import { pageBreaks, pageGap } from '@/domain/paper/page-breaks';
+import type { PaperBlock } from '@/domain/paper/paper';
+import { layOutPaper } from '@/domain/paper/paper-pages';
+import { paperStyle } from '@/domain/paper/paper-style';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
 const style = paperStyle({ template: 'modern', size: 'medium' });

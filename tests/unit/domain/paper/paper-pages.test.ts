@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryTexts, paperOf, paperTexts } from '../../../../src/domain/paper/paper';
-import type { PaperBlock } from '../../../../src/domain/paper/paper';
-import { breakItems, breakLines } from '../../../../src/domain/paper/break-lines';
-import { fitPaper, layOutPaper } from '../../../../src/domain/paper/paper-pages';
-import type { LineOnPage } from '../../../../src/domain/paper/paper-pages';
-import { paperSteps, paperStyle } from '../../../../src/domain/paper/paper-style';
-import type { PaperStep, PaperStyle } from '../../../../src/domain/paper/paper-style';
-import { blankExperience, blankResume } from '../../../../src/domain/resume/resume-schema';
-import { someResume } from '../../../support/some-resume';
+import { entryTexts, paperOf, paperTexts } from '@/domain/paper/paper';
+import type { PaperBlock } from '@/domain/paper/paper';
+import { breakItems, breakLines } from '@/domain/paper/break-lines';
+import { fitPaper, layOutPaper } from '@/domain/paper/paper-pages';
+import type { LineOnPage } from '@/domain/paper/paper-pages';
+import { paperSteps, paperStyle } from '@/domain/paper/paper-style';
+import type { PaperStep, PaperStyle } from '@/domain/paper/paper-style';
+import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { someResume } from '@tests/support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
 

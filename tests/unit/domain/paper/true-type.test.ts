@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TrueType } from '../../../../src/domain/paper/true-type';
-import { paperFonts } from '../../../support/paper-fonts';
+import type { TrueType } from '@/domain/paper/true-type';
+import { paperFonts } from '@tests/support/paper-fonts';
 
 test('a letter with a mark brings the glyphs that it is made of, under their new numbers', async () => {
   const { regular } = await paperFonts('modern');

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  setExperienceField,
-  setPersonalInfo,
-  setSkillsText,
-} from '../../../../src/domain/resume/edit-resume';
-import { blankResume } from '../../../../src/domain/resume/resume-schema';
-import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
-import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import { plainResumes } from '../../../support/resume-texts/plain-resumes';
+import { setExperienceField, setPersonalInfo, setSkillsText } from '@/domain/resume/edit-resume';
+import { blankResume } from '@/domain/resume/record-schema';
+import { addFieldsToResume } from '@/domain/resume-text/add-fields';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
 
 let made = 0;
 const newId = () => `id-${(made += 1)}`;

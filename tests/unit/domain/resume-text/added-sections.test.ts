@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blankResume, type Resume } from '../../../../src/domain/resume/resume-schema';
-import { addFieldsToResume } from '../../../../src/domain/resume-text/add-fields';
-import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { addFieldsToResume } from '@/domain/resume-text/add-fields';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
 
 let made = 0;
 const newId = () => `id-${String((made += 1))}`;
@@ -138,7 +138,7 @@ Call my uncle`);
 });
 
 test('what a summary does not say yet comes after what somebody wrote; blank entries make room', () => {
-  const before: Resume = {
+  const before: LearnerRecord = {
     ...blankResume(newId),
     sections: {
       summary: [{ id: 'summary', text: 'I like to cook.' }],

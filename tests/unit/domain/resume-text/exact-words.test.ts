@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
+import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 /** The lines of a text that have no place. */
 function leftOf(text: string): string[] {

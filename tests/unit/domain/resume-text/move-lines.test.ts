@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  nowhere,
-  withMovedLines,
-  type MoveTarget,
-} from '../../../../src/domain/resume-text/move-lines';
-import type { PlacedResume } from '../../../../src/domain/resume-text/placed-lines';
-import type { ResumeFields } from '../../../../src/domain/resume-text/resume-fields';
-import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
-import { dateForms } from '../../../support/foreign-resumes/foreign-dates';
-import { formats } from '../../../support/foreign-resumes/foreign-formats';
-import { layouts } from '../../../support/foreign-resumes/foreign-layouts';
-import { foreignPeople } from '../../../support/foreign-resumes/foreign-people';
-import { readForeignFile } from '../../../support/foreign-resumes/read-file';
+import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
+import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import type { ResumeFields } from '@/domain/resume-text/resume-fields';
+import { placedResume } from '@/domain/resume-text/resume-from-text';
+import { dateForms } from '@tests/support/foreign-resumes/foreign-dates';
+import { formats } from '@tests/support/foreign-resumes/foreign-formats';
+import { layouts } from '@tests/support/foreign-resumes/foreign-layouts';
+import { foreignPeople } from '@tests/support/foreign-resumes/foreign-people';
+import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 
 const whole = placedResume(`Ana Lopez
 ana@example.com | 419-555-0134

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
-import { fuzz } from '../../../support/fuzz';
-import { hardResumes } from '../../../support/resume-texts/hard-resumes';
-import { plainResumes } from '../../../support/resume-texts/plain-resumes';
-import { trickyResumes } from '../../../support/resume-texts/tricky-resumes';
+import { placedResume } from '@/domain/resume-text/resume-from-text';
+import { fuzz } from '@tests/support/fuzz';
+import { hardResumes } from '@tests/support/resume-texts/hard-resumes';
+import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
+import { trickyResumes } from '@tests/support/resume-texts/tricky-resumes';
 
 const sampleLines = [...plainResumes, ...trickyResumes, ...hardResumes].flatMap(({ text }) =>
   text.split('\n'),

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import { sectionsOf } from '../../../../src/domain/language/en/section-headings';
-import { textLines } from '../../../../src/domain/resume-text/text-lines';
-import { fuzz } from '../../../support/fuzz';
-import { growth } from '../../../support/growth';
-import { hardResumes } from '../../../support/resume-texts/hard-resumes';
-import { plainResumes } from '../../../support/resume-texts/plain-resumes';
-import { trickyResumes } from '../../../support/resume-texts/tricky-resumes';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import { sectionsOf } from '@/domain/language/en/section-headings';
+import { textLines } from '@/domain/resume-text/text-lines';
+import { fuzz } from '@tests/support/fuzz';
+import { growth } from '@tests/support/growth';
+import { hardResumes } from '@tests/support/resume-texts/hard-resumes';
+import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
+import { trickyResumes } from '@tests/support/resume-texts/tricky-resumes';
 
 const samples = [...plainResumes, ...trickyResumes, ...hardResumes];
 const sampleLines = samples.flatMap(({ text }) => text.split('\n'));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { resumeFromText } from '../../../../src/domain/resume-text/resume-from-text';
-import type { ResumeFields } from '../../../../src/domain/resume-text/resume-fields';
-import { freshResumes } from '../../../support/resume-texts/fresh-resumes';
-import { hardResumes } from '../../../support/resume-texts/hard-resumes';
-import { plainResumes } from '../../../support/resume-texts/plain-resumes';
-import type { ResumeSample } from '../../../support/resume-texts/resume-sample';
-import { trickyResumes } from '../../../support/resume-texts/tricky-resumes';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import type { ResumeFields } from '@/domain/resume-text/resume-fields';
+import { freshResumes } from '@tests/support/resume-texts/fresh-resumes';
+import { hardResumes } from '@tests/support/resume-texts/hard-resumes';
+import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
+import type { ResumeSample } from '@tests/support/resume-texts/resume-sample';
+import { trickyResumes } from '@tests/support/resume-texts/tricky-resumes';
 
 const samples = [...plainResumes, ...trickyResumes, ...hardResumes];
 type Count = { right: number; wrong: number; missed: number };

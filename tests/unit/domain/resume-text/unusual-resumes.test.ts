@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
+import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 /**
  * Made-up resumes in forms that the reader was not built for. The first run found 4 of 7 names and 8 of 15 jobs, and

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText } from '../../../../src/domain/resume/clean-text';
+import { cleanText } from '@/domain/resume/clean-text';
 
 test('ordinary text, emoji, accents and right-to-left text stay as they are', () => {
   for (const text of ['Ana López', 'cook 👩‍🍳', 'مرحبا', 'line\nbreak\ttab', '']) {

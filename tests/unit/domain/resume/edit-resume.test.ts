@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newConflict, openConflicts } from '../../../../src/domain/resume/conflicts';
+import { newConflict, openConflicts } from '@/domain/resume/conflicts';
 import {
   addEducation,
   addExperience,
@@ -17,8 +17,8 @@ import {
   setSkillsText,
   skillsToText,
   swapConflict,
-} from '../../../../src/domain/resume/edit-resume';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+} from '@/domain/resume/edit-resume';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { countingIds, sampleResume } from './sample-resume';
 
 test('setting a field changes that field, cleans the text, and leaves the rest untouched', () => {
@@ -80,7 +80,7 @@ test('a removed entry comes back at its place, once', () => {
 
 test('an entry moves by one and stops at the ends of the list', () => {
   const resume = addExperience(sampleResume(), () => 'job-3');
-  const ids = (one: Resume) => one.experience.map(({ id }) => id).join(' ');
+  const ids = (one: LearnerRecord) => one.experience.map(({ id }) => id).join(' ');
   expect(ids(moveEntry(resume, 'experience', 'job-3', 'up'))).toBe('job-1 job-3 job-2');
   expect(ids(moveEntry(resume, 'experience', 'job-1', 'down'))).toBe('job-2 job-1 job-3');
   expect(moveEntry(resume, 'experience', 'job-1', 'up')).toBe(resume);
@@ -155,13 +155,13 @@ test('a conflict path into a prototype leads nowhere', () => {
   expect(swapConflict(resume, resume.conflicts?.[0]?.id ?? '')).toBe(resume);
 });
 
-function withConflict(path: string[], other: string): Resume {
+function withConflict(path: string[], other: string): LearnerRecord {
   return { ...sampleResume(), conflicts: [newConflict(path, other)] };
 }
 
 test('a PAR statement is rewritten trimmed, and refused when a part is blank', () => {
   const before = { id: 'par-9', problem: 'p', action: 'a', result: 'r' };
-  const resume: Resume = { ...sampleResume(), parStatements: [before] };
+  const resume: LearnerRecord = { ...sampleResume(), parStatements: [before] };
   const texts = { problem: ' New problem ', action: 'a', result: 'r' };
   const changed = setParStatement(resume, 'par-9', texts);
   expect(changed?.parStatements).toEqual([

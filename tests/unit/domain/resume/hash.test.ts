@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashText } from '../../../../src/domain/resume/hash';
+import { hashText } from '@/domain/resume/hash';
 
 test('the hash is 64-bit FNV-1a over the UTF-16 bytes', () => {
   fc.assert(

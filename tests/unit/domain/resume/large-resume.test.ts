@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { coachDescription } from '../../../../src/domain/coach/coach-bullet';
-import { jobOpenings } from '../../../../src/domain/language/en/job-openings';
-import { mergeList } from '../../../../src/domain/merge/merge-list';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import { newConflict, openConflicts } from '../../../../src/domain/resume/conflicts';
-import { entryById } from '../../../../src/domain/resume/entry-by-id';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import type { Experience, Resume } from '../../../../src/domain/resume/resume-schema';
-import { growth } from '../../../support/growth';
-import { resumeOfSize } from '../../../support/large-resume';
+import { coachDescription } from '@/domain/coach/coach-bullet';
+import { jobOpenings } from '@/domain/language/en/job-openings';
+import { mergeList } from '@/domain/merge/merge-list';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { newConflict, openConflicts } from '@/domain/resume/conflicts';
+import { entryById } from '@/domain/resume/entry-by-id';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
+import { growth } from '@tests/support/growth';
+import { resumeOfSize } from '@tests/support/large-resume';
 
 const { experience, ...rest } = resumeOfSize({ jobs: 6000, schools: 1, skills: 1 });
 // What is remembered of a list or a job goes with it: each run has its own.
 const copied = (jobs: readonly Experience[]): Experience[] => jobs.map((job) => ({ ...job }));
-const withJobs = (jobs: readonly Experience[]): Resume => ({ ...rest, experience: copied(jobs) });
+const withJobs = (jobs: readonly Experience[]): LearnerRecord => ({
+  ...rest,
+  experience: copied(jobs),
+});
 
 describe('a resume four times as long takes about four times as long', () => {
   test('to read', () => {
     const some = experience.slice(0, 2000);
-    expect(growth((jobs) => readResume(withJobs(jobs)), some)).toBeLessThan(10);
+    expect(growth((jobs) => readRecordDocument(withJobs(jobs)), some)).toBeLessThan(10);
   });
 
   test('to look up each of its jobs', () => {
@@ -32,7 +35,7 @@ describe('a resume four times as long takes about four times as long', () => {
 
   test('to merge with one that says something else in each job', () => {
     const merge = (jobs: readonly Experience[]) =>
-      mergeResume({
+      mergeRecords({
         base: null,
         mine: withJobs(jobs),
         theirs: withJobs(jobs.map((job) => ({ ...job, company: `${job.company} there` }))),

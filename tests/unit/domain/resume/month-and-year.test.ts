@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, monthAndYear } from '../../../../src/domain/resume/month-and-year';
+import { dateOf, monthAndYear } from '@/domain/resume/month-and-year';
 
 describe('a date chosen from lists', () => {
   test.each([

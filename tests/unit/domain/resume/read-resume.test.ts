@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { newConflict } from '../../../../src/domain/resume/conflicts';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import { isBlankResume, resumeSchema } from '../../../../src/domain/resume/resume-schema';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
-import { textsIn } from '../../../support/malformed';
+import { newConflict } from '@/domain/resume/conflicts';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import { isBlankResume, learnerRecordSchema } from '@/domain/resume/record-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { textsIn } from '@tests/support/malformed';
 import { sampleResume } from './sample-resume';
 
 test('a good resume is read as it is, without repairs', () => {
@@ -13,7 +13,7 @@ test('a good resume is read as it is, without repairs', () => {
     ...sampleResume(),
     conflicts: [newConflict(['personalInfo', 'name'], 'A. Lopez')],
   };
-  expect(readResume(resume)).toEqual({ ok: true, resume, repairs: [] });
+  expect(readRecordDocument(resume)).toEqual({ ok: true, resume, repairs: [] });
 });
 
 test('unknown keys are kept at every level', () => {
@@ -51,7 +51,7 @@ test('numbers and truth values become text; null becomes the default', () => {
 });
 
 test('a value of the wrong kind is replaced and kept aside', () => {
-  const result = readResume({
+  const result = readRecordDocument({
     ...sampleResume(),
     personalInfo: ['Ana'],
     experience: { first: 'Cook' },
@@ -158,18 +158,18 @@ test('keys made to poison prototypes are harmless', () => {
 
 test('what is no object, too deep, or too large is refused', () => {
   for (const value of [null, undefined, 1, 'text', true, [], new Date(0)]) {
-    expect(readResume(value)).toEqual({ ok: false, reason: 'not-an-object' });
+    expect(readRecordDocument(value)).toEqual({ ok: false, reason: 'not-an-object' });
   }
-  expect(readResume(nested(33))).toEqual({ ok: false, reason: 'too-deep' });
-  expect(readResume(nested(32))).toMatchObject({ ok: true });
+  expect(readRecordDocument(nested(33))).toEqual({ ok: false, reason: 'too-deep' });
+  expect(readRecordDocument(nested(32))).toMatchObject({ ok: true });
   const loop: Record<string, unknown> = {};
   loop['self'] = loop;
-  expect(readResume(loop)).toEqual({ ok: false, reason: 'too-deep' });
-  expect(readResume({ name: 'x'.repeat(4 * 1024 * 1024) })).toEqual({
+  expect(readRecordDocument(loop)).toEqual({ ok: false, reason: 'too-deep' });
+  expect(readRecordDocument({ name: 'x'.repeat(4 * 1024 * 1024) })).toEqual({
     ok: false,
     reason: 'too-large',
   });
-  expect(readResume({ sparse: Array.from({ length: 3_000_000 }, () => 1) })).toEqual({
+  expect(readRecordDocument({ sparse: Array.from({ length: 3_000_000 }, () => 1) })).toEqual({
     ok: false,
     reason: 'too-large',
   });
@@ -178,7 +178,7 @@ test('what is no object, too deep, or too large is refused', () => {
 test('a small value that repeats itself without end is refused, not followed', () => {
   let wide: unknown = 'x';
   for (let level = 0; level < 30; level += 1) wide = [wide, wide];
-  expect(readResume({ wide })).toEqual({ ok: false, reason: 'too-large' });
+  expect(readRecordDocument({ wide })).toEqual({ ok: false, reason: 'too-large' });
 });
 
 test('40 jobs of 50,000 characters are read', () => {
@@ -192,10 +192,10 @@ test('40 jobs of 50,000 characters are read', () => {
 test('no input makes it throw, and what it reads satisfies the schema and stays the same', () => {
   fc.assert(
     fc.property(fc.oneof(anything, resumeLike), (value) => {
-      const result = readResume(value);
+      const result = readRecordDocument(value);
       if (!result.ok) return;
-      expect(v.is(resumeSchema, result.resume)).toBe(true);
-      expect(readResume(JSON.parse(JSON.stringify(result.resume)))).toEqual({
+      expect(v.is(learnerRecordSchema, result.resume)).toBe(true);
+      expect(readRecordDocument(JSON.parse(JSON.stringify(result.resume)))).toEqual({
         ok: true,
         resume: result.resume,
         repairs: [],
@@ -262,8 +262,8 @@ function nested(depth: number): unknown {
   return value;
 }
 
-function read(value: unknown): Resume {
-  const result = readResume(value);
+function read(value: unknown): LearnerRecord {
+  const result = readRecordDocument(value);
   if (!result.ok) throw new Error(result.reason);
   return result.resume;
 }

@@ -6,8 +6,8 @@ import {
   blankResume,
   isBlankEntry,
   isBlankResume,
-  resumeSchema,
-} from '../../../../src/domain/resume/resume-schema';
+  learnerRecordSchema,
+} from '@/domain/resume/record-schema';
 import { countingIds, sampleResume } from './sample-resume';
 
 test('a new resume has one empty job, one empty school and one empty skill', () => {
@@ -17,7 +17,7 @@ test('a new resume has one empty job, one empty school and one empty skill', () 
   expect(resume.skills).toEqual(['']);
   expect(resume.parStatements).toEqual([]);
   expect(resume.experience[0]?.id).not.toBe(resume.education[0]?.id);
-  expect(v.is(resumeSchema, resume)).toBe(true);
+  expect(v.is(learnerRecordSchema, resume)).toBe(true);
 });
 
 test('a new resume is blank and a written one is not', () => {
@@ -38,6 +38,6 @@ test('an entry with only spaces is blank; one filled field makes it count', () =
 });
 
 test('the sample resume satisfies the schema and a wrong kind does not', () => {
-  expect(v.is(resumeSchema, sampleResume())).toBe(true);
-  expect(v.is(resumeSchema, { ...sampleResume(), skills: 'Spanish' })).toBe(false);
+  expect(v.is(learnerRecordSchema, sampleResume())).toBe(true);
+  expect(v.is(learnerRecordSchema, { ...sampleResume(), skills: 'Spanish' })).toBe(false);
 });

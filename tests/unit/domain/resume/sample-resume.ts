@@ -1,4 +1,4 @@
-import type { NewId, Resume } from '../../../../src/domain/resume/resume-schema';
+import type { NewId, LearnerRecord } from '@/domain/resume/record-schema';
 
 /** Ids that count: id-1, id-2, … */
 export function countingIds(prefix = 'id'): NewId {
@@ -7,7 +7,7 @@ export function countingIds(prefix = 'id'): NewId {
 }
 
 /** An invented person with two jobs, one school, three skills and one PAR statement. */
-export function sampleResume(): Resume {
+export function sampleResume(): LearnerRecord {
   return {
     personalInfo: {
       name: 'Ana Lopez',

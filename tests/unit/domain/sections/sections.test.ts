@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readJsonResume, writeJsonResume } from '../../../../src/domain/export/json-resume';
-import { compareReadBack } from '../../../../src/domain/export/read-back';
-import { writeTextResume } from '../../../../src/domain/export/text-resume';
-import { setCourseTexts } from '../../../../src/domain/course/course-record';
-import { isSectionHeading } from '../../../../src/domain/language/en/section-headings';
-import { mergeResume } from '../../../../src/domain/merge/merge-resume';
-import { undoChange } from '../../../../src/domain/merge/undo-change';
-import { setSheetText } from '../../../../src/domain/papers/edit-papers';
-import { paperOf, paperTexts } from '../../../../src/domain/paper/paper';
-import { readResume } from '../../../../src/domain/resume/read-resume';
-import type { Resume } from '../../../../src/domain/resume/resume-schema';
+import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
+import { compareReadBack } from '@/domain/export/read-back';
+import { writeTextResume } from '@/domain/export/text-resume';
+import { setCourseTexts } from '@/domain/course/course-record';
+import { isSectionHeading } from '@/domain/language/en/section-headings';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { undoChange } from '@/domain/merge/undo-change';
+import { setCheatSheetText } from '@/domain/job-search/edit-job-search';
+import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {
   addSectionEntry,
   hideSection,
@@ -18,13 +18,13 @@ import {
   removeSectionEntry,
   setLayout,
   setSectionField,
-} from '../../../../src/domain/sections/edit-sections';
-import { toStaffText } from '../../../../src/domain/take-along/for-staff';
-import { sectionKinds } from '../../../../src/domain/sections/section-kinds';
-import { referencesChoice, sectionOrder } from '../../../../src/domain/sections/section-layout';
+} from '@/domain/sections/edit-sections';
+import { toStaffText } from '@/domain/backup/for-staff';
+import { sectionKinds } from '@/domain/sections/section-kinds';
+import { referencesChoice, sectionOrder } from '@/domain/sections/section-layout';
 import { countingIds, sampleResume } from '../resume/sample-resume';
 
-function withCard(resume: Resume, id = 'card-1', name = 'Food Handler Card'): Resume {
+function withCard(resume: LearnerRecord, id = 'card-1', name = 'Food Handler Card'): LearnerRecord {
   const texts = { name, issuer: 'State of Ohio', year: '2024' } as const;
   return Object.entries(texts).reduce(
     (one, [field, text]) =>
@@ -33,7 +33,7 @@ function withCard(resume: Resume, id = 'card-1', name = 'Food Handler Card'): Re
   );
 }
 
-function withSummary(resume: Resume, text: string): Resume {
+function withSummary(resume: LearnerRecord, text: string): LearnerRecord {
   const added = addSectionEntry(resume, 'summary', countingIds());
   return setSectionField(added, 'summary', 'summary', 'text', text);
 }
@@ -55,7 +55,7 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
   expect(text).toContain('\n\nSummary\n\nCook.\nWith proof.\n\n\nExperience\n');
 });
 
-function withReference(choice?: string): Resume {
+function withReference(choice?: string): LearnerRecord {
   const added = addSectionEntry(sampleResume(), 'references', () => 'ref');
   const named = setSectionField(added, 'references', 'ref', 'name', 'Lee Park');
   return choice === undefined ? named : setLayout(named, 'references', choice);
@@ -77,10 +77,10 @@ test('the choice of references survives reading, merging and the files, without 
   const choices = ['nothing', 'line', 'list'] as const;
   for (const choice of choices) {
     const resume = withReference(choice === 'nothing' ? '' : choice);
-    const read = readResume(JSON.parse(JSON.stringify(resume)));
+    const read = readRecordDocument(JSON.parse(JSON.stringify(resume)));
     expect(read).toEqual({ ok: true, resume, repairs: [] });
     const base = withReference();
-    expect(referencesChoice(mergeResume({ base, mine: resume, theirs: base }))).toBe(choice);
+    expect(referencesChoice(mergeRecords({ base, mine: resume, theirs: base }))).toBe(choice);
     const texts = [writeJsonResume(resume), toStaffText(resume, 0)];
     for (const text of texts) expect(text.includes('Lee Park')).toBe(choice === 'list');
     const back = readJsonResume(texts[0] ?? '')?.resume;
@@ -125,7 +125,7 @@ test('two devices keep both certificates, and both summaries', () => {
   const base = sampleResume();
   const mine = withSummary(withCard(base, 'a', 'Forklift'), 'Mine');
   const theirs = withSummary(withCard(base, 'b', 'CPR'), 'Theirs');
-  const merged = mergeResume({ base, mine, theirs });
+  const merged = mergeRecords({ base, mine, theirs });
   expect(merged.sections?.certificates?.map(({ name }) => name).sort()).toEqual([
     'CPR',
     'Forklift',
@@ -138,7 +138,7 @@ test('two devices that each moved a section are asked nothing', () => {
   const base = sampleResume();
   const mine = moveSection(base, 'skills', 'up', ['experience', 'skills']);
   const theirs = moveSection(base, 'skills', 'up', ['experience', 'education', 'skills']);
-  const merged = mergeResume({ base, mine, theirs });
+  const merged = mergeRecords({ base, mine, theirs });
   expect(merged.conflicts).toBeUndefined();
   expect(new Set(sectionOrder(merged)).size).toBe(sectionKinds.length + 3);
 });
@@ -153,12 +153,12 @@ test('what is no section is set aside, not lost', () => {
       later: { kept: true },
     },
   };
-  const read = readResume(strange);
+  const read = readRecordDocument(strange);
   if (!read.ok) throw new Error(read.reason);
   const text = JSON.stringify(read.resume);
   for (const word of ['"CPR card"', '"value":7', '"name":"3"', '"value":5', '{"kept":true}'])
     expect(text).toContain(word);
-  expect(readResume(read.resume)).toEqual({ ok: true, resume: read.resume, repairs: [] });
+  expect(readRecordDocument(read.resume)).toEqual({ ok: true, resume: read.resume, repairs: [] });
 });
 
 test('a JSON Resume gives back every section as it was', () => {
@@ -189,7 +189,7 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
 });
 
 test('what is hidden, and references that are not on the paper, leave the device with no JSON Resume', () => {
-  const resume: Resume = {
+  const resume: LearnerRecord = {
     ...sampleResume(),
     sections: {
       summary: [{ id: 'summary', text: 'Hidden words' }],
@@ -206,7 +206,7 @@ test('what is hidden, and references that are not on the paper, leave the device
 });
 
 test('nor do notes, second versions, repairs of any of them, or a usual section that is hidden', () => {
-  const strange = readResume({
+  const strange = readRecordDocument({
     ...sampleResume(),
     sections: { references: [{ id: 'r', name: 'Bo', phone: { planted: 1 } }] },
     papers: { sheet: { 'reference 1': { phone: { planted: 2 } } } },
@@ -215,14 +215,14 @@ test('nor do notes, second versions, repairs of any of them, or a usual section 
   const noted = setCourseTexts(strange.resume, 'answers', 'reflecting-worry', { text: 'planted' });
   const [mine, theirs] = ['Al', 'planted'].map((name) =>
     setSectionField(
-      setSheetText(noted, 'reference 1', 'name', name),
+      setCheatSheetText(noted, 'reference 1', 'name', name),
       'references',
       'r',
       'name',
       name,
     ),
-  ) as [Resume, Resume];
-  const merged = mergeResume({ base: noted, mine, theirs });
+  ) as [LearnerRecord, LearnerRecord];
+  const merged = mergeRecords({ base: noted, mine, theirs });
   expect(merged.conflicts).toHaveLength(2);
   for (const section of ['experience', 'education', 'skills'] as const) {
     const file = writeJsonResume(hideSection(merged, section, true));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatComesBack } from '../../../../src/domain/shared-computer/coming-back';
+import { restoreOutcome } from '@/domain/shared-computer/restore-grace-period';
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;
@@ -15,6 +15,6 @@ test.each([
   ['a clock that was set back since', noon + 60 * minute, false, 'open', 'open'],
 ] as const)('%s', (_name, aliveAt, wasDiscarded, guests, learners) => {
   const page = { openedAt: noon, aliveAt, wasDiscarded };
-  expect(whatComesBack({ ...page, hasAccount: false })).toBe(guests);
-  expect(whatComesBack({ ...page, hasAccount: true })).toBe(learners);
+  expect(restoreOutcome({ ...page, hasAccount: false })).toBe(guests);
+  expect(restoreOutcome({ ...page, hasAccount: true })).toBe(learners);
 });

@@ -5,7 +5,7 @@ import {
   idleness,
   isLeftTooLong,
   unsentKeptMs,
-} from '../../../../src/domain/shared-computer/idle';
+} from '@/domain/shared-computer/idle';
 
 const start = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { syncStatus } from '../../../../src/domain/sync-status/sync-status';
-import type { SyncFacts, SyncStatus } from '../../../../src/domain/sync-status/sync-status';
+import { syncStatus } from '@/domain/sync-status/sync-status';
+import type { SyncFacts, SyncStatus } from '@/domain/sync-status/sync-status';
 
 const calm: SyncFacts = {
   signedIn: true,

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  alignmentScore,
-  tailoringKeywords,
-} from '../../../../src/domain/tailoring/alignment-score';
-import { fuzz } from '../../../support/fuzz';
+import { alignmentScore, tailoringKeywords } from '@/domain/tailoring/alignment-score';
+import { fuzz } from '@tests/support/fuzz';
 
 describe('the alignment score', () => {
   test.each([

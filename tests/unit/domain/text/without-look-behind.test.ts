@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { phraseSpans } from '../../../../src/domain/coach/bullet-words';
-import { stemOf } from '../../../../src/domain/job-posting/phrase-matcher';
-import { takeDateRange, takePlace } from '../../../../src/domain/resume-text/dates-and-places';
-import { educationEntries } from '../../../../src/domain/resume-text/education-entries';
-import { textLines, withoutOuterMarks } from '../../../../src/domain/resume-text/text-lines';
-import { matchesNotAfter } from '../../../../src/domain/text/matches-not-after';
-import { sentencesOf } from '../../../../src/ui/speech/sentences';
-import { fuzz } from '../../../support/fuzz';
+import { phraseSpans } from '@/domain/coach/bullet-words';
+import { stemOf } from '@/domain/job-posting/phrase-matcher';
+import { takeDateRange, takePlace } from '@/domain/resume-text/dates-and-places';
+import { educationEntries } from '@/domain/resume-text/education-entries';
+import { textLines, withoutOuterMarks } from '@/domain/resume-text/text-lines';
+import { matchesNotAfter } from '@/domain/text/matches-not-after';
+import { sentencesOf } from '@/ui/speech/sentences';
+import { fuzz } from '@tests/support/fuzz';
 
 /** Texts made of pieces that meet in every order: letters beyond the first plane, halves of them, marks, digits. */
 function textsOf(...pieces: readonly string[]): fc.Arbitrary<string> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../../../src/ui/speech/sentences';
+import { sentencesOf } from '@/ui/speech/sentences';
 
 test('a long sentence is said in pieces, at a comma where there is one, and no word is lost', () => {
   const long = `One ${'two three '.repeat(15)}four, ${'five six '.repeat(12)}end.`;

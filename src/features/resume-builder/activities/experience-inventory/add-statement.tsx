@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { saysNoResult } from '../../../../domain/coach/empty-result';
-import { addParStatement } from '../../../../domain/resume/edit-resume';
-import type { DraftField } from '../../../../domain/resume/resume-schema';
-import { draftLens, type TextLens } from '../../../../record/text-lens';
-import { currentResume, editResume, useResume } from '../../../../record/working-resume';
-import { useSettled } from '../../../../ui/use-settled';
-import { useLensInput } from '../../../../workbench/fields/use-lens-input';
+import { saysNoResult } from '@/domain/coach/empty-result';
+import { addParStatement } from '@/domain/resume/edit-resume';
+import type { DraftField } from '@/domain/resume/record-schema';
+import { draftLens, type TextLens } from '@/workspace/document/text-lens';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { useDebounced } from '@/ui/use-debounced';
+import { useLensInput } from '@/resume-tools/fields/use-lens-input';
 import { YouWrote } from '../../you-wrote';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
@@ -28,8 +28,8 @@ const lenses: Record<ParField, TextLens> = {
 /** The three inputs of a new PAR statement. Half a statement is kept in the resume until the rest is there. */
 export function AddStatement() {
   const handleAdd = () => {
-    const added = addParStatement(currentResume(), () => crypto.randomUUID());
-    if (added) editResume(() => added);
+    const added = addParStatement(currentRecord(), () => crypto.randomUUID());
+    if (added) editRecord(() => added);
     return added !== null;
   };
   return (
@@ -48,9 +48,9 @@ export function AddStatement() {
 
 function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean }) {
   const input = useLensInput(lenses[field]);
-  const text = useResume((resume) => resume[draftFields[field]]);
+  const text = useRecord((resume) => resume[draftFields[field]]);
   const isBlank = text.trim() === '';
-  const isEmptyResult = saysNoResult(useSettled(text, quietMs));
+  const isEmptyResult = saysNoResult(useDebounced(text, quietMs));
   return (
     <>
       <ParInput field={field} input={input} isMissing={isRefused && isBlank} />

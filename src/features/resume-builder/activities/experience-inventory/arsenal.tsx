@@ -1,36 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { removeParStatement, restoreEntry } from '../../../../domain/resume/edit-resume';
-import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../../record/working-resume';
-import { UndoNote } from '../../../../ui/undo-note';
+import { removeParStatement, restoreEntry } from '@/domain/resume/edit-resume';
+import type { ParStatement } from '@/domain/resume/record-schema';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { UndoNote } from '@/ui/undo-note';
 import { Statement } from './statement';
 import styles from './experience-inventory.module.css';
 
 /** The saved PAR statements. A removed one comes back with one button. */
 export function Arsenal() {
   const { t } = useLingui();
-  const statements = useResume((resume) => resume.parStatements);
+  const statements = useRecord((resume) => resume.parStatements);
   const root = useRef<HTMLElement>(null);
   const [removed, setRemoved] = useState<{ entry: ParStatement; index: number } | null>(null);
   const count = statements.length;
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const handleRemove = (id: string) => {
-    const index = currentResume().parStatements.findIndex((entry) => entry.id === id);
-    const entry = currentResume().parStatements[index];
+    const index = currentRecord().parStatements.findIndex((entry) => entry.id === id);
+    const entry = currentRecord().parStatements[index];
     if (!entry) return;
     flushSync(() => {
       setRemoved({ entry, index });
-      editResume((resume) => removeParStatement(resume, id));
+      editRecord((resume) => removeParStatement(resume, id));
     });
     focus('[data-undo]');
   };
   const handleUndo = () => {
     if (!removed) return;
     flushSync(() => {
-      editResume((resume) => restoreEntry(resume, 'parStatements', removed.entry, removed.index));
+      editRecord((resume) => restoreEntry(resume, 'parStatements', removed.entry, removed.index));
       setRemoved(null);
     });
     focus(`[data-statement="${CSS.escape(removed.entry.id)}"] button`);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { setParStatement } from '../../../../domain/resume/edit-resume';
-import { readDraft, useDraft, useDraftInput } from '../../../../record/drafts';
-import { currentResume, editResume } from '../../../../record/working-resume';
+import { setParStatement } from '@/domain/resume/edit-resume';
+import { readAnswers, useAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
 
@@ -15,10 +15,10 @@ type EditStatementProps = { id: string; place: number; onClose: () => void };
 /** The inputs that change a saved PAR statement. It stays as it was until 'Save changes'. */
 export function EditStatement({ id, place, onClose }: EditStatementProps) {
   const handleSave = () => {
-    const { problem = '', action = '', result = '' } = readDraft(editDraftId(id));
-    const saved = setParStatement(currentResume(), id, { problem, action, result });
+    const { problem = '', action = '', result = '' } = readAnswers(editDraftId(id));
+    const saved = setParStatement(currentRecord(), id, { problem, action, result });
     if (!saved) return false;
-    editResume(() => saved);
+    editRecord(() => saved);
     onClose();
     return true;
   };
@@ -49,7 +49,7 @@ type EditInputProps = { id: string; field: ParField; isRefused: boolean };
 
 function EditInput({ id, field, isRefused }: EditInputProps) {
   const draftId = editDraftId(id);
-  const input = useDraftInput(draftId, field);
-  const isBlank = (useDraft(draftId)[field] ?? '').trim() === '';
+  const input = useAnswerInput(draftId, field);
+  const isBlank = (useAnswers(draftId)[field] ?? '').trim() === '';
   return <ParInput field={field} input={input} isMissing={isRefused && isBlank} />;
 }

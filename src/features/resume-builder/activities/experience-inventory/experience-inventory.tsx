@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChapterActivities } from '../../../../content/chapter-activity-types';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
 import frame from '../activity.module.css';
 import { ActivityFrame } from '../activity-frame';
 import { AddStatement } from './add-statement';

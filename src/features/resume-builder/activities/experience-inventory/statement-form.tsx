@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { PlainField } from '../../../../ui/fields/plain-field';
+import { PlainField } from '@/ui/fields/plain-field';
 import { parFields, useParWords, type ParField } from './par-texts';
 
 type StatementFormProps = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useRef, useState } from 'react';
-import { addBullet, parToBullet, removeBullet } from '../../../../domain/coach/par-bullet';
-import { setExperienceField } from '../../../../domain/resume/edit-resume';
-import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { currentResume, editResume, useResume } from '../../../../record/working-resume';
-import { Icon } from '../../../../ui/icon';
-import { UndoNote } from '../../../../ui/undo-note';
+import { addBullet, parToBullet, removeBullet } from '@/domain/coach/par-bullet';
+import { setExperienceField } from '@/domain/resume/edit-resume';
+import type { ParStatement } from '@/domain/resume/record-schema';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { UndoNote } from '@/ui/undo-note';
 import styles from './experience-inventory.module.css';
 
 type Outcome =
@@ -105,7 +105,7 @@ export function StatementToBullet({
 /** The jobs of the resume with the names the editor gives them. */
 function useJobs(): { id: string; name: string }[] {
   const { t } = useLingui();
-  const text = useResume((resume) =>
+  const text = useRecord((resume) =>
     JSON.stringify(resume.experience.map(({ id, jobTitle, company }) => [id, jobTitle || company])),
   );
   return useMemo(
@@ -119,9 +119,9 @@ function useJobs(): { id: string; name: string }[] {
 }
 
 function descriptionOf(jobId: string): string {
-  return currentResume().experience.find(({ id }) => id === jobId)?.description ?? '';
+  return currentRecord().experience.find(({ id }) => id === jobId)?.description ?? '';
 }
 
 function setDescription(jobId: string, text: string): void {
-  editResume((resume) => setExperienceField(resume, jobId, 'description', text));
+  editRecord((resume) => setExperienceField(resume, jobId, 'description', text));
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ParStatement } from '../../../../domain/resume/resume-schema';
-import { setAnswers, useDraft } from '../../../../record/drafts';
-import { Icon } from '../../../../ui/icon';
+import type { ParStatement } from '@/domain/resume/record-schema';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
+import { Icon } from '@/ui/icon';
 import frame from '../activity.module.css';
 import { EditStatement, editDraftId } from './edit-statement';
 import styles from './experience-inventory.module.css';
@@ -16,7 +16,7 @@ type StatementProps = { statement: ParStatement; place: number; onRemove: () => 
 export function Statement({ statement, place, onRemove }: StatementProps) {
   const words = useParWords();
   const draftId = editDraftId(statement.id);
-  const isEdited = useDraft(draftId)['open'] === 'yes';
+  const isEdited = useAnswers(draftId)['open'] === 'yes';
   const root = useRef<HTMLLIElement>(null);
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HighlightKind } from '../../../../domain/job-posting/find-highlights';
+import type { HighlightKind } from '@/domain/job-posting/find-highlights';
 import type { Clues } from './clues';
 import styles from './job-description.module.css';
 

@@ -1,4 +1,4 @@
-import type { HighlightKind } from '../../../../domain/job-posting/find-highlights';
+import type { HighlightKind } from '@/domain/job-posting/find-highlights';
 import { ClueButton } from './clue-button';
 import { ClueNote } from './clue-note';
 import type { Clues } from './clues';

@@ -1,8 +1,5 @@
-import type { SamplePosting } from '../../../../content/chapter-activity-types';
-import {
-  highlightKinds,
-  type HighlightLists,
-} from '../../../../domain/job-posting/find-highlights';
+import type { SamplePosting } from '@/content/chapter-activity-types';
+import { highlightKinds, type HighlightLists } from '@/domain/job-posting/find-highlights';
 
 /** A phrase that is open, and the place where the person opened it. */
 export type OpenClue = { phrase: string; at: string };

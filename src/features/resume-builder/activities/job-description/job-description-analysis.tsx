@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChapterActivities } from '../../../../content/chapter-activity-types';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
 import { ActivityFrame } from '../activity-frame';
 import { OwnPosting } from './own-posting';
 import { SamplePostingPractice } from './sample-posting';

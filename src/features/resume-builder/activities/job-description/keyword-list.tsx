@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { JobKeyword } from '../../../../domain/job-posting/keywords-of';
-import { Icon } from '../../../../ui/icon';
+import type { JobKeyword } from '@/domain/job-posting/keywords-of';
+import { Icon } from '@/ui/icon';
 import frame from '../activity.module.css';
 
 type KeywordListProps = {

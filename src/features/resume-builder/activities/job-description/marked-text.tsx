@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findHighlights, highlightPieces } from '../../../../domain/job-posting/find-highlights';
+import { findHighlights, highlightPieces } from '@/domain/job-posting/find-highlights';
 import { ClueButton } from './clue-button';
 import type { Clues } from './clues';
 import styles from './job-description.module.css';

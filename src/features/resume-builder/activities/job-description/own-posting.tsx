@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { compareWithResume } from '../../../../domain/job-posting/compare-with-resume';
-import { demandsOf } from '../../../../domain/language/en/demands';
-import { keywordsOf, type JobKeyword } from '../../../../domain/job-posting/keywords-of';
-import { useDraft, useDraftInput } from '../../../../record/drafts';
-import { useSettledResume } from '../../../../record/settled-resume';
-import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
-import { PlainField } from '../../../../ui/fields/plain-field';
-import { useSettled } from '../../../../ui/use-settled';
+import { compareWithResume } from '@/domain/job-posting/compare-with-resume';
+import { demandsOf } from '@/domain/language/en/demands';
+import { keywordsOf, type JobKeyword } from '@/domain/job-posting/keywords-of';
+import { useAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
+import { PlainField } from '@/ui/fields/plain-field';
+import { useDebounced } from '@/ui/use-debounced';
 import { KeywordList } from './keyword-list';
 import { WhyTheyMatter } from './why-they-matter';
 import styles from './job-description.module.css';
@@ -18,7 +18,7 @@ const quietMs = 400;
 /** A posting of the learner's own: its keywords, found on this device, beside what the resume says. */
 export function OwnPosting() {
   const { t } = useLingui();
-  const input = useDraftInput(draftId, 'text');
+  const input = useAnswerInput(draftId, 'text');
   return (
     <section className={styles.own} aria-labelledby="own-posting">
       <h3 id="own-posting">
@@ -37,7 +37,7 @@ export function OwnPosting() {
 }
 
 function Keywords() {
-  const posting = useSettled(useDraft(draftId)['text'] ?? '', quietMs);
+  const posting = useDebounced(useAnswers(draftId)['text'] ?? '', quietMs);
   const keywords = useMemo(() => keywordsOf(posting), [posting]);
   const demands = useMemo(() => demandsOf(posting), [posting]);
   if (posting.trim() === '') return <p role="status" />;
@@ -81,7 +81,7 @@ function Demands({ demands }: { demands: readonly string[] }) {
 
 function Comparison({ keywords }: { keywords: readonly JobKeyword[] }) {
   const { t } = useLingui();
-  const resume = useSettledResume((settled) => settled);
+  const resume = useDebouncedRecord((settled) => settled);
   const { inResume, missing } = useMemo(
     () => compareWithResume(keywords, resume),
     [keywords, resume],

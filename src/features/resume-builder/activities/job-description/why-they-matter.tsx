@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { JobKeyword } from '../../../../domain/job-posting/keywords-of';
+import type { JobKeyword } from '@/domain/job-posting/keywords-of';
 import styles from './job-description.module.css';
 
 /** Behind a fold: for each keyword of a posting, why they may have written it and what to do about it. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ChapterActivities } from '../../../../content/chapter-activity-types';
-import { setAnswers, useDraft } from '../../../../record/drafts';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
+import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { ActivityFrame } from '../activity-frame';
 import { SubmissionReview } from './submission-review';
 
@@ -11,7 +11,7 @@ const draftId = 'peer-review';
 export function PeerReview({ content }: { content: ChapterActivities }) {
   const { t } = useLingui();
   const { communityNote, submissions, questions } = content.peerReview;
-  const isSubmitted = useDraft(draftId)['submitted'] === 'yes';
+  const isSubmitted = useAnswers(draftId)['submitted'] === 'yes';
   const [isJustSubmitted, setIsJustSubmitted] = useState(false);
 
   const handleSubmit = () => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ChapterActivities, PeerSubmission } from '../../../../content/chapter-activity-types';
-import { setAnswers, useDraft, useDraftInput } from '../../../../record/drafts';
-import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
-import { PlainField } from '../../../../ui/fields/plain-field';
+import type { ChapterActivities, PeerSubmission } from '@/content/chapter-activity-types';
+import { setAnswers, useAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
+import { PlainField } from '@/ui/fields/plain-field';
 import frame from '../activity.module.css';
 import styles from './peer-review.module.css';
 
@@ -21,7 +21,7 @@ export function SubmissionReview({
   const [thanks, setThanks] = useState(0);
   const titleId = `submission-${String(id)}`;
   const draftId = `peer-review-${String(id)}`;
-  const isCompared = useDraft(draftId)['compared'] === 'yes';
+  const isCompared = useAnswers(draftId)['compared'] === 'yes';
   return (
     <section className={styles.submission} aria-labelledby={titleId}>
       <h3 id={titleId}>
@@ -94,6 +94,6 @@ export function SubmissionReview({
 type FeedbackFieldProps = { draftId: string; name: string; label: string; hint: string };
 
 function FeedbackField({ draftId, name, label, hint }: FeedbackFieldProps) {
-  const input = useDraftInput(draftId, name);
+  const input = useAnswerInput(draftId, name);
   return <PlainField label={label} hint={hint} isMultiline input={{ ...input, name }} />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
+import type { TextFileProblem } from '@/domain/autopsy/decode-text-file';
 
 /** Why a file could not be used, and what to do instead. */
 export function FileProblem({ reason }: { reason: TextFileProblem | 'unreadable' }) {

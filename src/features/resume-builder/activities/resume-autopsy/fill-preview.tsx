@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { PersonalInfo } from '../../../../domain/resume/resume-schema';
+import type { PersonalInfo } from '@/domain/resume/record-schema';
 import frame from '../activity.module.css';
-import { ClashChoices } from '../../../../workbench/import-resume/clash-choices';
-import { isEmptyPlan, type FillPlan } from '../../../../workbench/import-resume/fill-plan';
-import { FoundParts } from '../../../../workbench/import-resume/found-parts';
+import { ClashChoices } from '@/resume-tools/import/clash-choices';
+import { isEmptyPlan, type FillPlan } from '@/resume-tools/import/fill-plan';
+import { FoundParts } from '@/resume-tools/import/found-parts';
 
 type FillPreviewProps = {
   plan: FillPlan;

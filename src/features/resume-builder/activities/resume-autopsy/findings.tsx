@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { actionOpenings } from '../../../../domain/autopsy/action-openings';
-import { autopsy, autopsyVerbs, type Autopsy } from '../../../../domain/autopsy/autopsy';
-import { useDraft } from '../../../../record/drafts';
-import { useSettled } from '../../../../ui/use-settled';
+import { actionOpenings } from '@/domain/autopsy/action-openings';
+import { autopsy, autopsyVerbs, type Autopsy } from '@/domain/autopsy/autopsy';
+import { useAnswers } from '@/workspace/document/activity-answers';
+import { useDebounced } from '@/ui/use-debounced';
 import { autopsyDraftId } from './autopsy-draft';
 import { CountBar } from './count-bar';
 import { ActionLines, StepAfterVerdict, Verdict } from './verdict';
@@ -16,7 +16,7 @@ const wordsOnAPage = 400;
 
 /** What the close look at the text has found, as a picture and in words. */
 export function Findings() {
-  const text = useSettled(useDraft(autopsyDraftId)['text'] ?? '', quietMs);
+  const text = useDebounced(useAnswers(autopsyDraftId)['text'] ?? '', quietMs);
   const found = useMemo(() => autopsy(text), [text]);
   const openings = useMemo(() => actionOpenings(text), [text]);
   const hasText = text.trim() !== '';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { CopyButton } from '../../../../ui/copy-button';
+import { CopyButton } from '@/ui/copy-button';
 import frame from '../activity.module.css';
 import styles from './resume-autopsy.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ImportResume } from '../../../../workbench/import-resume/import-resume';
+import { ImportResume } from '@/resume-tools/import/import-resume';
 import { ActivityFrame } from '../activity-frame';
 import frame from '../activity.module.css';
 import { Findings } from './findings';

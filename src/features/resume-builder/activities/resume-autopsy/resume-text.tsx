@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
-import type { TextFileProblem } from '../../../../domain/autopsy/decode-text-file';
-import { readDraft, setAnswers, useDraftInput } from '../../../../record/drafts';
-import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
-import { FilePicker } from '../../../../ui/file-picker';
-import { PlainField } from '../../../../ui/fields/plain-field';
-import { UndoNote } from '../../../../ui/undo-note';
+import type { TextFileProblem } from '@/domain/autopsy/decode-text-file';
+import { readAnswers, setAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
+import { FilePicker } from '@/ui/file-picker';
+import { PlainField } from '@/ui/fields/plain-field';
+import { UndoNote } from '@/ui/undo-note';
 import { autopsyDraftId } from './autopsy-draft';
 import { FileProblem } from './file-problem';
 import { readTextFile } from './read-text-file';
@@ -20,7 +20,7 @@ export function ResumeTextBox() {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const input = useDraftInput(autopsyDraftId, 'text');
+  const input = useAnswerInput(autopsyDraftId, 'text');
 
   const handleFile = useCallback(async (file: File) => {
     const read = await readTextFile(file);
@@ -28,7 +28,7 @@ export function ResumeTextBox() {
       setOutcome({ kind: 'refused', reason: read.reason, name: file.name });
       return;
     }
-    const before = readDraft(autopsyDraftId)['text'] ?? '';
+    const before = readAnswers(autopsyDraftId)['text'] ?? '';
     setAnswers(autopsyDraftId, { text: read.text });
     setOutcome({ kind: 'read', name: file.name, before });
   }, []);

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { undoChange } from '../../../../domain/merge/undo-change';
-import type { PersonalInfo, Resume } from '../../../../domain/resume/resume-schema';
-import { resumeFromText, type ResumeText } from '../../../../domain/resume-text/resume-from-text';
-import { currentResume, editResume } from '../../../../record/working-resume';
-import { UndoNote } from '../../../../ui/undo-note';
+import { undoChange } from '@/domain/merge/undo-change';
+import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
+import { resumeFromText, type ResumeText } from '@/domain/resume-text/resume-from-text';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
+import { UndoNote } from '@/ui/undo-note';
 import { FillPreview } from './fill-preview';
-import { fillResume, planFill, type FillPlan } from '../../../../workbench/import-resume/fill-plan';
+import { fillResume, planFill, type FillPlan } from '@/resume-tools/import/fill-plan';
 import { RestOfText } from './rest-of-text';
 import styles from './resume-autopsy.module.css';
 
 type Step =
   | { kind: 'asked'; read: ResumeText; plan: FillPlan }
-  | { kind: 'filled'; read: ResumeText; before: Resume; after: Resume };
+  | { kind: 'filled'; read: ResumeText; before: LearnerRecord; after: LearnerRecord };
 
 /** Brings the text into the resume: first it shows what would come, and nothing changes without a yes. */
 export function UseThisText({ text }: { text: string }) {
@@ -24,19 +24,19 @@ export function UseThisText({ text }: { text: string }) {
 
   const handleAsk = () => {
     const read = resumeFromText(text);
-    const plan = planFill(currentResume(), read.fields);
+    const plan = planFill(currentRecord(), read.fields);
     flushSync(() => setStep({ kind: 'asked', read, plan }));
     root.current?.querySelector<HTMLElement>('h3')?.focus();
   };
   const handleFill = (read: ResumeText, replaced: ReadonlySet<keyof PersonalInfo>) => {
-    const before = currentResume();
+    const before = currentRecord();
     const after = fillResume(before, read.fields, replaced);
-    editResume(() => after);
+    editRecord(() => after);
     flushSync(() => setStep({ kind: 'filled', read, before, after }));
     root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   };
-  const handleUndo = (before: Resume, after: Resume) => {
-    editResume((now) => undoChange(before, after, now));
+  const handleUndo = (before: LearnerRecord, after: LearnerRecord) => {
+    editRecord((now) => undoChange(before, after, now));
     close();
   };
   const close = () => {

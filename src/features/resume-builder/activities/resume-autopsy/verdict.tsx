@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ActionOpenings } from '../../../../domain/autopsy/action-openings';
-import { autopsyVerbs, type Autopsy } from '../../../../domain/autopsy/autopsy';
+import type { ActionOpenings } from '@/domain/autopsy/action-openings';
+import { autopsyVerbs, type Autopsy } from '@/domain/autopsy/autopsy';
 
 // Fewer words than a third of a page, or more than two pages: only then is the length worth a sentence.
 const fewWords = 130;
 const manyWords = 800;
 /** As many as one reads at a glance. */
-const mostVerbs = 8;
+const maxVerbs = 8;
 
 /** One line on the count, true and without shame. */
 export function Verdict({ found, openings }: { found: Autopsy; openings: ActionOpenings }) {
@@ -40,7 +40,7 @@ export function Verdict({ found, openings }: { found: Autopsy; openings: ActionO
 /** The lines that start with what was done in any trade: the seven verbs are those of an office. */
 export function ActionLines({ openings: { lines, verbs } }: { openings: ActionOpenings }) {
   if (lines === 0) return null;
-  const shown = verbs.slice(0, mostVerbs).join(', ');
+  const shown = verbs.slice(0, maxVerbs).join(', ');
   return (
     <p>
       <Plural

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ChapterActivities } from '../../../../content/chapter-activity-types';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
 import frame from '../activity.module.css';
 import styles from './tailoring.module.css';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChapterActivities } from '../../../../content/chapter-activity-types';
-import { alignmentScore } from '../../../../domain/tailoring/alignment-score';
-import { useDraft, useDraftInput } from '../../../../record/drafts';
-import { OtherAnswersNote } from '../../../../workbench/answers/other-answers-note';
-import { PlainField } from '../../../../ui/fields/plain-field';
-import { Icon } from '../../../../ui/icon';
+import type { ChapterActivities } from '@/content/chapter-activity-types';
+import { alignmentScore } from '@/domain/tailoring/alignment-score';
+import { useAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
+import { PlainField } from '@/ui/fields/plain-field';
+import { Icon } from '@/ui/icon';
 import frame from '../activity.module.css';
 import { ActivityFrame } from '../activity-frame';
 import { ReferencePanel } from './reference-panel';
@@ -38,7 +38,7 @@ export function TailoringSimulation({ content }: { content: ChapterActivities })
 
 function Rewrite() {
   const { t } = useLingui();
-  const input = useDraftInput(draftId, 'text');
+  const input = useAnswerInput(draftId, 'text');
   return (
     <PlainField
       label={t`Rewrite the experience section`}
@@ -50,7 +50,7 @@ function Rewrite() {
 }
 
 function Score({ keywords }: { keywords: readonly string[] }) {
-  const { score, found } = alignmentScore(useDraft(draftId)['text'] ?? '');
+  const { score, found } = alignmentScore(useAnswers(draftId)['text'] ?? '');
   const total = keywords.length;
   const isFound = (keyword: string) => (found as readonly string[]).includes(keyword);
   return (

@@ -1,0 +1,46 @@
+import { placedTexts } from '../machine-check/resume-place';
+import type { ResumePlace } from '../machine-check/resume-place';
+import type { LearnerRecord } from '../resume/record-schema';
+import type { StaffComment } from './job-search-schema';
+
+/** A line of the resume that somebody can comment on. */
+export type CommentLine = { place: ResumePlace; path: string[]; text: string };
+
+/** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
+export function commentLines(resume: LearnerRecord): CommentLine[] {
+  return placedTexts(resume).flatMap(({ place, text }) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => ({ place, path: pathOfPlace(place), text: line })),
+  );
+}
+
+/** Where a field stands in the record, as comments name it. */
+export function pathOfPlace(place: ResumePlace): string[] {
+  if (place.part === 'skills') return ['skills'];
+  if (place.part === 'ownTitle') return ['sections', 'layout', 'title.own'];
+  if (place.part === 'personalInfo') return ['personalInfo', place.field];
+  if (place.part === 'sections') return ['sections', place.key, place.id, place.field];
+  return [place.part, place.id, place.field];
+}
+
+/** The comments beside one field that the learner has not dealt with. */
+export function openComments(
+  comments: readonly StaffComment[],
+  path: readonly string[],
+): StaffComment[] {
+  const key = JSON.stringify(path);
+  return comments.filter((one) => one.done !== 'yes' && JSON.stringify(one.path) === key);
+}
+
+/** Whether an entry has a field with such a comment. */
+export function hasOpenComment(
+  comments: readonly StaffComment[],
+  entry: readonly string[],
+): boolean {
+  return comments.some(
+    ({ path, done }) => done !== 'yes' && entry.every((key, place) => path[place] === key),
+  );
+}

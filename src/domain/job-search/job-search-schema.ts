@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { keptRecordsSchema } from '../resume/kept-records';
+import type { KeptRecords } from '../resume/kept-records';
+
+export const applicationSchema = v.looseObject({
+  id: v.string(),
+  /** A day as 'YYYY-MM-DD', or '' while nobody has said. */
+  date: v.string(),
+  employer: v.string(),
+  /** One of `ways`, or what another version wrote. */
+  how: v.string(),
+  contact: v.string(),
+  job: v.string(),
+  /** One of `results`, or what another version wrote. */
+  result: v.string(),
+  next: v.string(),
+  /** When the next step is due: a day as in `date`. */
+  nextDate: v.string(),
+  /** 'yes' once the next step is done. */
+  nextDone: v.string(),
+});
+
+export const commentSchema = v.looseObject({
+  id: v.string(),
+  /** As in a conflict: keys of the record, with an entry's id in place of its index. */
+  path: v.array(v.string()),
+  /** The line that it speaks of, as it stood; '' for the field as a whole. */
+  quote: v.string(),
+  text: v.string(),
+  /** Who wrote it; '' where they left that out. */
+  by: v.string(),
+  /** 'yes' once the learner has dealt with it. */
+  done: v.string(),
+});
+
+/** What a learner needs beside the resume: answers for forms, the log of the search, and what staff wrote about lines. */
+export const jobSearchSchema = v.looseObject({
+  sheet: keptRecordsSchema,
+  applications: v.array(applicationSchema),
+  comments: v.array(commentSchema),
+});
+
+/** One step of a search: an employer asked, applied to, or called. */
+export type Application = {
+  id: string;
+  date: string;
+  employer: string;
+  how: string;
+  contact: string;
+  job: string;
+  result: string;
+  next: string;
+  nextDate: string;
+  nextDone: string;
+};
+/** What a member of staff wrote beside a line of the resume. */
+export type StaffComment = {
+  id: string;
+  path: string[];
+  quote: string;
+  text: string;
+  by: string;
+  done: string;
+};
+export type JobSearch = {
+  sheet: KeptRecords;
+  applications: Application[];
+  comments: StaffComment[];
+};
+
+/** How an employer was asked, in the order in which a list offers it. */
+export const ways = ['online', 'in-person', 'phone', 'email', 'agency', 'fair', 'other'] as const;
+/** What came of it so far. */
+export const results = ['waiting', 'interview', 'offer', 'hired', 'no', 'other'] as const;

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { jobSearchOf, setCommentDone } from '@/domain/job-search/edit-job-search';
+import { staffFileName, toStaffText } from '@/domain/backup/for-staff';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { keepText, type FileOutcome } from '@/ui/keep-file';
+import { SiteLink } from '@/ui/site-link';
+import { today } from '@/resume-tools/local-day';
+import tickStyles from '@/ui/fields/tick.module.css';
+import styles from './papers.module.css';
+
+/** Everything that staff wrote about the resume, open ones first, wherever their lines are now. */
+export function CommentList() {
+  const comments = useRecord((record) => jobSearchOf(record).comments);
+  const sorted = [...comments].sort((a, b) => a.done.length - b.done.length);
+  return (
+    <div className={styles.panel}>
+      <p>
+        <Trans>
+          Staff can read your resume at home. Save it as a file and give it to them. They open it on
+          the page <SiteLink href="/staff">For staff</SiteLink>, write comments, and hand you a
+          file. Bring that file in on <SiteLink href="/your-data">Your data</SiteLink>.
+        </Trans>
+      </p>
+      <FileForStaff />
+      {comments.length === 0 && (
+        <p className="hint">
+          <Trans>There are no comments yet.</Trans>
+        </p>
+      )}
+      <ul className={styles.entries}>
+        {sorted.map(({ id, quote, text, by, done }) => (
+          <li key={id} className={styles.entry}>
+            {quote !== '' && <p className="hint">“{quote}”</p>}
+            <p>
+              {by !== '' && <strong>{by}: </strong>}
+              {text}
+            </p>
+            <label className={tickStyles.tick}>
+              <input
+                type="checkbox"
+                checked={done === 'yes'}
+                onChange={({ currentTarget: { checked } }) =>
+                  editRecord((record) => setCommentDone(record, id, checked))
+                }
+              />
+              <Trans>
+                Done <span className="visually-hidden">with the comment</span>
+              </Trans>
+              {/* Outside the message, which would read a typed "<" as markup. */}
+              <span className="visually-hidden">{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A desk may be next to the benefits desk: staff get no notes, no cheat sheet and no log. */
+function FileForStaff() {
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const save = async () => {
+    setOutcome(null);
+    const text = toStaffText(currentRecord(), Date.now());
+    setOutcome(await keepText(text, staffFileName(today()), 'application/json'));
+  };
+  return (
+    <div>
+      <button type="button" className="btn" onClick={() => void save()}>
+        <Icon name="download" />
+        <Trans>Save only my resume for staff</Trans>
+      </button>
+      <p role={outcome === 'failed' ? 'alert' : 'status'}>
+        {(outcome === 'downloaded' || outcome === 'shared') && (
+          <Trans>Saved. The name of the file starts with “career-quest-resume”.</Trans>
+        )}
+        {outcome === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
+      </p>
+      <p className="hint">
+        <Trans>
+          Do not give them the file from “Back up my work”. It holds all of your work here: your
+          notes, your cheat sheet and your log, too. Give a file only to a person you trust, and ask
+          them to delete it after.
+        </Trans>
+      </p>
+    </div>
+  );
+}

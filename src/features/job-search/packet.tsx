@@ -1,0 +1,268 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, type ReactNode } from 'react';
+import { interviewQuestions } from '@/content/en/interview-questions';
+import { sheetFields } from '@/content/en/papers';
+import { textOf, courseOf } from '@/domain/course/course-record';
+import { buildPitch } from '@/domain/course/stories';
+import { jobSearchOf, setCheatSheetText } from '@/domain/job-search/edit-job-search';
+import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
+import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
+import { isBlankEntry } from '@/domain/resume/record-schema';
+import { cheatSheetLens } from '@/workspace/document/papers-lens';
+import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { FieldForm } from '@/ui/fields/field-form';
+import { SiteLink } from '@/ui/site-link';
+import { StaffContact } from '@/ui/staff-contact';
+import { ResumeField } from '@/resume-tools/fields/resume-field';
+import { ResumeDocument } from '@/resume-tools/preview/resume-document';
+import { usePaper } from '@/resume-tools/preview/use-paper';
+import tickStyles from '@/ui/fields/tick.module.css';
+import { CheatSheetPaper } from './cheat-sheet-paper';
+import { PrintedPaper, PrintButton } from './paper';
+import styles from './papers.module.css';
+import { ReferencesPaper } from './references-paper';
+
+type PacketPart = {
+  id: string;
+  name: string;
+  /** Null where there is nothing to print. */
+  paper: ReactNode;
+  /** What is missing then, and where it is made. */
+  missing: ReactNode;
+  /** What to know before it is printed. */
+  hint?: ReactNode;
+  /** It is printed only for who asks for it. */
+  isExtra?: boolean;
+};
+
+/** Where the packet's own answers and ticks stand in the papers. */
+const interviewId = 'interview';
+const packetId = 'packet';
+const none: KeptFields = {};
+
+/** One print of all that somebody takes along on the day they go and ask for work. */
+export function Packet() {
+  const { t } = useLingui();
+  const parts = useParts();
+  const left = useRecord((record) => fieldsIn(jobSearchOf(record).sheet, packetId));
+  const isPrinted = ({ id, paper, isExtra }: PacketPart) =>
+    paper !== null && (isExtra ? left[id] === 'yes' : left[id] !== 'no');
+  const printed = parts.filter(isPrinted);
+  return (
+    <div className={styles.sides}>
+      <div className={styles.panel}>
+        <p>
+          <Trans>
+            One print of all you need. Uncheck what you do not want to take. Give the employer only
+            your resume, and your references if they ask. The other pages are for you.
+          </Trans>
+        </p>
+        <fieldset className={styles.block}>
+          <legend className="visually-hidden">{t`Parts of the packet`}</legend>
+          {parts.map((part) => (
+            <div key={part.id}>
+              <label className={tickStyles.tick}>
+                <input
+                  type="checkbox"
+                  checked={isPrinted(part)}
+                  disabled={part.paper === null}
+                  onChange={({ currentTarget: { checked } }) =>
+                    editRecord((record) =>
+                      setCheatSheetText(
+                        record,
+                        packetId,
+                        part.id,
+                        checked ? (part.isExtra ? 'yes' : '') : 'no',
+                      ),
+                    )
+                  }
+                />
+                {part.name}
+              </label>
+              <PartHint {...part} />
+            </div>
+          ))}
+        </fieldset>
+        {printed.length > 0 && <PrintButton fileWord="Packet" />}
+        <FiveAnswers />
+      </div>
+      <div>
+        {printed.map(({ id, name, paper }) => (
+          <PrintedPaper key={id} label={name}>
+            {paper}
+          </PrintedPaper>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PartHint({ paper, missing, hint }: PacketPart) {
+  const text = paper === null ? missing : hint;
+  return text ? <p className="hint">{text}</p> : null;
+}
+
+function useParts(): PacketPart[] {
+  const { t } = useLingui();
+  const text = useRecord((record) => JSON.stringify(textsOf(record)));
+  const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } =
+    JSON.parse(text) as ReturnType<typeof textsOf>;
+  const staff = (
+    <div className="paper-text">
+      <h2>{t`Who can help`}</h2>
+      <StaffContact />
+    </div>
+  );
+  return [
+    {
+      id: 'resume',
+      name: t`Resume`,
+      paper: hasResume ? <PacketResume /> : null,
+      missing: (
+        <Trans>
+          You have no resume yet. <SiteLink href="/game">Build one by chat</SiteLink>.
+        </Trans>
+      ),
+    },
+    {
+      id: 'references',
+      name: t`References`,
+      paper: references.length === 0 ? null : <ReferencesPaper references={references} />,
+      missing: <Trans>No references yet. Write them on your cheat sheet.</Trans>,
+      hint: <Trans>Give this page to an employer only when they ask.</Trans>,
+      isExtra: !areShown,
+    },
+    {
+      id: 'sheet',
+      name: t`Answers for forms`,
+      paper: hasSheet ? <CheatSheetPaper /> : null,
+      missing: <Trans>Fill in your cheat sheet on this page.</Trans>,
+    },
+    {
+      id: 'pitch',
+      name: t`Pitch`,
+      paper: pitch === '' ? null : <Words title={t`My pitch`} text={pitch} />,
+      missing: (
+        <Trans>
+          You have no pitch yet.{' '}
+          <SiteLink href="/modules/3#networking">Write it in Module 3</SiteLink>.
+        </Trans>
+      ),
+    },
+    {
+      id: 'answers',
+      name: t`Five answers`,
+      paper: answers.length === 0 ? null : <Answers answers={answers} />,
+      missing: <Trans>Write a few words for each question below.</Trans>,
+    },
+    {
+      id: 'questions',
+      name: t`Questions to ask`,
+      paper:
+        questions.length === 0 ? null : (
+          <Words title={t`Questions I will ask`} text={questions.join('\n')} />
+        ),
+      missing: (
+        <Trans>
+          You have picked none yet.{' '}
+          <SiteLink href="/modules/3#interviewing">Pick them in Module 3</SiteLink>.
+        </Trans>
+      ),
+    },
+    {
+      id: 'email',
+      name: t`Thank-you email`,
+      paper: email === '' ? null : <Words title={t`Thank-you email`} text={email} />,
+      missing: (
+        <Trans>
+          You have none yet. <SiteLink href="/modules/3#follow-up">Write it in Module 3</SiteLink>.
+        </Trans>
+      ),
+    },
+    { id: 'staff', name: t`Staff contact`, paper: staff, missing: null },
+  ];
+}
+
+/** What the packet has to print, as far as the record holds it. */
+function textsOf(record: LearnerRecord) {
+  const { personalInfo, experience, education, skills } = record;
+  const { answers } = courseOf(record);
+  const { sheet } = jobSearchOf(record);
+  const pitch = buildPitch(fieldsIn(answers, 'pitch'));
+  const hasResume = !isBlankEntry({ personalInfo, experience, education, skills });
+  const filled = Object.entries(sheet).filter(([id]) => id !== packetId && id !== interviewId);
+  return {
+    hasResume,
+    hasSheet: hasResume || !isBlankEntry(Object.fromEntries(filled)),
+    references: referencesOnRecord(record, sheetFields),
+    areShown: areReferencesShown(record),
+    pitch: pitch.ok ? pitch.text : '',
+    questions: Object.entries(fieldsIn(answers, 'questions-to-ask'))
+      .filter(([, tick]) => tick === 'yes')
+      .map(([question]) => question),
+    email: textOf(answers, 'follow-up-email', 'email').trim(),
+    answers: interviewQuestions.flatMap(({ q }, index) => {
+      const answer = textOf(sheet, interviewId, String(index + 1)).trim();
+      return answer === '' ? [] : [{ question: q, answer }];
+    }),
+  };
+}
+
+function fieldsIn(records: KeptRecords, id: string): KeptFields {
+  return Object.hasOwn(records, id) ? (records[id] ?? none) : none;
+}
+
+function PacketResume() {
+  const { t } = useLingui();
+  const { style } = usePaper();
+  return <ResumeDocument style={style} label={t`Your resume`} fileWord="Packet" />;
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="paper-text">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function Answers({ answers }: { answers: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className="paper-text">
+      <h2>
+        <Trans>My answers</Trans>
+      </h2>
+      {answers.map(({ question, answer }) => (
+        <div key={question} className="paper-block">
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The five questions of module 3, each with room for a few words. */
+function FiveAnswers() {
+  return (
+    <FieldForm>
+      <details className={styles.block}>
+        <summary>
+          <Trans>Your five answers</Trans>
+        </summary>
+        <p className="hint">
+          <Trans>A few words are enough. Say them aloud in your own way.</Trans>
+        </p>
+        {interviewQuestions.map(({ q }, index) => (
+          <InterviewAnswer key={q} number={String(index + 1)} question={q} />
+        ))}
+      </details>
+    </FieldForm>
+  );
+}
+
+function InterviewAnswer({ number, question }: { number: string; question: string }) {
+  const lens = useMemo(() => cheatSheetLens(interviewId, number), [number]);
+  return <ResumeField label={question} lens={lens} isMultiline />;
+}

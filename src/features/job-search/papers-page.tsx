@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { useWork } from '@/workspace/document/open-work';
+import { useSession } from '@/workspace/session/session';
+import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { Page } from '@/ui/page';
+import { TabList } from '@/ui/tab-list';
+import { WayBack } from '@/ui/way-back';
+import { LeaveNotice } from '@/resume-tools/guest-computer/leave-notice';
+import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
+import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
+import { CheatSheetForm } from './cheat-sheet-form';
+import { CheatSheetPaper } from './cheat-sheet-paper';
+import { CommentList } from './comment-list';
+import { Packet } from './packet';
+import { PrintedPaper, PrintButton } from './paper';
+import { SearchLog } from './search-log';
+import styles from './papers.module.css';
+
+const tabIds = ['sheet', 'log', 'packet', 'comments'] as const;
+type TabId = (typeof tabIds)[number];
+
+/** What somebody needs on paper to go and ask for work; `status` says where it is kept. */
+export function PapersPage({ status }: { status: ReactNode }) {
+  const { t } = useLingui();
+  const isReady = useWork().state === 'ready';
+  const isGuest = useSession() === null;
+  const computer = useGuestComputer((guest) => guest.computer);
+  const mustAsk = isGuest && computer === 'unknown';
+  return (
+    <div className={styles.page}>
+      <Page
+        title={t`Papers for Your Job Search`}
+        above={
+          <WayBack to="/resources">
+            <Trans>Resource Hub</Trans>
+          </WayBack>
+        }
+        lead={<Trans>What forms ask, who you asked for work, and all of it on paper.</Trans>}
+      >
+        {!isReady && (
+          <p role="status">
+            <Trans>Opening your papers…</Trans>
+          </p>
+        )}
+        {isReady && mustAsk && <SharedComputerQuestion isLater={false} />}
+        {isReady && !mustAsk && (
+          <>
+            {status}
+            {isGuest && <WeekLimitNote />}
+            {isGuest && computer === 'shared' && <LeaveNotice />}
+            <OpenPapers />
+          </>
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function OpenPapers() {
+  const { t } = useLingui();
+  const [tab, setTab] = useState<TabId>(
+    () => tabIds.find((id) => `#${id}` === location.hash) ?? 'sheet',
+  );
+  return (
+    <>
+      <TabList
+        label={t`Papers`}
+        tabs={[
+          { id: 'sheet', label: t`Cheat sheet` },
+          { id: 'log', label: t`Work-search log` },
+          { id: 'packet', label: t`Packet` },
+          { id: 'comments', label: t`Staff comments` },
+        ]}
+        selected={tab}
+        onSelect={(id) => setTab(id as TabId)}
+      />
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'sheet' && <CheatSheet />}
+        {tab === 'log' && <SearchLog />}
+        {tab === 'packet' && <Packet />}
+        {tab === 'comments' && <CommentList />}
+      </div>
+    </>
+  );
+}
+
+function CheatSheet() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.sides}>
+      <div>
+        <p>
+          <Trans>
+            Forms ask for things that are not on a resume. Fill them in once, print the page, and
+            copy from it. None of it goes into your resume, and none to the AI. With an account, it
+            is kept in your account, too, and the people who run this site could see it there. You
+            can leave an address out and write it on the print.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The jobs here come from your resume. A form may ask for all jobs. Write the others on
+            the back of the print.
+          </Trans>
+        </p>
+        <p className="message error">
+          <Trans>Never write your Social Security number here.</Trans>
+        </p>
+        <CheatSheetForm />
+      </div>
+      <div>
+        <PrintButton fileWord="Application-Answers" />
+        <PrintedPaper label={t`Answers for application forms`}>
+          <CheatSheetPaper />
+        </PrintedPaper>
+      </div>
+    </div>
+  );
+}

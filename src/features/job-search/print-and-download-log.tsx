@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { jobSearchOf } from '@/domain/job-search/edit-job-search';
+import type { Application } from '@/domain/job-search/job-search-schema';
+import { toCsv, weeksOf, type LogWeek } from '@/domain/job-search/search-log';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { currentRecord, useRecord } from '@/workspace/document/working-record';
+import { PlainChoice } from '@/ui/fields/plain-choice';
+import { Icon } from '@/ui/icon';
+import { keepText } from '@/ui/keep-file';
+import { today } from '@/resume-tools/local-day';
+import { useLogNames } from './log-words';
+import { PrintedPaper, PrintButton } from './paper';
+import { useDayText } from './use-day-text';
+
+const allWeeks = 'all';
+
+/** The log on paper, all of it or one week, and as a file for a spreadsheet. */
+export function PrintAndDownloadLog() {
+  const { t } = useLingui();
+  const [week, setWeek] = useState(allWeeks);
+  const name = useRecord(({ personalInfo }) => personalInfo.name);
+  const applications = useDebouncedRecord((record) => jobSearchOf(record).applications);
+  const names = useLogNames();
+  const dayText = useDayText();
+  const weeks = weeksOf(applications);
+  // The chosen week may have lost its last entry since.
+  const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
+  const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
+  const heads = [t`Day`, t`Employer`, t`Job`, t`How`, t`Who`, t`Result`, t`Next step`, t`On`];
+  const cellsOf = (one: Application) => [
+    one.date,
+    one.employer,
+    one.job,
+    names.way(one.how),
+    one.contact,
+    names.result(one.result),
+    one.next,
+    one.nextDate,
+  ];
+  const saveCsv = () => {
+    // With the words that were typed just now.
+    const chosen = weeksOf(jobSearchOf(currentRecord()).applications).filter(isChosen);
+    const rows = chosen.flatMap(({ entries }) => entries.map(cellsOf)).reverse();
+    void keepText(toCsv([heads, ...rows]), `work-search-log-${today()}.csv`, 'text/csv');
+  };
+  return (
+    <>
+      <PlainChoice
+        label={<Trans>Print or save</Trans>}
+        value={chosenWeek}
+        options={[
+          { value: allWeeks, name: t`All weeks` },
+          ...weeks
+            .filter(({ sunday }) => sunday !== '')
+            .map(({ sunday }) => ({ value: sunday, name: t`Week of ${dayText(sunday)}` })),
+        ]}
+        onChoose={setWeek}
+      />
+      <PrintButton fileWord="Work-Search-Log" />
+      <button type="button" className="btn quiet" onClick={saveCsv}>
+        <Icon name="download" />
+        <Trans>Save for a spreadsheet (CSV)</Trans>
+      </button>
+      <div className="print-only">
+        <PrintedPaper label={t`Work-search log`}>
+          <div className="paper-text">
+            <h2>
+              {name.trim() === '' ? (
+                <Trans>Work-search log</Trans>
+              ) : (
+                <Trans>Work-search log of {name}</Trans>
+              )}
+            </h2>
+            {weeks.filter(isChosen).map(({ sunday, entries }) => (
+              <table key={sunday}>
+                <caption>
+                  {sunday === '' ? t`Without a day` : t`Week of ${dayText(sunday)}`}
+                </caption>
+                <thead>
+                  <tr>
+                    {heads.map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((one) => (
+                    <tr key={one.id}>
+                      {cellsOf(one).map((cell, index) => (
+                        <td key={heads[index]}>{dayText(cell)}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
+        </PrintedPaper>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  addApplication,
+  jobSearchOf,
+  removeApplication,
+  restoreApplication,
+} from '@/domain/job-search/edit-job-search';
+import type { Application } from '@/domain/job-search/job-search-schema';
+import { weeksOf } from '@/domain/job-search/search-log';
+import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { UndoNote } from '@/ui/undo-note';
+import { DueSteps } from './due-steps';
+import { today } from '@/resume-tools/local-day';
+import { LogEntryFields } from './log-entry-fields';
+import { PrintAndDownloadLog } from './print-and-download-log';
+import { useLogNames } from './log-words';
+import { useDayText } from './use-day-text';
+import styles from './papers.module.css';
+
+/** An entry as it was before it was changed or deleted, for the way back. */
+type Undo = { what: 'changed' | 'deleted'; entry: Application; index: number };
+
+/** The open entry: as it was when it was opened (null for a new one), and the day under which it stands until it is closed. */
+type Open = { id: string; day: string; before: Application | null };
+
+const placeInLog = ({ id }: Application) =>
+  jobSearchOf(currentRecord()).applications.findIndex((one) => one.id === id);
+const entrySelector = (id: string) => `[data-log-entry="${CSS.escape(id)}"]`;
+
+/** The work-search log: whom somebody asked for work, week by week, and what is due. */
+export function SearchLog() {
+  const { t } = useLingui();
+  const applications = useRecord((record) => jobSearchOf(record).applications);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const dayText = useDayText();
+  const dayOf = ({ id, date }: Application) => (id === open?.id ? open.day : date);
+
+  /** What was pressed may be gone or elsewhere: `selector` says where to go on. */
+  const make = useCallback((change: () => void, selector: string) => {
+    flushSync(change);
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, []);
+  const add = () => {
+    const id = crypto.randomUUID();
+    const day = today();
+    make(
+      () => {
+        editRecord((record) => addApplication(record, () => id, day));
+        setOpen({ id, day, before: null });
+      },
+      `${entrySelector(id)} input`,
+    );
+  };
+  const change = useCallback(
+    (entry: Application) =>
+      make(
+        () => {
+          // An undo of before would take what is typed now.
+          setUndo((last) => (last?.entry.id === entry.id ? null : last));
+          setOpen({ id: entry.id, day: entry.date, before: entry });
+        },
+        `${entrySelector(entry.id)} input`,
+      ),
+    [make],
+  );
+  const close = useCallback(
+    (entry: Application, { before }: Open) => {
+      const isChanged = before && JSON.stringify(before) !== JSON.stringify(entry);
+      make(
+        () => {
+          if (isChanged) setUndo({ what: 'changed', entry: before, index: placeInLog(entry) });
+          setOpen(null);
+        },
+        `${entrySelector(entry.id)} button`,
+      );
+    },
+    [make],
+  );
+  const remove = useCallback(
+    (entry: Application) => {
+      const index = placeInLog(entry);
+      make(() => {
+        editRecord((record) => removeApplication(record, entry.id));
+        setOpen(null);
+        setUndo({ what: 'deleted', entry, index });
+      }, '[data-undo]');
+    },
+    [make],
+  );
+  const takeBack = ({ entry, index }: Undo) => {
+    make(
+      () => {
+        editRecord((record) => restoreApplication(record, entry, index));
+        setUndo(null);
+      },
+      `${entrySelector(entry.id)} button`,
+    );
+  };
+
+  return (
+    <div ref={root} className={styles.panel}>
+      <p>
+        <Trans>
+          Write down each job you ask about. Benefits offices often ask for this list. Ask yours
+          what it must show.
+        </Trans>
+      </p>
+      <DueSteps />
+      <div className="row">
+        <button type="button" className="btn" onClick={add}>
+          <Icon name="plus" />
+          <Trans>Add to the log</Trans>
+        </button>
+        {applications.length > 0 && <PrintAndDownloadLog />}
+      </div>
+      {undo && (
+        <UndoNote of={undo.entry.employer || t`entry`} onUndo={() => takeBack(undo)}>
+          {undo.what === 'deleted' ? <Trans>Deleted.</Trans> : <Trans>Changed.</Trans>}
+        </UndoNote>
+      )}
+      {applications.length === 0 && (
+        <p className="hint">
+          <Trans>Nothing is in your log yet.</Trans>
+        </p>
+      )}
+      {weeksOf(applications, dayOf).map(({ sunday, entries }) => (
+        <section key={sunday} aria-labelledby={`week-${sunday}`}>
+          <h2 id={`week-${sunday}`}>
+            {sunday === '' ? (
+              <Trans>Without a day</Trans>
+            ) : (
+              <Trans>Week of {dayText(sunday)}</Trans>
+            )}
+          </h2>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <LogEntry
+                key={entry.id}
+                entry={entry}
+                open={open?.id === entry.id ? open : null}
+                onOpen={change}
+                onClose={close}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type LogEntryProps = {
+  entry: Application;
+  /** Null while the entry is closed. */
+  open: Open | null;
+  onOpen: (entry: Application) => void;
+  onClose: (entry: Application, open: Open) => void;
+  onRemove: (entry: Application) => void;
+};
+
+/** A key pressed in one entry costs the hundreds of others nothing. */
+const LogEntry = memo(function LogEntry({ entry, open, onOpen, onClose, onRemove }: LogEntryProps) {
+  const { t } = useLingui();
+  const dayText = useDayText();
+  const names = useLogNames();
+  const name = entry.employer.trim() === '' ? t`New entry` : entry.employer;
+  const facts = [
+    dayText(entry.date),
+    names.way(entry.how),
+    entry.contact,
+    names.result(entry.result),
+  ];
+  return (
+    <li className={styles.entry} data-log-entry={entry.id}>
+      <p>
+        <strong>{name}</strong>
+        {entry.job !== '' && <>: {entry.job}</>}
+      </p>
+      {open ? (
+        <LogEntryFields entry={entry} />
+      ) : (
+        <>
+          <p className="hint">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+          {entry.next !== '' && (
+            <p>
+              <Trans>
+                Next: {entry.next} {dayText(entry.nextDate)}
+              </Trans>
+            </p>
+          )}
+        </>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => (open ? onClose(entry, open) : onOpen(entry))}
+        >
+          {open ? (
+            <Trans>
+              Done <span className="visually-hidden">with {name}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              Change <span className="visually-hidden">{name}</span>
+            </Trans>
+          )}
+        </button>
+        <button type="button" className="btn danger small" onClick={() => onRemove(entry)}>
+          <Icon name="trash" />
+          <Trans>
+            Delete <span className="visually-hidden">{name}</span>
+          </Trans>
+        </button>
+      </div>
+    </li>
+  );
+});

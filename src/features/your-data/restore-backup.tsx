@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { StaffComment } from '@/domain/job-search/job-search-schema';
+import { summarize } from '@/domain/backup/summarize';
+import type { Backup } from '@/domain/backup/backup';
+import { useWork } from '@/workspace/document/open-work';
+import { FilePicker } from '@/ui/file-picker';
+import { SiteLink } from '@/ui/site-link';
+import { UndoNote } from '@/ui/undo-note';
+import { FileRefused } from '@/resume-tools/backup-file/file-refused';
+import { FoundComments } from './found-comments';
+import { FoundFile } from './found-file';
+import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
+import styles from './your-data.module.css';
+
+type RestoreBackupProps = {
+  status: ReactNode;
+  twoVersions: ReactNode;
+};
+
+type Step =
+  | { kind: 'none' }
+  | { kind: 'refused'; name: string; reason: FileRefusal }
+  | { kind: 'found'; content: Backup; savedAt: number; isBusy: boolean }
+  | { kind: 'found-comments'; comments: StaffComment[] }
+  | { kind: 'added'; what: 'work' | 'comments'; undo: () => Promise<void> }
+  | { kind: 'undone' }
+  | { kind: 'failed' };
+
+/** A file from another computer, merged into the work that is here. */
+export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
+  const { t } = useLingui();
+  const root = useRef<HTMLElement>(null);
+  const work = useWork();
+  const [step, setStep] = useState<Step>({ kind: 'none' });
+
+  const handleFile = useCallback(async (file: File) => {
+    const read = await readFile(file);
+    if (!read.ok) setStep({ kind: 'refused', name: file.name, reason: read.reason });
+    else if ('comments' in read) setStep({ kind: 'found-comments', comments: read.comments });
+    else if (summarize(read.content).isEmpty)
+      setStep({ kind: 'refused', name: file.name, reason: 'empty' });
+    else setStep({ ...read, kind: 'found', isBusy: false });
+  }, []);
+  const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
+
+  const add = async (found: Extract<Step, { kind: 'found' }>) => {
+    setStep({ ...found, isBusy: true });
+    try {
+      const { restoreWork } = await import('@/workspace/account/backup');
+      const { undo } = await restoreWork(found.content);
+      setStep({ kind: 'added', what: 'work', undo });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
+  };
+  const addComments = async (comments: StaffComment[]) => {
+    try {
+      const { restoreComments } = await import('@/workspace/account/backup');
+      const { undo } = await restoreComments(comments);
+      setStep({ kind: 'added', what: 'comments', undo });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
+  };
+  const takeBack = async (undo: () => Promise<void>) => {
+    await undo();
+    setStep({ kind: 'undone' });
+  };
+
+  return (
+    <section
+      ref={root}
+      className={`card ${styles.card} ${styles.bring}`}
+      aria-labelledby="bring-back-title"
+    >
+      <h2 id="bring-back-title">
+        <Trans>Bring your work to this computer</Trans>
+      </h2>
+      <FilePicker
+        title={t`Choose your file`}
+        hint={t`Or drop it here. Its name starts with “career-quest”.`}
+        accept=".json,application/json"
+        area={root}
+        onFile={takeFile}
+      />
+      <div role="alert">
+        {step.kind === 'refused' && (
+          <p className="message error">
+            {step.name}: <FileRefused reason={step.reason} />{' '}
+            <Trans>Nothing here has changed.</Trans>
+          </p>
+        )}
+        {step.kind === 'failed' && (
+          <p className="message error">
+            <Trans>
+              We could not add all of it. Load this page again and choose the file once more.
+              Nothing gets doubled.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {step.kind === 'found' && (
+        <FoundFile
+          content={step.content}
+          savedAt={step.savedAt}
+          isBusy={step.isBusy}
+          onAdd={() => void add(step)}
+          onLeaveOut={() => setStep({ kind: 'none' })}
+        />
+      )}
+      {step.kind === 'found-comments' && (
+        <FoundComments
+          comments={step.comments}
+          onAdd={() => void addComments(step.comments)}
+          onLeaveOut={() => setStep({ kind: 'none' })}
+        />
+      )}
+      {step.kind === 'added' && (
+        <UndoNote of={t`add the file to my work`} onUndo={() => void takeBack(step.undo)}>
+          {step.what === 'work' ? (
+            <Trans>The work from your file is here now.</Trans>
+          ) : (
+            <Trans>
+              The comments are here now. They show beside your fields in the resume builder, and{' '}
+              <SiteLink href="/papers#comments">in one list</SiteLink>.
+            </Trans>
+          )}
+        </UndoNote>
+      )}
+      <p role="status">
+        {step.kind === 'undone' && (
+          <Trans>What came from your file is taken out again. What was here before is here.</Trans>
+        )}
+      </p>
+      <div className={styles.standing}>
+        {work.state === 'ready' && (
+          <>
+            {status}
+            {twoVersions}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

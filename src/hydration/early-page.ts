@@ -1,0 +1,90 @@
+import { markerKey } from '@/backend/session-store';
+import { fillFields, hasEarlyWords } from './early-fields';
+import { keepTaps, type EarlyTap } from './early-taps';
+import { appLoader, neverRuns } from './load-app';
+import { textSizeKey } from './text-size-key';
+
+declare global {
+  interface Window {
+    /** Ends the keeping of early taps and hands over what was tapped, in that order. */
+    takeEarlyTaps?: () => EarlyTap[];
+    /** Says on the page that is not awake that this browser is too old (index.html). */
+    sayTooOld?: () => void;
+    /** Whether an import failed for good: the script has come, and cannot run here. */
+    neverRuns?: (error: unknown) => boolean;
+    /** Whether the server has a page of another version at this address; false without an answer. */
+    isReplaced?: () => Promise<boolean>;
+    /** Loads a page that is not awake anew where it is replaced, once, unless words stand in it. */
+    reloadIfReplaced?: () => Promise<void>;
+  }
+}
+
+/**
+ * Until the app is awake: the page fits who is signed in here, its fields take words, and a tap on a button is kept. The
+ * build writes this file and what it imports into every page (build/write-early-page.ts), so it runs before the page is
+ * drawn, whatever the line does, and stays small.
+ */
+function startEarlyPage(): void {
+  const root = document.documentElement;
+  const markerIn = (area: Area) => markerOf(keptIn(area, markerKey));
+  const marker = markerIn('sessionStorage') ?? markerIn('localStorage');
+  const textSize = keptIn('sessionStorage', textSizeKey) ?? keptIn('localStorage', textSizeKey);
+  if (textSize !== null) root.dataset['textSize'] = textSize;
+  if (marker) root.dataset['who'] = 'learner';
+  // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
+  if (/^\/resume-builder\/?$/.test(location.pathname))
+    history.replaceState(null, '', '/resume-builder/chapter/1');
+  // This page was written for another address and only stands in for the one asked for.
+  if (root.dataset['page'] !== location.pathname) {
+    root.dataset['standsIn'] = '';
+    document.title = 'Career Quest';
+  }
+  const isBuilder = location.pathname === '/resume-builder/chapter/1';
+  const filled = marker && isBuilder ? fillFields(marker.userId).catch(() => {}) : null;
+
+  window.takeEarlyTaps = keepTaps();
+  addEventListener('beforeunload', (event) => {
+    if (hasEarlyWords()) event.preventDefault();
+  });
+
+  const { start, isReplaced, reloadIfReplaced } = appLoader();
+  Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
+  if (root.dataset['app'])
+    document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** An entry of the browser's simple storage; null where it has none, or refuses. */
+function keptIn(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function markerOf(text: string | null): { userId: string } | null {
+  try {
+    return JSON.parse(text ?? 'null') as { userId: string } | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * First the page and its fields show, then its scripts run. A tab in the background draws nothing and does not wait for
+ * it.
+ */
+async function whenShown(filled: Promise<void> | null, next: () => void): Promise<void> {
+  let isNext = false;
+  const once = () => {
+    if (!isNext) next();
+    isNext = true;
+  };
+  setTimeout(once, 1000);
+  await filled;
+  requestAnimationFrame(() => setTimeout(once));
+}
+
+startEarlyPage();

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useWho } from '@/workspace/session/session';
+import type { EarlyTap } from './early-taps';
+import { nextTask } from './hydrate-app';
+
+/**
+ * Ends what early-page.ts does for a page that is not awake yet, and does what was asked for meanwhile. For the screen
+ * itself, not for the frame around it: that one wakes first.
+ */
+export function useHydrated(): void {
+  const who = useWho();
+  useEffect(() => {
+    if (who === 'unknown') return;
+    delete document.documentElement.dataset['who'];
+    requestAnimationFrame(layOutWhole);
+    void tapAgain(window.takeEarlyTaps?.() ?? []);
+  }, [who]);
+}
+
+/** One task each: a button must find what the box before it has changed. */
+async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
+  for (const { tapped, isTicked } of taps) {
+    if (!tapped.isConnected) continue;
+    // From here the tap makes it what the person saw, and is heard.
+    if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
+    tapped.click();
+    await nextTask();
+  }
+}
+
+/**
+ * Lays out the long parts that were left out so far (base.css), their true heights in the place of the guessed ones.
+ * What the person reads or is about to press stays where it is: the browser would let it jump.
+ */
+function layOutWhole(): void {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const topOf = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  document.documentElement.dataset['whole'] = '';
+  const moved = topOf() - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}

@@ -1,0 +1,77 @@
+/** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
+type WrittenPage = { path: string; file: string; parts: readonly string[] };
+
+/** Every page that the build writes, in the order in which learners need them. */
+export const writtenPages: readonly WrittenPage[] = [
+  { path: '/', file: 'index.html', parts: ['routes/index.tsx'] },
+  { path: '/modules', file: 'modules.html', parts: ['routes/modules.index.tsx'] },
+  ...[1, 2, 3].map((id) => ({
+    path: `/modules/${String(id)}`,
+    file: `modules/${String(id)}.html`,
+    parts: ['routes/modules.$moduleId.tsx', `features/course/en/module-${String(id)}.tsx`],
+  })),
+  { path: '/resources', file: 'resources.html', parts: ['routes/resources.tsx'] },
+  {
+    path: '/guides',
+    file: 'guides.html',
+    parts: ['routes/guides.tsx', 'features/course/en/guides.tsx'],
+  },
+  { path: '/forum', file: 'forum.html', parts: ['routes/forum.tsx'] },
+  { path: '/auth', file: 'auth.html', parts: ['routes/auth.tsx'] },
+  { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
+  { path: '/papers', file: 'papers.html', parts: ['routes/papers.tsx'] },
+  { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
+  {
+    path: '/resume-builder/chapter/1',
+    file: 'resume-builder.html',
+    parts: [
+      'routes/_guarded.tsx',
+      'routes/_guarded.resume-builder.chapter.$chapterId.tsx',
+      'workspace/document/start-work.ts',
+    ],
+  },
+];
+
+// Between parts of every page; these no first visit needs.
+const partsOfWork =
+  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
+
+/**
+ * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
+ * whatever its sources need and no group of a higher priority has taken.
+ */
+export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
+  // Others call `course-work` while they load: in a file of its own it could come after them.
+  {
+    name: 'app',
+    test: new RegExp(
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork})\.)[a-z-]+|shell/crash-page|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
+    ),
+    priority: 6,
+  },
+  { name: 'storage', test: /src\/workspace\/persistence\/person-db\.ts$/, priority: 5 },
+  // The backend's client, which loads when it is first used.
+  {
+    name: 'client',
+    test: /node_modules\/@supabase\/|src\/backend\/(auth-client|person-client)\.ts$/,
+    priority: 4,
+  },
+  {
+    name: 'course',
+    test: /src\/(workspace\/document\/activity-answers|ui\/prose|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,
+    priority: 2,
+  },
+  // What the game and the builder share.
+  {
+    name: 'work',
+    test: new RegExp(
+      String.raw`src/(workspace/document/(open-work|working-record|start-work)|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview|ai/ai-note|import/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
+    ),
+    priority: 1,
+  },
+  {
+    name: 'builder',
+    test: /src\/(routes\/_guarded|features\/resume-builder\/(editor|chapter|[a-z-]+\.tsx))/,
+    priority: 0,
+  },
+];

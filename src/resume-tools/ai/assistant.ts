@@ -1,0 +1,107 @@
+import { createAiAssist, createAiCheck } from '@/backend/ai-assist';
+import { aiConfig } from '@/backend/ai-config';
+import { aiFailure, type AiFailure, type AiReply } from '@/backend/ai-reply';
+import { createAiSuggestion } from '@/backend/ai-suggestion';
+import { backendConfig } from '@/backend/config';
+import { addExchange, type ChatEntry } from '@/domain/assistant/chat-history';
+import { maskPersonal, unmask, type MaskedText } from '@/domain/assistant/mask-personal';
+import {
+  descriptionPrompt,
+  resumeSummary,
+  suggestionPrompt,
+  type Prompt,
+} from '@/domain/assistant/prompts';
+import { cleanText } from '@/domain/resume/clean-text';
+import { tokenManager } from '@/workspace/session/token-manager';
+import { sessionStore } from '@/workspace/session/session';
+import { currentRecord } from '@/workspace/document/working-record';
+
+export type { AiFailure, AiReply } from '@/backend/ai-reply';
+
+/** A question to the AI, ready to be shown and sent. `text` is all that leaves the device. */
+export type AiQuestion = Prompt & {
+  /** What is known to stand in the way of it, before anybody is asked whether it may be sent. */
+  check: () => Promise<AiFailure | null>;
+  send: () => Promise<AiReply>;
+};
+
+/** Call 7: a better description from what is typed. */
+export function descriptionQuestion(typed: string): AiQuestion {
+  const { text: masked, placeholders } = mask(cleanText(typed));
+  const prompt = descriptionPrompt(masked);
+  return {
+    ...prompt,
+    check: async () => {
+      const failure = await checkAssist();
+      if (failure) logged(failure);
+      return failure;
+    },
+    send: async () => logged(unmasked(await assist(prompt.text), placeholders)),
+  };
+}
+
+/**
+ * Call 8: one idea for the resume as it is now. Earlier questions of this person go along, so that
+ * the next idea is another one.
+ */
+export function suggestionQuestion(): AiQuestion {
+  const { text: masked, placeholders } = mask(resumeSummary(currentRecord()));
+  const prompt = suggestionPrompt(masked);
+  const { text } = prompt;
+  return {
+    ...prompt,
+    check: async () => {
+      if (aiConfig()) return null;
+      const failure = aiFailure('not-set-up');
+      logged(failure);
+      return failure;
+    },
+    send: async () => {
+      const asker = currentAsker();
+      const reply = await suggest(historyOf(asker), text);
+      if (reply.ok && currentAsker() === asker) {
+        talk = { asker, history: addExchange(historyOf(asker), text, reply.text).slice(-kept) };
+      }
+      return logged(unmasked(reply, placeholders));
+    },
+  };
+}
+
+/** One exchange: enough for another idea, and with the next question within what the function takes. */
+const kept = 2;
+let talk: { asker: string | null; history: readonly ChatEntry[] } = { asker: null, history: [] };
+
+function historyOf(asker: string | null): readonly ChatEntry[] {
+  return talk.asker === asker ? talk.history : [];
+}
+
+const currentAsker = () => sessionStore.readMarker()?.userId ?? null;
+
+const backend = backendConfig();
+const ownFunction = {
+  ...backend,
+  accessToken: tokenManager.accessToken,
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+};
+const assist = createAiAssist(ownFunction);
+const checkAssist = createAiCheck(ownFunction);
+const suggest = createAiSuggestion({
+  config: aiConfig(),
+  backend,
+  accessToken: tokenManager.accessToken,
+  warn: (message) => console.warn(message),
+});
+
+function mask(text: string): MaskedText {
+  return maskPersonal(text, currentRecord().personalInfo);
+}
+
+function unmasked(reply: AiReply, placeholders: MaskedText['placeholders']): AiReply {
+  return reply.ok ? { ...reply, text: unmask(reply.text, placeholders) } : reply;
+}
+
+/** A failure is logged by its code alone: never what was asked or answered. */
+function logged(reply: AiReply): AiReply {
+  if (!reply.ok) console.warn(`AI: ${reply.reason}${reply.detail && ` (${reply.detail})`}`);
+  return reply;
+}

@@ -1,0 +1,57 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { giveAiConsent, hasAiConsent } from './ai-consent';
+import type { AiQuestion, AiReply } from './assistant';
+import { useSession } from '@/workspace/session/session';
+import { ConsentDialog } from './consent-dialog';
+
+type Asking = { kind: 'idle' } | { kind: 'consent'; question: AiQuestion } | { kind: 'busy' };
+
+/**
+ * Puts one question at a time to the AI, after the person has seen what is sent. `ask` resolves with the reply, or with
+ * null when there is none to show: the person said no, or left, or somebody else sits here now. Render `dialog`.
+ */
+export function useAi(): {
+  isBusy: boolean;
+  ask: (question: AiQuestion) => Promise<AiReply | null>;
+  dialog: ReactNode;
+} {
+  const personId = useSession()?.userId ?? 'guest';
+  const [asking, setAsking] = useState<Asking>({ kind: 'idle' });
+  const decide = useRef<(agreed: boolean) => void>(() => undefined);
+  const isAsking = useRef(false);
+
+  const agree = (question: AiQuestion) =>
+    new Promise<boolean>((resolve) => {
+      decide.current = resolve;
+      setAsking({ kind: 'consent', question });
+    });
+
+  const ask = async (question: AiQuestion): Promise<AiReply | null> => {
+    if (isAsking.current) return null;
+    isAsking.current = true;
+    try {
+      setAsking({ kind: 'busy' });
+      if (!hasAiConsent(personId)) {
+        // Nobody has to decide about words that could go nowhere.
+        const failure = await question.check();
+        if (failure) return failure;
+        if (!(await agree(question))) return null;
+        giveAiConsent(personId);
+      }
+      setAsking({ kind: 'busy' });
+      const reply = await question.send();
+      return hasAiConsent(personId) ? reply : null;
+    } finally {
+      isAsking.current = false;
+      setAsking({ kind: 'idle' });
+    }
+  };
+
+  return {
+    isBusy: asking.kind === 'busy',
+    ask,
+    dialog: asking.kind === 'consent' && (
+      <ConsentDialog question={asking.question} onDecide={(agreed) => decide.current(agreed)} />
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { backupFileName, backupToText, type Backup } from '@/domain/backup/backup';
+import { workingRecord } from '@/workspace/document/working-record';
+import { keepText, type FileOutcome } from '@/ui/keep-file';
+
+/** Hands over somebody's work as one file. */
+export async function saveBackup(content: Backup): Promise<FileOutcome> {
+  const now = new Date();
+  const day = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const text = backupToText(content, now.getTime());
+  return await keepText(text, backupFileName(day), 'application/json');
+}
+
+/** All the work of whoever sits here; null when there is none to be had. */
+export async function gatherBackup(): Promise<Backup | null> {
+  try {
+    const { gatherWork } = await import('@/workspace/account/backup');
+    return await gatherWork();
+  } catch {
+    // This very download is the way out when a part of the page or the device's storage is missing.
+    const { resume } = workingRecord.getState();
+    return resume && { resume, progress: {}, drafts: {} };
+  }
+}

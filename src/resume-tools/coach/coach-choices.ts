@@ -1,0 +1,32 @@
+import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
+import { useOpenCourse } from '@/workspace/document/course-work';
+
+const recordId = 'writing-coach';
+const isOn = 'yes';
+
+/** What a person has told the writing coach, kept on their device: which ideas to leave out, and whether to be quiet. */
+export type CoachChoices = { isQuiet: boolean; isLeftOut: (ideaKey: string) => boolean };
+
+/** The choices of whoever sits here. */
+export function useCoachChoices(): CoachChoices {
+  useOpenCourse();
+  const record = useAnswers(recordId);
+  return {
+    isQuiet: record['quiet'] === isOn,
+    isLeftOut: (ideaKey) => record[fieldOf(ideaKey)] === isOn,
+  };
+}
+
+export function leaveOutIdea(ideaKey: string): void {
+  setAnswers(recordId, { [fieldOf(ideaKey)]: isOn });
+}
+
+export function setCoachQuiet(isQuiet: boolean): void {
+  if ((readAnswers(recordId)['quiet'] === isOn) !== isQuiet)
+    setAnswers(recordId, { quiet: isQuiet ? isOn : '' });
+}
+
+// A prefix, so that no idea can ever be called like the switch.
+function fieldOf(ideaKey: string): string {
+  return `idea:${ideaKey}`;
+}

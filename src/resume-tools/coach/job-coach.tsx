@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { coachDescription } from '@/domain/coach/coach-bullet';
+import { jobContext } from '@/domain/coach/job-context';
+import { jobOpenings } from '@/domain/language/en/job-openings';
+import { entryById } from '@/domain/resume/entry-by-id';
+import type { LearnerRecord, SectionEntry } from '@/domain/resume/record-schema';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSectionNames } from '../fields/field-names';
+import { CoachPanel } from './coach-panel';
+
+type CoachedJob = Pick<LearnerRecord['experience'][number], 'id' | 'description' | 'endDate'>;
+
+/** The coach on one job of the resume, paid or not; it reads after a pause, so a keystroke costs nothing. */
+export function JobCoach({ jobId }: { jobId: string }) {
+  const paid = useDebouncedRecord((resume) => resume.experience);
+  const unpaid = useDebouncedRecord((resume) => sectionEntries(resume, 'volunteer'));
+  const jobs = useMemo(() => allJobs(paid, unpaid), [paid, unpaid]);
+  const bullets = useMemo(() => {
+    const job = entryById(jobs, jobId);
+    if (!job) return [];
+    return coachDescription(job.description, { ...jobContext(job), openings: jobOpenings(jobs) });
+  }, [jobs, jobId]);
+  return <CoachPanel bullets={bullets} about={useJobName(paid, unpaid, jobId)} />;
+}
+
+function useJobName(
+  paid: LearnerRecord['experience'],
+  unpaid: readonly SectionEntry[],
+  jobId: string,
+): string {
+  const { volunteer } = useSectionNames();
+  const place = paid.findIndex(({ id }) => id === jobId);
+  if (place !== -1) return `${String(place + 1)}. ${paid[place]?.jobTitle ?? ''}`;
+  const unpaidPlace = unpaid.findIndex(({ id }) => id === jobId);
+  return `${volunteer}, ${String(unpaidPlace + 1)}. ${unpaid[unpaidPlace]?.jobTitle ?? ''}`;
+}
+
+/** Nearly nobody has unpaid jobs: then it is the very list, which the coaches of all jobs read but once. */
+function allJobs(
+  paid: LearnerRecord['experience'],
+  unpaid: readonly SectionEntry[],
+): readonly CoachedJob[] {
+  if (unpaid.length === 0) return paid;
+  const filled = unpaid.map(({ id, description = '', endDate = '' }) => ({
+    id,
+    description,
+    endDate,
+  }));
+  return [...paid, ...filled];
+}

@@ -1,0 +1,26 @@
+import { downloadFile } from '@/ui/download-text';
+import type { FileOutcome } from '@/ui/keep-file';
+import { isOnIosHomeScreen } from '@/hydration/download-way';
+
+/** Gives the file to the browser's downloads; false where a download would leave the app with no way back. */
+export function saveFile(file: File): boolean {
+  if (isOnIosHomeScreen()) return false;
+  downloadFile(file);
+  return true;
+}
+
+/** True on a phone or tablet whose share sheet takes this file. */
+export function canShare(file: File): boolean {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  return isTouch && 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Opens the share sheet; must be called right from a tap. */
+export async function share(file: File): Promise<FileOutcome> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
+  }
+}

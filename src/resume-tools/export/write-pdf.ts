@@ -1,0 +1,183 @@
+import PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
+import { pageHead } from '@/domain/paper/page-head';
+import type { PaperBlock } from '@/domain/paper/paper';
+import { fitPaper } from '@/domain/paper/paper-pages';
+import type { LineOnPage } from '@/domain/paper/paper-pages';
+import type { PaperLook, PaperStyle } from '@/domain/paper/paper-style';
+import { drawText } from './draw-text';
+import { measureBy, pdfFont } from './pdf-font';
+import type { PaperFonts } from './pdf-font';
+
+/**
+ * A resume's paper as a tagged PDF (PDF/UA, ISO 14289-1): title, language, headings, lists, all in reading order. The
+ * fonts must have every character of the blocks.
+ */
+export async function writePdf(
+  blocks: readonly PaperBlock[],
+  look: PaperLook,
+  fonts: PaperFonts,
+  title: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { style, pages } = fitPaper(blocks, look, measureBy(fonts));
+  const document = new PDFDocument({
+    font: null,
+    size: 'LETTER',
+    margin: style.page.margin,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Creator: 'Career Quest', Producer: 'Career Quest' },
+  });
+  const written = bytesFrom(document);
+  for (const face of ['regular', 'bold'] as const)
+    document.registerFont(face, pdfFont(fonts[face]));
+  const owner = ownerOf(blocks);
+  const tags = tagsOf(document, blocks);
+  for (const [index, lines] of pages.entries()) {
+    document.addPage();
+    if (index > 0) drawTopOfPage(document, pageHead(owner, index + 1, pages.length), style, fonts);
+    for (const line of lines) drawLine(document, line, tags, style, fonts);
+  }
+  tags.end();
+  document.end();
+  return await written;
+}
+
+type Tags = {
+  /** The element that a line's text belongs to, and the one of its bullet sign. */
+  of: (line: LineOnPage) => { tag: string; text: StructureElement; label: StructureElement | null };
+  end: () => void;
+};
+
+const tagByKind = {
+  name: 'H1',
+  contact: 'P',
+  section: 'H2',
+  entry: 'H3',
+  paragraph: 'P',
+  items: 'P',
+} as const;
+
+function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
+  const root = document.struct('Document');
+  document.addStructure(root);
+  const child = (parent: StructureElement, tag: string) => {
+    const element = document.struct(tag);
+    parent.add(element);
+    return element;
+  };
+  const elements = blocks.map((block) => {
+    if (block.kind !== 'bullets') {
+      const tag = tagByKind[block.kind];
+      return [{ tag, text: child(root, tag), label: null }];
+    }
+    const list = child(root, 'L');
+    return block.texts.map(() => {
+      const item = child(list, 'LI');
+      return { tag: 'LBody', label: child(item, 'Lbl'), text: child(item, 'LBody') };
+    });
+  });
+  return {
+    of: ({ block, part }) => {
+      const found = elements[block]?.[part];
+      if (!found) throw new RangeError('A line belongs to no block.');
+      return found;
+    },
+    end: () => root.end(),
+  };
+}
+
+function drawLine(
+  document: PDFDocument,
+  line: LineOnPage,
+  tags: Tags,
+  { page }: PaperStyle,
+  fonts: PaperFonts,
+): void {
+  const { tag, text, label } = tags.of(line);
+  const baseline = line.y + baselineOf(line, fonts);
+  if (line.label && label) {
+    label.add(document.markStructureContent('Lbl'));
+    drawText(document, [line.label], baseline, measureBy(fonts));
+    document.endMarkedContent();
+  }
+  text.add(document.markStructureContent(tag));
+  drawText(document, line.pieces, baseline, measureBy(fonts));
+  document.endMarkedContent();
+  if (line.rule) {
+    const { thickness, gap } = line.rule;
+    document.markContent('Artifact', { type: 'Layout' });
+    document.fillColor(line.pieces[0]?.color ?? '#000');
+    document
+      .rect(page.margin, line.y + line.height + gap, page.width - 2 * page.margin, thickness)
+      .fill();
+    document.endMarkedContent();
+  }
+}
+
+/**
+ * How far down a line its letters stand, in points: the font's own height is in the line's middle. In whole pixels of a
+ * screen, as Chromium counts when it prints (FontHeight::AddLeading).
+ */
+function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
+  const { ascent, descent, unitsPerEm } = fonts.regular;
+  const pixels = (pieces[0]?.size ?? 0) / pointsPerPixel / unitsPerEm;
+  const [above, below] = [Math.round(ascent * pixels), Math.round(-descent * pixels)];
+  const free = height / pointsPerPixel - above - below;
+  return (above + Math.floor(free / 2)) * pointsPerPixel;
+}
+
+const pointsPerPixel = 72 / 96;
+
+function ownerOf(blocks: readonly PaperBlock[]): { name: string; phone: string } {
+  const owner = { name: '', phone: '' };
+  for (const block of blocks) {
+    if (block.kind === 'name') owner.name = block.text;
+    if (block.kind === 'contact') owner.phone = block.phone;
+  }
+  return owner;
+}
+
+/** A screen reader passes over it. */
+function drawTopOfPage(
+  document: PDFDocument,
+  text: string,
+  { page, body, dates }: PaperStyle,
+  fonts: PaperFonts,
+): void {
+  const measure = measureBy(fonts);
+  const x = page.width - page.margin - measure(text, body.face, topSize);
+  document.markContent('Artifact', { type: 'Pagination' });
+  drawText(document, [{ ...dates, text, x, size: topSize }], page.margin / 2 + 3, measure);
+  document.endMarkedContent();
+}
+
+/** Of the head above later pages, in points. */
+const topSize = 9;
+
+function bytesFrom(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve) => {
+    const chunks: Uint8Array[] = [];
+    document.on('data', (chunk) => {
+      // Each letter of a text is one byte.
+      chunks.push(
+        typeof chunk === 'string'
+          ? Uint8Array.from(chunk, (letter) => letter.charCodeAt(0))
+          : chunk,
+      );
+    });
+    document.on('end', () => {
+      const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      let offset = 0;
+      for (const chunk of chunks) {
+        whole.set(chunk, offset);
+        offset += chunk.length;
+      }
+      resolve(whole);
+    });
+  });
+}

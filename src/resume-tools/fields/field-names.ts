@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import type { PaperSection, SectionField } from '@/domain/sections/section-kinds';
+import type { Education, Experience, PersonalInfo } from '@/domain/resume/record-schema';
+
+/** What the four details are called. */
+export function usePersonalNames(): Record<keyof PersonalInfo, string> {
+  const { t } = useLingui();
+  return { name: t`Full name`, email: t`Email`, phone: t`Phone`, address: t`Address` };
+}
+
+/** What the fields of a job and of a school are called. */
+export function useEntryNames(): Record<Exclude<keyof (Experience & Education), 'id'>, string> {
+  const { t } = useLingui();
+  return {
+    jobTitle: t`Job title`,
+    company: t`Company`,
+    location: t`Location`,
+    startDate: t`Start date`,
+    endDate: t`End date`,
+    description: t`Description`,
+    achievement: t`Achievement (optional)`,
+    degree: t`Degree or certificate`,
+    school: t`School`,
+    graduationYear: t`Graduation year`,
+  };
+}
+
+/** What the fields of the added sections are called, beside those of a job. */
+export function useSectionFieldNames(): Record<SectionField, string> {
+  const { t } = useLingui();
+  return {
+    ...useEntryNames(),
+    name: t`Name`,
+    text: t`Text`,
+    issuer: t`Who gave it`,
+    year: t`Year`,
+    number: t`Number (optional)`,
+    language: t`Language`,
+    level: t`How well you know it`,
+    relation: t`How they know you`,
+    phone: t`Phone`,
+    email: t`Email`,
+  };
+}
+
+/** What the sections of the paper are called on the screen. */
+export function useSectionNames(): Record<PaperSection, string> {
+  const { t } = useLingui();
+  return {
+    summary: t`Summary`,
+    experience: t`Experience`,
+    volunteer: t`Volunteer work`,
+    education: t`Education`,
+    certificates: t`Certificates and licenses`,
+    skills: t`Skills`,
+    languages: t`Languages`,
+    awards: t`Awards`,
+    own: t`A section of your own`,
+    references: t`References`,
+  };
+}
+
+/** What the editor calls the field of a place. */
+export function usePlaceName(place: ResumePlace): string {
+  const { t } = useLingui();
+  const personal = usePersonalNames();
+  const entry = useEntryNames();
+  const sections = useSectionNames();
+  const added = useSectionFieldNames();
+  switch (place.part) {
+    case 'skills':
+      return sections.skills;
+    case 'personalInfo':
+      return personal[place.field];
+    case 'ownTitle':
+      return `${sections.own}: ${t`Title`}`;
+    case 'sections':
+      return place.field === 'text'
+        ? sections[place.key]
+        : `${sections[place.key]}: ${added[place.field]}`;
+    case 'experience':
+    case 'education':
+      return entry[place.field];
+  }
+}

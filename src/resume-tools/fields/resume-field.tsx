@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PersonalInfo } from '@/domain/resume/record-schema';
+import type { TextLens } from '@/workspace/document/text-lens';
+import { PlainField } from '@/ui/fields/plain-field';
+import { FieldComments } from '../comments/field-comments';
+import { useLensInput } from './use-lens-input';
+
+type ResumeFieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  lens: TextLens;
+  isMultiline?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'date';
+  /** Fields of the written page are filled by it (waking/early-fields.ts). */
+  name?: keyof PersonalInfo;
+  autoComplete?: string;
+  /** Where the text stands in the record: what staff wrote about it shows here. */
+  path?: readonly string[];
+  /** The resume is not open yet: what is typed is brought in when it is. */
+  isOpening?: boolean;
+};
+
+/** A labelled field that writes straight into the resume. */
+export function ResumeField({
+  lens,
+  type,
+  name,
+  autoComplete = 'off',
+  isOpening = false,
+  path,
+  ...field
+}: ResumeFieldProps) {
+  const input = useLensInput(lens, isOpening);
+  // A browser that cannot let the field grow with its text shows five lines of it.
+  const size = field.isMultiline ? { rows: 5 } : {};
+  // A browser may fill the fields of a written page again when somebody comes back to it, whoever that is.
+  const complete = isOpening ? 'off' : autoComplete;
+  return (
+    <>
+      <PlainField
+        {...field}
+        input={{
+          ...input,
+          autoComplete: complete,
+          ...size,
+          ...(type && { type }),
+          ...(name && { name }),
+        }}
+      />
+      {path && <FieldComments path={path} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { answerGuestComputer } from '@/workspace/shared-computer/answer-guest-computer';
+import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import styles from './guest-computer.module.css';
+
+type SharedComputerQuestionProps = {
+  /** False while the page opens, when the question takes nobody's place. */
+  isLater: boolean;
+  heading?: 'h2' | 'h5';
+  /** What happens to the answers until then. */
+  children?: ReactNode;
+  onAnswer?: () => void;
+};
+
+/** Asked once in a browser session, before the first word about a guest is kept. */
+export function SharedComputerQuestion({
+  isLater,
+  heading: Heading = 'h2',
+  children,
+  onAnswer,
+}: SharedComputerQuestionProps) {
+  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
+  const titleId = useId();
+  const handleAnswer = (computer: 'own' | 'shared') => {
+    void answerGuestComputer(computer);
+    onAnswer?.();
+  };
+  return (
+    <div className={styles.question} role="group" aria-labelledby={titleId}>
+      <Heading id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        <Trans>Is this a shared computer?</Trans>
+      </Heading>
+      <p>
+        <Trans>
+          Your answers are kept on this device so that you can come back to them. On a shared
+          computer, like one at a library, we clear them for you.
+        </Trans>{' '}
+        {children}
+      </p>
+      <div className="row">
+        <button type="button" className="btn" onClick={() => handleAnswer('shared')}>
+          <Trans>Yes, it is shared</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={() => handleAnswer('own')}>
+          <Trans>No, only I use it</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}

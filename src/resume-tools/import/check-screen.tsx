@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
+import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
+import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import { currentRecord } from '@/workspace/document/working-record';
+import { ClashChoices } from './clash-choices';
+import { fillResume, isEmptyPlan, planFill } from './fill-plan';
+import { FoundParts } from './found-parts';
+import { LineList } from './line-list';
+import styles from './import-resume.module.css';
+
+type CheckScreenProps = {
+  name: string;
+  resume: PlacedResume;
+  onAdd: (after: LearnerRecord) => void;
+  onOther: () => void;
+  onClose: () => void;
+};
+
+/** What was found and where each line went, side by side. Each line can be moved before anything is added. */
+export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: CheckScreenProps) {
+  const { t } = useLingui();
+  // What stands in the resume while this dialog is open does not change under it.
+  const [before] = useState(currentRecord);
+  const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
+  const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());
+  const fields = useMemo(() => withMovedLines(read, moves), [read, moves]);
+  const plan = useMemo(() => planFill(before, fields), [before, fields]);
+  const isEmpty = isEmptyPlan(plan);
+  const isKnown =
+    plan.jobs.length < fields.experience.length ||
+    plan.schools.length < fields.education.length ||
+    plan.skills.length < fields.skills.length;
+  const leftOver = read.lines.filter(
+    ({ place }, index) => (moves.get(index) ?? place ?? nowhere).kind === 'nowhere',
+  ).length;
+
+  const handleMove = (index: number, to: MoveTarget | null) =>
+    setMoves((now) => {
+      const next = new Map(now);
+      if (to) next.set(index, to);
+      else next.delete(index);
+      return next;
+    });
+
+  return (
+    <>
+      <div className={styles.check}>
+        <section aria-labelledby="found-title" className={styles.found}>
+          <h3 id="found-title" tabIndex={-1}>
+            <Trans>What we found</Trans>
+          </h3>
+          <p className="hint">
+            <Trans>Nothing in your resume is replaced, unless you choose it here.</Trans>
+          </p>
+          {isEmpty && (
+            <p>
+              <Trans>
+                Nothing new yet. We were not sure about any part, or your resume has it already. You
+                can still place lines.
+              </Trans>
+            </p>
+          )}
+          <FoundParts plan={plan} />
+          {isKnown && (
+            <p className="hint">
+              <Trans>What your resume has already is not added again.</Trans>
+            </p>
+          )}
+          <ClashChoices clashes={plan.clashes} replaced={replaced} onChoose={setReplaced} />
+        </section>
+        <section aria-labelledby="lines-title" className={styles.lines}>
+          <h3 id="lines-title">
+            <Trans>Where each line went</Trans>
+          </h3>
+          <p role="status" className={styles.left} data-none={leftOver === 0}>
+            {leftOver === 0 ? (
+              <Trans>Every line has a place.</Trans>
+            ) : (
+              <>
+                <Trans>Not placed:</Trans> <Plural value={leftOver} one="# line" other="# lines" />.{' '}
+                <Trans>They stay out, unless you choose a place.</Trans>
+              </>
+            )}
+          </p>
+          <LineList
+            label={t`Lines of ${name}`}
+            resume={read}
+            fields={fields}
+            moves={moves}
+            onMove={handleMove}
+          />
+        </section>
+      </div>
+      <div className={`row ${styles.end}`}>
+        {!isEmpty && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => onAdd(fillResume(currentRecord(), fields, replaced))}
+          >
+            <Trans>Add it to my resume</Trans>
+          </button>
+        )}
+        <button type="button" className="btn quiet" onClick={onOther}>
+          <Trans>Bring another file</Trans>
+        </button>
+        <button type="button" className="btn quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </button>
+      </div>
+    </>
+  );
+}

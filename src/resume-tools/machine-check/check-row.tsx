@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import { goToField } from '../fields/go-to-field';
+import { Icon } from '@/ui/icon';
+import styles from './machine-check.module.css';
+import { PlaceName } from './place-name';
+
+/** Something to look at; `place`: the field to mend it in, where there is one. */
+export type RowFinding = { key: string; place: ResumePlace | null; text: ReactNode };
+
+export type Row = { yes: ReactNode; findings: readonly RowFinding[] };
+
+/** One thing that was looked at: "Yes", or what to look at with the way to its field. */
+export function CheckRow({ yes, findings }: Row) {
+  if (findings.length === 0)
+    return (
+      <li className={styles.yes}>
+        <strong>
+          <Icon name="check" />
+          <Trans>Yes</Trans>
+        </strong>
+        <div>{yes}</div>
+      </li>
+    );
+  return findings.map(({ key, place, text }) => (
+    <li key={key} className={styles.look}>
+      <strong>
+        <Icon name="alert" />
+        <Trans>Look here</Trans>
+      </strong>
+      <div>{text}</div>
+      {place && (
+        <button type="button" className="btn quiet small" onClick={() => goToField(place)}>
+          <Icon name="arrow" />
+          <span>
+            <Trans>
+              Go to: <PlaceName place={place} />
+            </Trans>
+          </span>
+        </button>
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,25 @@
+import { paperOf } from '@/domain/paper/paper';
+import { fitPaper } from '@/domain/paper/paper-pages';
+import type { PaperLook } from '@/domain/paper/paper-style';
+import type { ReadBack } from '@/domain/export/read-back';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { makeResumeFile } from '../export/make-resume-file';
+import { loadPaperFonts } from '../export/paper-fonts';
+import { measureBy } from '../export/pdf-font';
+
+/** `letters`: those that the PDF cannot show; then it is the Word file that was written and read. */
+export type MachineReading = { letters: string[]; pages: number; readBack: ReadBack };
+
+/** Writes the file that an employer would get, and reads it as a machine does. Rejects when a part cannot be had. */
+export async function readAsMachine(
+  resume: LearnerRecord,
+  look: PaperLook,
+): Promise<MachineReading> {
+  const fonts = await loadPaperFonts(look.template);
+  const pages = fitPaper(paperOf(resume), look, measureBy(fonts)).pages.length;
+  const pdf = await makeResumeFile('pdf', resume, look);
+  if (!('missing' in pdf)) return { letters: [], pages, readBack: pdf.readBack };
+  const word = await makeResumeFile('docx', resume, look);
+  if ('missing' in word) throw new TypeError('A Word file takes every letter.');
+  return { letters: pdf.missing, pages, readBack: word.readBack };
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { foundAll } from '@/domain/export/read-back';
+import type { ReadBack } from '@/domain/export/read-back';
+import { placeOfLine, placesOfLetters } from '@/domain/machine-check/places-of-words';
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import { bulletLines } from '@/domain/paper/paper-text';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { ReadBackLine } from '../export/read-back-line';
+import type { Row, RowFinding } from './check-row';
+import type { MachineReading } from './read-as-machine';
+
+/** Most people's resume has no more pages than this. */
+const maxPages = 2;
+
+/** What the written file tells: its letters, its length, and what was read in it again. */
+export function readingRows(
+  { letters, pages, readBack }: MachineReading,
+  resume: LearnerRecord,
+): ({ key: string } & Row)[] {
+  return [
+    {
+      key: 'letters',
+      yes: <Trans>The PDF can show all your letters.</Trans>,
+      findings: placesOfLetters(resume, letters).map(({ place, words }) => ({
+        key: words,
+        place,
+        text: (
+          <Trans>
+            The PDF cannot show: {words}. Use the Word file, or write it in other letters.
+          </Trans>
+        ),
+      })),
+    },
+    {
+      key: 'pages',
+      yes: (
+        <Trans>
+          It has <Plural value={pages} one="# page" other="# pages" />.
+        </Trans>
+      ),
+      findings:
+        pages > maxPages
+          ? [
+              {
+                key: 'long',
+                place: longestWork(resume),
+                text: (
+                  <Trans>
+                    It has {pages} pages. Most people need one or two. Say less about old jobs.
+                  </Trans>
+                ),
+              },
+            ]
+          : [],
+    },
+    {
+      key: 'file',
+      yes: <ReadBackLine {...readBack} />,
+      findings: fileFindings(readBack, resume),
+    },
+  ];
+}
+
+function fileFindings(readBack: ReadBack, resume: LearnerRecord): RowFinding[] {
+  // All words may be there, and what some of them are be a riddle to a machine.
+  if (readBack.missing.length === 0)
+    return foundAll(readBack)
+      ? []
+      : [{ key: 'counts', place: null, text: <ReadBackLine {...readBack} /> }];
+  // A line that is missing twice is told once.
+  return [...new Set(readBack.missing)].map((line) => ({
+    key: line,
+    place: placeOfLine(resume, line),
+    text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
+  }));
+}
+
+/** The job that takes the most room. */
+function longestWork({ experience }: LearnerRecord): ResumePlace | null {
+  const lengths = experience.map((job) => bulletLines(job).join(' ').length);
+  const job = experience[lengths.indexOf(Math.max(...lengths))];
+  return job ? { part: 'experience', id: job.id, field: 'description' } : null;
+}

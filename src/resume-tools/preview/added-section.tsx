@@ -1,0 +1,98 @@
+import { Fragment, useMemo } from 'react';
+import { sectionBlocks, type PaperBlock } from '@/domain/paper/paper';
+import type { SectionKey } from '@/domain/sections/section-kinds';
+import { useRecord } from '@/workspace/document/working-record';
+import { addressParts } from './address-parts';
+
+/** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
+export function AddedSection({ section }: { section: SectionKey }) {
+  const text = useRecord((resume) => JSON.stringify(sectionBlocks(resume, section)));
+  const parts = useMemo(() => partsOf(JSON.parse(text) as PaperBlock[]), [text]);
+  if (parts.length === 0) return null;
+  return (
+    <section>
+      {parts.map((part, place) => (
+        <Part key={`part ${String(place)}`} blocks={part} />
+      ))}
+    </section>
+  );
+}
+
+/** An entry with its bullets is one part, everything else one each. */
+function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
+  const parts: PaperBlock[][] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.kind === 'bullets' && last?.[0]?.kind === 'entry') last.push(block);
+    else parts.push([block]);
+  }
+  return parts;
+}
+
+function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
+  const [first] = blocks;
+  if (first?.kind === 'section') return <h2 dir="auto">{first.text}</h2>;
+  if (first?.kind === 'paragraph')
+    return (
+      <p dir="auto">
+        <TextWithAddresses text={first.text} />
+      </p>
+    );
+  return (
+    <div
+      className={first?.kind === 'entry' && first.isLine ? 'sheet-entry sheet-line' : 'sheet-entry'}
+    >
+      {blocks.map((block) => (
+        <EntryPart key={block.kind} block={block} />
+      ))}
+    </div>
+  );
+}
+
+/** An email address stays whole, or breaks as in `BoundContact`. */
+function TextWithAddresses({ text }: { text: string }) {
+  return text.split(/(\s+)/).map((word, place) => {
+    const parts = addressParts(word);
+    if (parts === null) return word;
+    return (
+      <span key={`word ${String(place)}`} className="sheet-address">
+        {parts.map((part, at) => (
+          <Fragment key={`part ${String(at)}`}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    );
+  });
+}
+
+function EntryPart({ block }: { block: PaperBlock }) {
+  if (block.kind === 'bullets')
+    return (
+      <ul>
+        {block.texts.map((text, place) => (
+          <li key={`line ${String(place)}`} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+    );
+  if (block.kind !== 'entry') return null;
+  const { title, dates, rest, isLine } = block;
+  return (
+    <h3 dir="auto">
+      <span className="sheet-what">
+        <span className="sheet-title">{title}</span>
+        {isLine && rest.map((text) => `, ${text}`).join('')}
+      </span>
+      {dates !== '' && <span className="sheet-dates">{dates}</span>}
+      {!isLine && (
+        <span className="sheet-place">
+          {rest.slice(0, -1).map((text) => `${text}, `)}
+          <span className="sheet-whole">{rest.at(-1)}</span>
+        </span>
+      )}
+    </h3>
+  );
+}

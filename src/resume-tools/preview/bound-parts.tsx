@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { itemsOf } from '@/domain/paper/paper-text';
+import type { TextSource } from '@/workspace/document/text-lens';
+import { workingRecord } from '@/workspace/document/working-record';
+import { addressParts } from './address-parts';
+
+/**
+ * The contact line, bound like `BoundText`. An email address goes to the next line whole; where it is longer than a
+ * line it breaks at "@" or ".", as `break-lines.ts` says for the paper. Who copies it gets no other letters.
+ */
+export function BoundContact({ text }: { text: TextSource }) {
+  return <BoundParts text={text} partsOf={contactParts} className="sheet-contact" />;
+}
+
+/** Items between commas, bound like `BoundText`: each goes to the next line whole, as on the paper. */
+export function BoundItems({ text }: { text: TextSource }) {
+  return <BoundParts text={text} partsOf={wholeItems} />;
+}
+
+type BoundPartsProps = {
+  text: TextSource;
+  partsOf: (shown: string) => Node[];
+  className?: string;
+};
+
+function BoundParts({ text, partsOf, className }: BoundPartsProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    let last = '';
+    const show = () => {
+      const { resume } = workingRecord.getState();
+      const shown = resume ? text.read(resume) : '';
+      if (shown !== last) ref.current?.replaceChildren(...partsOf(shown));
+      last = shown;
+    };
+    show();
+    return text.watch(show);
+  }, [text, partsOf]);
+  return <p ref={ref} className={className} dir="auto" />;
+}
+
+function contactParts(shown: string): Node[] {
+  return shown.split(/(\s+)/).map(dressed);
+}
+
+function dressed(word: string): Node {
+  const parts = addressParts(word);
+  if (parts === null) return new Text(word);
+  const address = document.createElement('span');
+  address.className = 'sheet-address';
+  for (const [place, part] of parts.entries())
+    address.append(...(place > 0 ? [document.createElement('wbr')] : []), new Text(part));
+  return address;
+}
+
+function wholeItems(shown: string): Node[] {
+  return itemsOf(shown).flatMap((item) => {
+    const whole = document.createElement('span');
+    whole.className = 'sheet-whole';
+    whole.append(item.trimEnd());
+    return [whole, new Text(' ')];
+  });
+}

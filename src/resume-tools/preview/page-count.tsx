@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Paper } from '@/domain/paper/paper-pages';
+
+import styles from './resume-preview.module.css';
+
+/** Up to so many lines are named: more than that is a page that somebody meant. */
+const fewLines = 12;
+
+/** How long the resume is on paper: "1 page", or how much is over; an empty line until it is known. */
+export function PageCount({ paper }: { paper: Paper | null }) {
+  const isAny = paper?.pages.some((lines) => lines.length > 0) === true;
+  return <p className={`hint ${styles.length}`}>{isAny && <Length {...paper} />}</p>;
+}
+
+function Length({ pages, style }: Paper) {
+  const count = pages.length;
+  const lines = pages.at(-1)?.length ?? 0;
+  const isOver = count > 1 && lines <= fewLines;
+  if (!isOver)
+    return (
+      <Trans>
+        Length: <Plural value={count} one="# page" other="# pages" />
+      </Trans>
+    );
+  return (
+    <>
+      <Trans>
+        Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
+        <Plural value={lines} one="# line" other="# lines" />
+      </Trans>
+      {style.size !== 'small' && (
+        <>
+          . <Trans>Smaller text may save a page.</Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { Icon } from '@/ui/icon';
+import styles from './pages-to-read.module.css';
+import { ResumePages } from './resume-pages';
+
+/** Of the empty margin so much stays in sight where the larger page begins. */
+const shownMargin = 12;
+
+/** The pages, which on a phone are too small to read: there a button shows them in the size that they print in. */
+export function PagesToRead(props: ComponentProps<typeof ResumePages>) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  useLayoutEffect(() => {
+    const sheet = frame.current?.querySelector('.resume-sheet');
+    if (isLarge && sheet)
+      frame.current?.scrollTo({
+        left: Number.parseFloat(getComputedStyle(sheet).paddingLeft) - shownMargin,
+      });
+  }, [isLarge]);
+  // What scrolls by itself must be in reach of the keys.
+  const reach = isLarge && { role: 'region', tabIndex: 0, 'aria-label': t`Larger pages` };
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn quiet small ${styles.size}`}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Icon name={isLarge ? 'minus' : 'plus'} />
+        {isLarge ? <Trans>Make it smaller</Trans> : <Trans>Make it larger</Trans>}
+      </button>
+      <div ref={frame} className={styles.frame} data-large={isLarge} {...reach}>
+        <ResumePages {...props} />
+      </div>
+    </>
+  );
+}

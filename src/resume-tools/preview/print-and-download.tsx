@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/ui/icon';
+import { LazyPart } from '../lazy-part';
+import { printOrTell } from './print-or-tell';
+
+const loadDialog = () => import('../export/download-dialog');
+
+/**
+ * The two ways to take the resume away: the browser's print window, and a file made here. `isQuiet`: another button is
+ * what the screen is about.
+ */
+export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSilent, setSilent] = useState(false);
+  const [stopWaiting, setStopWaiting] = useState<(() => void) | null>(null);
+  useEffect(() => () => stopWaiting?.(), [stopWaiting]);
+  const handlePrint = () => {
+    setSilent(false);
+    const stop = printOrTell(() => setSilent(true));
+    setStopWaiting(() => stop);
+  };
+  return (
+    <>
+      <div className="row">
+        <button
+          type="button"
+          className={`btn small ${isQuiet ? 'quiet' : ''}`}
+          onClick={handlePrint}
+        >
+          <Icon name="print" />
+          <Trans>Print / Download PDF</Trans>
+        </button>
+        <button type="button" className="btn quiet small" onClick={() => setOpen(true)}>
+          <Icon name="download" />
+          <Trans>Download</Trans>
+        </button>
+      </div>
+      {isSilent && (
+        <p role="status" className="message">
+          <Trans>
+            No print window? This browser may not have one. Choose “Download” to get a PDF file.
+          </Trans>
+        </p>
+      )}
+      {isOpen && (
+        <LazyPart load={loadDialog}>
+          {({ DownloadDialog }) => (
+            <DownloadDialog
+              onClose={() => setOpen(false)}
+              onPrint={() => {
+                setOpen(false);
+                handlePrint();
+              }}
+            />
+          )}
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  bulletLines,
+  contactOrder,
+  filledTexts,
+  jobDates,
+  jobFields,
+  joinFilled,
+  schoolFields,
+} from '@/domain/paper/paper-text';
+import type { Paper } from '@/domain/paper/paper-pages';
+import type { PaperStyle } from '@/domain/paper/paper-style';
+import type { Education, Experience } from '@/domain/resume/record-schema';
+import { isAddedSection } from '@/domain/sections/section-kinds';
+import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';
+import type { TextSource } from '@/workspace/document/text-lens';
+import {
+  educationText,
+  experienceText,
+  partText,
+  personalInfoLens,
+} from '@/workspace/document/text-lens';
+import { useRecord } from '@/workspace/document/working-record';
+import { AddedSection } from './added-section';
+import { BoundContact, BoundItems } from './bound-parts';
+import { BoundText } from './bound-text';
+import { markBreaks } from './mark-breaks';
+import './resume-document.css';
+import { previewOutlineText, type PreviewOutline } from './preview-outline';
+import { previewStyle } from './preview-style';
+import { useAloneOnPaper } from './use-alone-on-paper';
+import { usePrintSetup } from './use-print-setup';
+
+type ResumeSheetProps = {
+  /** Where its pages end on the screen; without it nothing says so. */
+  paper?: Paper | null;
+  style: PaperStyle;
+  label: string;
+  /** What a saved PDF is called after the person's name, where it is more than the resume. */
+  fileWord?: string;
+};
+
+/**
+ * The resume as it prints, live. Its own headings are English whatever the interface speaks: the resume goes to an
+ * employer here.
+ */
+export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeSheetProps) {
+  const ref = useRef<HTMLElement>(null);
+  // A string compares by value, so a keystroke inside a text renders nothing here.
+  const outlineText = useRecord(previewOutlineText);
+  const outline = useMemo(() => JSON.parse(outlineText) as PreviewOutline, [outlineText]);
+  useAloneOnPaper(ref);
+  usePrintSetup(style, fileWord);
+  useLayoutEffect(() => {
+    if (ref.current) markBreaks(ref.current, paper);
+  }, [paper, outline]);
+  return (
+    <article
+      ref={ref}
+      className={`resume-sheet ${style.template}`}
+      style={previewStyle(style)}
+      aria-label={label}
+    >
+      <header>
+        {outline.name && <BoundText as="h1" text={wholeTexts.name} />}
+        {outline.contact && <BoundContact text={wholeTexts.contact} />}
+      </header>
+      {outline.order.map((section) =>
+        isAddedSection(section) ? (
+          <AddedSection key={section} section={section} />
+        ) : (
+          <UsualSection key={section} section={section} outline={outline} />
+        ),
+      )}
+    </article>
+  );
+}
+
+type UsualSectionProps = {
+  section: Exclude<PaperSection, SectionKey>;
+  outline: PreviewOutline;
+};
+
+/** A section that every resume has; nothing while it is empty. */
+function UsualSection({ section, outline }: UsualSectionProps) {
+  if (section === 'skills')
+    return (
+      outline.skills && (
+        <section>
+          <h2>Skills</h2>
+          <BoundItems text={wholeTexts.skills} />
+        </section>
+      )
+    );
+  if (outline[section].length === 0) return null;
+  return (
+    <section>
+      <h2>{section === 'experience' ? 'Experience' : 'Education'}</h2>
+      {section === 'experience' ? (
+        <Parts of={outline.experience}>{(job) => <Job key={job.id} {...job} />}</Parts>
+      ) : (
+        <Parts of={outline.education}>{(school) => <School key={school.id} {...school} />}</Parts>
+      )}
+    </section>
+  );
+}
+
+const wholeTexts = {
+  name: personalInfoLens('name'),
+  contact: partText('personalInfo', ({ personalInfo }) =>
+    joinFilled(personalInfo, contactOrder, ' · '),
+  ),
+  skills: partText('skills', ({ skills }) =>
+    skills.filter((skill) => skill.trim() !== '').join(', '),
+  ),
+};
+
+/** The texts of a head: the title, and beneath it where that was, whose last part stays whole. */
+function headTexts<Entry extends object>(
+  source: (read: (entry: Entry) => string) => TextSource,
+  fields: readonly (keyof Entry)[],
+) {
+  const rest = (entry: Entry) => filledTexts(entry, fields).slice(1);
+  return {
+    title: source((entry) => filledTexts(entry, fields)[0] ?? ''),
+    place: source((entry) =>
+      rest(entry)
+        .slice(0, -1)
+        .map((text) => `${text}, `)
+        .join(''),
+    ),
+    lastPlace: source((entry) => rest(entry).at(-1) ?? ''),
+  };
+}
+
+/** As many entries as nearly everybody has stand together: what is beyond is laid out when it comes near. */
+const partSize = 12;
+
+type PartsProps<Entry> = { of: readonly Entry[]; children: (entry: Entry) => ReactNode };
+
+function Parts<Entry extends { id: string }>({ of: entries, children }: PartsProps<Entry>) {
+  return Array.from({ length: Math.ceil(entries.length / partSize) }, (_, place) => {
+    const part = entries.slice(place * partSize, (place + 1) * partSize);
+    return (
+      <div key={place} className="sheet-part">
+        {part.map(children)}
+      </div>
+    );
+  });
+}
+
+function Job({ id, titles, dates, bullets }: PreviewOutline['experience'][number]) {
+  const texts = useMemo(
+    () => ({
+      ...headTexts<Experience>((read) => experienceText(id, read), jobFields),
+      dates: experienceText(id, jobDates),
+    }),
+    [id],
+  );
+  return (
+    <div className="sheet-entry">
+      {(titles || dates) && (
+        <h3 dir="auto">
+          <BoundText className="sheet-what sheet-title" text={texts.title} />
+          {dates && <BoundText className="sheet-dates" text={texts.dates} />}
+          <Place {...texts} />
+        </h3>
+      )}
+      {bullets > 0 && (
+        <ul>
+          {Array.from({ length: bullets }, (_, index) => (
+            <Bullet key={`${id} ${String(index)}`} id={id} index={index} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Place({ place, lastPlace }: { place: TextSource; lastPlace: TextSource }) {
+  return (
+    <span className="sheet-place">
+      <BoundText text={place} />
+      <BoundText className="sheet-whole" text={lastPlace} />
+    </span>
+  );
+}
+
+function Bullet({ id, index }: { id: string; index: number }) {
+  const text = useMemo(
+    () => experienceText(id, (job) => bulletLines(job)[index] ?? ''),
+    [id, index],
+  );
+  return <BoundText as="li" text={text} />;
+}
+
+function School({ id, year }: PreviewOutline['education'][number]) {
+  const texts = useMemo(
+    () => ({
+      ...headTexts<Education>((read) => educationText(id, read), schoolFields),
+      year: educationText(id, ({ graduationYear }) => graduationYear),
+    }),
+    [id],
+  );
+  return (
+    <div className="sheet-entry">
+      <h3 dir="auto">
+        <BoundText className="sheet-what sheet-title" text={texts.title} />
+        {year && <BoundText className="sheet-dates" text={texts.year} />}
+        <Place {...texts} />
+      </h3>
+    </div>
+  );
+}

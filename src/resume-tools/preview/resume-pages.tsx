@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { pageGap } from '@/domain/paper/page-breaks';
+import { pageHead } from '@/domain/paper/page-head';
+import type { Paper } from '@/domain/paper/paper-pages';
+import type { PaperStyle } from '@/domain/paper/paper-style';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import styles from './resume-pages.module.css';
+import { ResumeDocument } from './resume-document';
+import { previewStyle } from './preview-style';
+
+type ResumePagesProps = {
+  /** Null until it is known where the pages end: then all stands on one. */
+  paper: Paper | null;
+  style: PaperStyle;
+  label: string;
+};
+
+/**
+ * The live resume on the pages that leave the printer, as large as their room allows. The words are one sheet that lies
+ * over them, so that they are read in one go and print by themselves.
+ */
+export function ResumePages({ paper, style, label }: ResumePagesProps) {
+  const desk = useRef<HTMLDivElement>(null);
+  const owner = useDebouncedRecord(({ personalInfo }) => personalInfo);
+  useScale(desk);
+  const whole = style.page.height + pageGap;
+  const count = paper?.pages.length ?? 1;
+  return (
+    <div className={styles.room}>
+      <div
+        ref={desk}
+        className={styles.desk}
+        data-paged={paper !== null}
+        style={
+          { ...previewStyle(style), '--least': inPoints(count * whole - pageGap) } as CSSProperties
+        }
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div
+            key={index}
+            aria-hidden
+            className={styles.page}
+            style={{ top: inPoints(index * whole) }}
+            data-head={index > 0 ? pageHead(owner, index + 1, count) : undefined}
+          />
+        ))}
+        <ResumeDocument paper={paper} style={style} label={label} />
+      </div>
+    </div>
+  );
+}
+
+function inPoints(length: number): string {
+  return `${String(length)}pt`;
+}
+
+/**
+ * Lays the pages out in their own size, in which alone lines end where they do on paper, and makes them smaller as one. By
+ * an observer, so that a key measures nothing.
+ */
+function useScale(desk: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = desk.current;
+    const room = element?.parentElement;
+    if (!element || !room) return;
+    const observer = new ResizeObserver(() => {
+      // Behind a tab it has no width.
+      if (element.offsetWidth === 0) return;
+      const scale = element.offsetWidth / paperWidthPx;
+      room.style.setProperty('--scale', String(scale));
+      room.style.setProperty('--room-height', `${String(scale * element.offsetHeight)}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [desk]);
+}
+
+/** 8.5 inches. */
+const paperWidthPx = 816;

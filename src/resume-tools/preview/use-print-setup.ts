@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { pageOwner } from '@/domain/paper/page-head';
+import { paperOf } from '@/domain/paper/paper';
+import type { PaperStyle } from '@/domain/paper/paper-style';
+import { workingRecord } from '@/workspace/document/working-record';
+
+/**
+ * While the sheet is printed the document is called after the person, so that the PDF is named well, the pages have the
+ * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
+ */
+export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume'): void {
+  const { margin } = page;
+  useEffect(() => {
+    let title = document.title;
+    let printTitle: string | null = null;
+    const margins = document.createElement('style');
+    document.head.append(margins);
+    const rename = () => {
+      const { resume } = workingRecord.getState();
+      const name = resume?.personalInfo.name ?? '';
+      const isResume = resume !== null && JSON.stringify(paperOf(resume)).length <= maxLetters;
+      const room = `@page { margin: ${String(margin)}pt }`;
+      margins.textContent = isResume
+        ? room + headInMargins(pageOwner(resume.personalInfo), family)
+        : room;
+      // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
+      if (document.title !== printTitle) title = document.title;
+      printTitle = resumeFileName(name, fileWord);
+      document.title = printTitle;
+    };
+    const restore = () => {
+      document.title = title;
+    };
+    window.addEventListener('beforeprint', rename);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', rename);
+      window.removeEventListener('afterprint', restore);
+      margins.remove();
+    };
+  }, [family, margin, fileWord]);
+}
+
+/** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */
+const maxLetters = 20_000;
+
+/** Rules that write the head of a page at the top of each but the first, as in the PDF. */
+function headInMargins(owner: string, family: string): string {
+  // What would end a text of a style sheet is written by its number.
+  const text = owner.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => {
+    const number = sign.codePointAt(0) ?? 0;
+    return `\\${number.toString(16)} `;
+  });
+  const content = `"${text}${owner === '' ? '' : ' · '}Page " counter(page) " of " counter(pages)`;
+  const style = `font: 9pt ${family}, sans-serif; color: #4a4a46; white-space: nowrap`;
+  return `@page { @top-right { content: ${content}; ${style} } } @page :first { @top-right { content: none } }`;
+}
+
+/** 'Ana Lopez' becomes 'Ana-Lopez-Resume'; letters of every script stay, signs that file systems refuse go. */
+export function resumeFileName(name: string, fileWord = 'Resume'): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words, fileWord].join('-');
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { gameRecordId } from '@/domain/course/course-record';
+import { readableReply } from '@/domain/game/reply-text';
+import { openConflicts, valueAtPath } from '@/domain/resume/conflicts';
+import { dismissConflict, swapConflict } from '@/domain/resume/edit-resume';
+import type { Conflict, LearnerRecord } from '@/domain/resume/record-schema';
+import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { usePersonalNames, useSectionFieldNames } from '@/resume-tools/fields/field-names';
+import { VersionChoice } from '@/ui/version-choice';
+
+/** The places where two devices wrote different texts: both are shown, the person chooses. */
+export function TwoVersionsNotice() {
+  const conflictsText = useRecord((resume) => JSON.stringify(withShownText(resume)));
+  const conflicts = JSON.parse(conflictsText) as ReturnType<typeof withShownText>;
+  if (conflicts.length === 0) return null;
+  return (
+    <section id="two-versions" className="card" aria-labelledby="two-versions-title" tabIndex={-1}>
+      <h2 id="two-versions-title">
+        <Trans>Two versions</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You wrote different words in two places. We kept both. Choose the one you want.
+        </Trans>
+      </p>
+      <ul>
+        {conflicts.map(({ conflict, shown }) => (
+          <ConflictItem key={conflict.id} conflict={conflict} shown={shown} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }) {
+  const { t } = useLingui();
+  const fieldNames: Record<string, string> = {
+    ...useSectionFieldNames(),
+    ...usePersonalNames(),
+    // Of one name for several things the wider one: a certificate and a reference have names too.
+    ...(conflict.path[0] === 'sections' && { name: t`Name` }),
+    problem: t`Problem`,
+    action: t`Action`,
+    result: t`Result`,
+    currentProblem: t`Problem`,
+    currentAction: t`Action`,
+    currentResult: t`Result`,
+  };
+  const activityNames: Record<string, string> = {
+    'star-story': t`STAR story`,
+    pitch: t`Pitch`,
+    'reflecting-trust': t`Your notes in Module 1`,
+    'reflecting-day': t`Your notes in Module 1`,
+    'reflecting-worry': t`Your notes in Module 1`,
+    'follow-up-email': t`Follow-up email`,
+    'job-posting': t`Job posting`,
+    'resume-autopsy': t`Resume Autopsy`,
+    'tailoring-simulation': t`Tailoring Simulation`,
+    'ai-suggestion': t`Your words for the AI’s suggestion`,
+    [gameRecordId]: t`Your answer in the chat`,
+  };
+  const papersNames: Record<string, string> = {
+    sheet: t`An answer for application forms`,
+    applications: t`An entry of your work-search log`,
+    comments: t`A comment from staff`,
+  };
+  const [root, part = '', activity = ''] = conflict.path;
+  const field = conflict.path.at(-1) ?? '';
+  const name =
+    root === 'course'
+      ? (activityNames[activity] ?? t`An answer in the course`)
+      : root === 'papers'
+        ? (papersNames[part] ?? t`Text`)
+        : (fieldNames[field] ?? t`Text`);
+  return (
+    <VersionChoice
+      name={name}
+      shown={readableReply(shown)}
+      other={readableReply(conflict.other)}
+      onUseOther={() => editRecord((resume) => swapConflict(resume, conflict.id))}
+      onKeep={() => editRecord((resume) => dismissConflict(resume, conflict.id))}
+    />
+  );
+}
+
+/** Each open conflict beside the text that shows in its place now. */
+function withShownText(resume: LearnerRecord): { conflict: Conflict; shown: string }[] {
+  return openConflicts(resume).map((conflict) => ({
+    conflict,
+    shown: String(valueAtPath(resume, conflict.path)),
+  }));
+}

@@ -1,7 +1,0 @@
-import { dayToText } from '../domain/papers/days';
-
-/** Today by the calendar of this device, as 'YYYY-MM-DD'. */
-export function today(): string {
-  const now = new Date();
-  return dayToText({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-}

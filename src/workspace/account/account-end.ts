@@ -1,0 +1,62 @@
+import { createAccountEnd, type AccountEnd, type Deletion } from '@/backend/account-end';
+import { backendConfig } from '@/backend/config';
+import { deletePersonDb } from '@/workspace/persistence/person-dbs';
+import {
+  forgetGuestComputer,
+  isGuestsOwnComputer,
+} from '@/workspace/shared-computer/guest-computer';
+import { leaveEmpty, tellEmptied } from './emptied-tabs';
+import { endSession, withTimeout, sendUnsentWork, wipe } from './end-session';
+import { tokenManager } from '@/workspace/session/token-manager';
+import { sessionStore } from '@/workspace/session/session';
+import { forgetWork } from '@/workspace/document/open-work';
+
+export type { AccountEnd, Deletion } from '@/backend/account-end';
+
+const server = createAccountEnd({
+  ...backendConfig(),
+  accessToken: tokenManager.accessToken,
+  fetch: (input, init) => fetch(input, init),
+});
+
+/**
+ * Deletes the signed-in person's account on the server. Once that is proven, `deleteFromDevice` must follow: this
+ * device's sign-in is dead. With any other answer nothing has changed here.
+ */
+export async function deleteAccount(password: string): Promise<Deletion> {
+  const session = sessionStore.readSession();
+  if (!session) return 'signed-out';
+  const outcome = await server.deleteAccount(session, password);
+  const dead = sessionStore.readSession();
+  if (outcome === 'done' && dead) sessionStore.dropSession(dead);
+  return outcome;
+}
+
+/** Deletes everything of whoever sits here from this device alone, and starts over at Home in all tabs. */
+export async function deleteFromDevice(): Promise<void> {
+  const marker = sessionStore.readMarker();
+  if (marker ? marker.shared : !isGuestsOwnComputer()) return await wipe();
+  const personId = marker?.userId ?? 'guest';
+  if (marker) {
+    tellEmptied(personId);
+    await endSession({ discard: true });
+  } else {
+    await forgetWork();
+    const deletion = deletePersonDb('guest');
+    // At Home, where the other tabs start over, one that still found the database would make it anew.
+    await withTimeout(deletion);
+    tellEmptied(personId);
+    await deletion;
+    forgetGuestComputer();
+  }
+  leaveEmpty(personId);
+}
+
+/**
+ * Ends the person's sign-ins on all devices. `unsent`: nothing was done, because work here is not in the account yet and
+ * could not be sent. After `done` this device's own sign-in is dead; end it with `endSession`.
+ */
+export async function signOutEverywhere(): Promise<AccountEnd | 'unsent'> {
+  const isSent = await sendUnsentWork({ isPatient: true });
+  return isSent ? await server.signOutEverywhere() : 'unsent';
+}

@@ -1,0 +1,50 @@
+import { safeStorage } from '@/backend/safe-storage';
+import { discardStoredDrafts } from '@/workspace/document/draft-storage';
+import { clearTabStorage } from '@/workspace/shared-computer/leave-session';
+import { sessionStore } from '@/workspace/session/session';
+
+const signalKey = 'cq-emptied';
+const browser = safeStorage(() => globalThis.localStorage);
+
+/**
+ * Tells the other tabs that a person's data goes from this device. Call it before a sign-in is removed: tabs hear of
+ * both in this order, so none of them opens a guest's work in between.
+ */
+export function tellEmptied(personId: string): void {
+  browser.setItem(signalKey, personId);
+  browser.removeItem(signalKey);
+}
+
+/**
+ * Empties this tab when another one deletes the data of whoever sits here; `onLeave` must take the screen away at once.
+ * Returns the way to stop listening.
+ */
+export function listenForEmptied(onLeave: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== signalKey || newValue === null) return;
+    const marker = sessionStore.readMarker();
+    // On a shared computer each tab has a sign-in of its own.
+    if (marker && marker.userId !== newValue) return;
+    onLeave();
+    leaveEmpty(newValue);
+  };
+  globalThis.addEventListener('storage', handleStorage);
+  return () => globalThis.removeEventListener('storage', handleStorage);
+}
+
+/** Starts over at Home, with nothing of this person left in the tab's memory or the browser's simple storage. */
+export function leaveEmpty(personId: string): void {
+  cleanUpWhenGone(personId);
+  globalThis.location.replace('/');
+}
+
+/** The last listener to hear that the page goes: whatever the page puts by on its way out is swept up behind it. */
+function cleanUpWhenGone(personId: string): void {
+  globalThis.addEventListener('pagehide', () => forgetStoredDrafts(personId));
+  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+}
+
+function forgetStoredDrafts(personId: string): void {
+  clearTabStorage();
+  discardStoredDrafts(personId);
+}

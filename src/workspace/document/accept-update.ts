@@ -1,0 +1,21 @@
+import { acceptUpdate } from '@/platform/worker';
+import { allowReload } from '@/workspace/shared-computer/leave-question';
+import { useSaveFacts } from './save-facts';
+import { openWork } from './open-work';
+
+/**
+ * Takes the waiting version: what is typed goes to the device first, then the page loads anew. While the device refuses
+ * to store, the old version stays: loading anew would cost the typed text.
+ */
+export async function takeUpdate(): Promise<void> {
+  await openWork()?.flush();
+  if (useSaveFacts.getState().deviceError === null) acceptUpdate(() => void loadAnew());
+}
+
+/** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */
+export async function loadAnew(): Promise<void> {
+  await openWork()?.flush();
+  if (useSaveFacts.getState().deviceError !== null) return;
+  allowReload();
+  globalThis.location.reload();
+}

@@ -1,0 +1,98 @@
+import { applyCourseEdits, type CourseEdit } from '@/domain/course/course-record';
+import { editsOfRecords, readCourseEdits } from '@/domain/course/read-course-edits';
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import { deleteDraftRow, putDraftRow, readDraftRows } from '@/workspace/persistence/draft-rows';
+import { createDraftStorage } from './draft-storage';
+
+/** Typed text that the device's database does not hold yet, with the document it was typed into. */
+export type Unsaved = { base: LearnerRecord | null; doc: LearnerRecord };
+
+/** What pages that went too soon have left: whole documents, and single texts of the course. */
+export type RecoveredDrafts = { docs: Unsaved[]; edits: CourseEdit[] };
+
+/** A record with what was left of it, the oldest words first. */
+export function mergeRecoveredDrafts(
+  record: LearnerRecord,
+  { docs, edits }: RecoveredDrafts,
+): LearnerRecord {
+  const merged = docs.reduce(
+    (theirs, { base, doc }) => mergeRecords({ base, mine: doc, theirs }),
+    record,
+  );
+  return applyCourseEdits(merged, edits);
+}
+
+/** The last words of a record. They are emptied as soon as the database has them. */
+export function createDraftJournal(personId: string, db: PersonDb) {
+  const words = createDraftStorage('spill', personId);
+  const early = createDraftStorage('early', personId);
+  const before = {
+    answers: createDraftStorage('unsaved-drafts', personId),
+    progress: createDraftStorage('unsaved-progress', personId),
+  };
+  // So that the words of an older page come first.
+  const page = `${String(Date.now())}-${crypto.randomUUID()}`;
+  const nets = [words, early, before.answers, before.progress];
+  const [docId, editsId] = [`resume/${page}`, `course/${page}`];
+  let taken: readonly string[] = [];
+  const write = (unsaved: Unsaved | null) => {
+    if (unsaved) words.write(unsaved);
+  };
+  const dropRead = () => {
+    for (const net of nets) net.dropRead();
+    for (const id of taken) deleteDraftRow(db, id);
+    taken = [];
+  };
+  const clear = () => {
+    for (const net of nets) net.clear();
+    for (const id of [docId, editsId]) deleteDraftRow(db, id);
+    dropRead();
+  };
+  const readRows = async (table: string, ownId: string) => {
+    const rows = await readDraftRows(db, table, ownId).catch(() => []);
+    taken = [...taken, ...rows.map(({ id }) => id)];
+    return rows.map(({ value }) => value);
+  };
+  return {
+    write,
+    /** Call with each change of the record, see {@link createDraftStorage}. */
+    follow: words.follow,
+    /** Stores it within the running task, before anything that is stored after it. */
+    keepAtOnce: (unsaved: Unsaved | null) => {
+      if (unsaved) putDraftRow(db, { id: docId, value: unsaved });
+    },
+    /** The same with single texts of the course, each time all that the database does not hold. */
+    keepTexts: (edits: readonly CourseEdit[]) => putDraftRow(db, { id: editsId, value: edits }),
+    read: async (): Promise<RecoveredDrafts> => {
+      const docs = [...(await readRows('resume', docId)), ...(await words.read())];
+      const edits = [...(await readRows('course', editsId)), ...(await early.read())];
+      const [answers, progress] = [await before.answers.read(), await before.progress.read()];
+      return {
+        docs: docs.flatMap((value) => readUnsaved(value) ?? []),
+        edits: [
+          ...answers.flatMap((value) => editsOfRecords('answers', value)),
+          ...progress.flatMap((value) => editsOfRecords('progress', value)),
+          ...edits.flatMap(readCourseEdits),
+        ],
+      };
+    },
+    /** Call when the database has what `read` answered: brought in once more it would come over newer words. */
+    dropRead,
+    clear,
+    /** Another person's turn in this tab: what the database refused waits for its owner only where it may stay. */
+    leave: (unsaved: Unsaved | null) => {
+      clear();
+      if (words.mayStay()) write(unsaved);
+    },
+  };
+}
+
+function readUnsaved(value: unknown): Unsaved | null {
+  const stored = value as { base?: unknown; doc?: unknown } | null;
+  const doc = readRecordDocument(stored?.doc);
+  const base = readRecordDocument(stored?.base);
+  return doc.ok ? { doc: doc.resume, base: base.ok ? base.resume : null } : null;
+}

@@ -1,0 +1,138 @@
+import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
+import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
+import { readEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { sessionStore } from '@/workspace/session/session';
+import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
+
+const tab = safeStorage(() => globalThis.sessionStorage);
+const browser = safeStorage(() => globalThis.localStorage);
+/** In this order: what a tab has kept is newer than what it found. */
+const areas = [
+  [browser, 'localStorage'],
+  [tab, 'sessionStorage'],
+] as const;
+
+type DraftStorage = {
+  /** At once: a page that goes leaves no time to wait. */
+  write: (value: unknown) => void;
+  /** Call with each change, so that words which must be sealed are ready when `write` comes; see {@link createEncryptedDraft}. */
+  follow: (newest: () => unknown) => void;
+  /** What earlier pages left; it stays until the next `clear`. */
+  read: () => Promise<unknown[]>;
+  /** Call when the database has what `read` answered. */
+  dropRead: () => void;
+  /** Call when the database has everything typed here. */
+  clear: () => void;
+  /** Whether words wait here for the person beyond this tab. */
+  mayStay: () => boolean;
+};
+
+/** What a net holds: the record; texts of the course that it has not taken; and, of versions before, theirs. */
+const nets = ['spill', 'early', 'unsaved-drafts', 'unsaved-progress'] as const;
+type Net = (typeof nets)[number];
+
+/**
+ * A second net for what is typed in the moment before a page goes: IndexedDB may not finish a write in a page that
+ * unloads, the browser's simple storage can. Where others use the computer too it holds nothing that can be read
+ * without this tab, and dies with it; where nobody else does, it waits for the person's next visit. Each page has a net
+ * of its own, for another tab knows nothing of these words.
+ */
+export function createDraftStorage(net: Net, personId: string): DraftStorage {
+  // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
+  const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
+  const outlivesTab = () => mayStay && !isEncrypted(personId);
+  const prefix = prefixOf(net, personId);
+  // So that the words of an older page come first.
+  const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
+  let taken: [area: KeyValueStorage, key: string, text: string][] = [];
+  const encrypt = isEncrypted(personId) ? createEncryptedDraft(key) : null;
+  const cleared = () => (outlivesTab() ? [tab, browser] : [tab]);
+  const dropRead = () => {
+    const areasNow = cleared();
+    // A page that still lives may have put newer words there.
+    for (const [area, one, text] of taken)
+      if (areasNow.includes(area) && area.getItem(one) === text) area.removeItem(one);
+    taken = taken.filter(([area]) => !areasNow.includes(area));
+  };
+  const follow = (newest: () => unknown) => {
+    if (isEncrypted(personId)) encrypt?.follow(newest);
+  };
+
+  return {
+    write: (value) => {
+      follow(() => value);
+      if (isEncrypted(personId)) encrypt?.put();
+      else (outlivesTab() ? browser : tab).setItem(key, JSON.stringify(value));
+    },
+    follow,
+    read: async () => {
+      taken = areas.flatMap(([area, name]) =>
+        keysIn(name, prefix).map((one): (typeof taken)[number] => [
+          area,
+          one,
+          area.getItem(one) ?? '',
+        ]),
+      );
+      const values = await Promise.all(taken.map(([, , text]) => readValue(text)));
+      return values.filter((value) => value !== null);
+    },
+    mayStay: outlivesTab,
+    dropRead,
+    clear: () => {
+      encrypt?.clear();
+      for (const area of cleared()) area.removeItem(key);
+      dropRead();
+    },
+  };
+}
+
+/** Whether any page has left words of a person. */
+export function hasStoredDrafts(personId: string): boolean {
+  return areas.some(([, name]) =>
+    nets.some((net) => keysIn(name, prefixOf(net, personId)).length > 0),
+  );
+}
+
+/** Throws away what any page left of a person, with the rest of their data. */
+export function discardStoredDrafts(personId: string): void {
+  for (const [area, name] of areas)
+    for (const net of nets)
+      for (const key of keysIn(name, prefixOf(net, personId))) area.removeItem(key);
+}
+
+function prefixOf(net: Net, personId: string): string {
+  return `cq-${net}-${personId}-`;
+}
+
+function isOwnDeviceOf(personId: string): boolean {
+  const marker = sessionStore.readMarker();
+  return marker?.userId === personId && !marker.shared;
+}
+
+/** Words that were typed on a shared computer are sealed, whatever the computer is by now. */
+async function readValue(text: string): Promise<unknown> {
+  return parse(text) ?? (await decryptDraft(text));
+}
+
+function isEncrypted(personId: string): boolean {
+  return personId === 'guest' ? !isGuestsOwnComputer() : readEntry(personId) !== null;
+}
+
+function keysIn(area: 'localStorage' | 'sessionStorage', prefix: string): string[] {
+  try {
+    const { length } = globalThis[area];
+    const keys = Array.from({ length }, (_, index) => globalThis[area].key(index));
+    return keys.flatMap((key) => (key?.startsWith(prefix) ? [key] : [])).sort();
+  } catch {
+    // A browser that refuses its storage keeps nothing in it.
+    return [];
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

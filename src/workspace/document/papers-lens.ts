@@ -1,0 +1,22 @@
+import * as edit from '@/domain/job-search/edit-job-search';
+import type { Application } from '@/domain/job-search/job-search-schema';
+import { partText, type TextLens } from './text-lens';
+
+/** One answer for application forms. */
+export function cheatSheetLens(part: string, field: string): TextLens {
+  return {
+    ...partText('papers', (record) => edit.cheatSheetText(record, part, field)),
+    write: (record, text) => edit.setCheatSheetText(record, part, field, text),
+  };
+}
+
+/** One text of an entry of the work-search log; '' when it is gone. */
+export function applicationLens(id: string, field: Exclude<keyof Application, 'id'>): TextLens {
+  return {
+    ...partText(
+      'papers',
+      (record) => edit.jobSearchOf(record).applications.find((one) => one.id === id)?.[field] ?? '',
+    ),
+    write: (record, text) => edit.setApplicationField(record, id, field, text),
+  };
+}

@@ -1,0 +1,70 @@
+import { backendConfig } from '@/backend/config';
+import { createResumeTable } from '@/backend/resume-table';
+import { readOutbox } from '@/workspace/persistence/outbox-store';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import type { Env } from '@/workspace/persistence/record-store';
+import { listenToPage } from '@/workspace/sync/page-events';
+import { syncOnce, type SyncResult } from '@/workspace/sync/sync';
+import type { MemorySyncDeps } from '@/workspace/sync/sync-in-memory';
+import { startSyncScheduler, type SyncScheduler } from '@/workspace/sync/sync-scheduler';
+import { tokenManager } from '@/workspace/session/token-manager';
+import { useSaveFacts } from './save-facts';
+import { sessionStore } from '@/workspace/session/session';
+import { runAlone } from '@/workspace/shared-computer/tab-key';
+
+/** What a synchronisation needs of this browser: its clock, chance, locks and network. */
+export function browserSyncDeps(userId: string, { now, newId }: Env): MemorySyncDeps {
+  const table = createResumeTable({
+    ...backendConfig(),
+    accessToken: (options) => tokenManager.accessToken({ ...options, userId }),
+    fetch: (input, init) => fetch(input, init),
+    now,
+  });
+  return { userId, table, lock: runAlone, now, random: Math.random, newId };
+}
+
+type StartSyncDeps = {
+  db: PersonDb;
+  deps: MemorySyncDeps;
+  flush: () => Promise<void>;
+  /** A run has used the device's storage without an error. */
+  onSuccess: () => void;
+  onError: (error: unknown) => void;
+};
+
+/** Keeps a signed-in person's work and their account together, with the browser's own clock, locks and network. */
+export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps): SyncScheduler {
+  return startSyncScheduler({
+    sync: async (options) => {
+      const result = await syncOnce({ ...deps, db }, options);
+      noteUnreadable(result);
+      onSuccess();
+      return result;
+    },
+    flush,
+    readSlot: () => readOutbox(db),
+    listen: (onEvent) => {
+      const stopPage = listenToPage({ window, document }, (event) => {
+        if (event !== 'offline') onEvent(event);
+      });
+      const stopSession = sessionStore.onChange(() => {
+        if (sessionStore.readSession()?.userId === deps.userId) onEvent('signed-in');
+      });
+      return () => {
+        stopPage();
+        stopSession();
+      };
+    },
+    setTimer: (run, ms) => window.setTimeout(run, ms),
+    clearTimer: (timer) => window.clearTimeout(timer as number),
+    now: deps.now,
+    random: deps.random,
+    onError,
+  });
+}
+
+function noteUnreadable({ pull, save }: SyncResult): void {
+  const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
+  if (pull === 'unreadable') useSaveFacts.setState({ isAccountUnreadable: true });
+  else if (isRead) useSaveFacts.setState({ isAccountUnreadable: false });
+}

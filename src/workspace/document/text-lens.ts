@@ -1,0 +1,105 @@
+import * as edit from '@/domain/resume/edit-resume';
+import { entryById } from '@/domain/resume/entry-by-id';
+import type {
+  DraftField,
+  Education,
+  Experience,
+  PersonalInfo,
+  LearnerRecord,
+} from '@/domain/resume/record-schema';
+import { setLayout, setSectionField } from '@/domain/sections/edit-sections';
+import type { SectionField, SectionKey } from '@/domain/sections/section-kinds';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { watchEntry } from './watch-entry';
+import { watchPart, type ResumePart } from './working-record';
+
+/** One text of the resume as a screen shows it; `watch` calls back when that may be another one, until it is ended. */
+export type TextSource = {
+  read: (resume: LearnerRecord) => string;
+  watch: (listener: () => void) => () => void;
+};
+
+/** One text of the resume: how to read it, and how to write it. `write` returns the same object if nothing changed. */
+export type TextLens = TextSource & {
+  write: (resume: LearnerRecord, text: string) => LearnerRecord;
+};
+
+/** A text made of a part of the resume as a whole. */
+export function partText(part: ResumePart, read: TextSource['read']): TextSource {
+  return { read, watch: (listener) => watchPart(part, listener) };
+}
+
+/** A text made of one job; '' when it is gone. */
+export function experienceText(id: string, read: (entry: Experience) => string): TextSource {
+  return {
+    read: ({ experience }) => readEntry(experience, id, read),
+    watch: (listener) => watchEntry('experience', id, listener),
+  };
+}
+
+/** A text made of one school; '' when it is gone. */
+export function educationText(id: string, read: (entry: Education) => string): TextSource {
+  return {
+    read: ({ education }) => readEntry(education, id, read),
+    watch: (listener) => watchEntry('education', id, listener),
+  };
+}
+
+function readEntry<Entry>(
+  entries: readonly Entry[],
+  id: string,
+  read: (entry: Entry) => string,
+): string {
+  const entry = entryById(entries, id);
+  return entry ? read(entry) : '';
+}
+
+export function personalInfoLens(field: keyof PersonalInfo): TextLens {
+  return {
+    ...partText('personalInfo', (resume) => resume.personalInfo[field]),
+    write: (resume, text) => edit.setPersonalInfo(resume, field, text),
+  };
+}
+
+export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'>): TextLens {
+  return {
+    ...experienceText(id, (entry) => entry[field] ?? ''),
+    write: (resume, text) => edit.setExperienceField(resume, id, field, text),
+  };
+}
+
+export function educationLens(id: string, field: Exclude<keyof Education, 'id'>): TextLens {
+  return {
+    ...educationText(id, (entry) => entry[field]),
+    write: (resume, text) => edit.setEducationField(resume, id, field, text),
+  };
+}
+
+export const skillsLens: TextLens = {
+  ...partText('skills', (resume) => edit.skillsToText(resume.skills)),
+  write: edit.setSkillsText,
+};
+
+export function draftLens(field: DraftField): TextLens {
+  return {
+    ...partText(field, (resume) => resume[field]),
+    write: (resume, text) => edit.setDraft(resume, field, text),
+  };
+}
+
+/** One field of an entry of an added section. */
+export function sectionLens(key: SectionKey, id: string, field: SectionField): TextLens {
+  return {
+    ...partText('sections', (resume) => {
+      const entry = sectionEntries(resume, key).find((one) => one.id === id);
+      return entry?.[field] ?? '';
+    }),
+    write: (resume, text) => setSectionField(resume, key, id, field, text),
+  };
+}
+
+/** The title of the section that the learner names. */
+export const ownTitleLens: TextLens = {
+  ...partText('sections', ({ sections }) => sections?.layout?.['title.own'] ?? ''),
+  write: (resume, text) => setLayout(resume, 'title.own', text),
+};

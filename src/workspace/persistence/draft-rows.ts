@@ -1,0 +1,35 @@
+import type { PersonDb, DraftRow } from './person-db';
+
+/**
+ * Stores what is typed within the running task. A page's usual write takes some turns, and on a slow computer none comes
+ * while somebody types: keystrokes go before them, for seconds. What this stores survives a killed browser; for a loss
+ * of power the usual write follows. Does nothing where records lie encrypted, because encrypting takes turns, too.
+ */
+export function putDraftRow(db: PersonDb, row: DraftRow): void {
+  if (db.mode() === 'plain') changeAtOnce(db, (store) => store.put(row));
+}
+
+/** Call when the table itself has everything typed on this page. */
+export function deleteDraftRow(db: PersonDb, id: string): void {
+  changeAtOnce(db, (store) => store.delete(id));
+}
+
+/** What other pages have typed for a table and not written there: they were killed, or are about to write. */
+export async function readDraftRows(
+  db: PersonDb,
+  table: string,
+  ownId: string,
+): Promise<DraftRow[]> {
+  const rows = await db.typed.toArray();
+  return rows.filter(({ id }) => id.startsWith(`${table}/`) && id !== ownId);
+}
+
+function changeAtOnce(db: PersonDb, change: (store: IDBObjectStore) => IDBRequest): void {
+  try {
+    const transaction = db.backendDB().transaction('typed', 'readwrite', { durability: 'relaxed' });
+    change(transaction.objectStore('typed'));
+    transaction.commit();
+  } catch {
+    // A database that is closed or refuses: the usual write finds out and tells.
+  }
+}

@@ -1,0 +1,121 @@
+import { Dexie } from 'dexie';
+import type { EntityTable, Table } from 'dexie';
+import { abortInCache } from './abort-in-cache';
+import { encryptTables, type Encryption } from './encrypted-tables';
+import type { KeyringRecord } from './keyring';
+import { personDbName, type SINGLETON_ID, type StoredRecord } from './work-db';
+
+/** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
+type ConflictRecord = { id: number; value: unknown; keptAt: number };
+
+/** Until version 3: progress through the course, or the answers of one of its activities, by key. See `take-over.ts`. */
+export type KeyedRecord = { id: string; value: unknown; updatedAt: number };
+
+/** Words of one page that its own writes have not brought to their table yet; `id`: the table's name, '/', the page. */
+export type DraftRow = { id: string; value: unknown };
+
+export type PersonDb = Dexie & {
+  resume: Table<StoredRecord, typeof SINGLETON_ID>;
+  outbox: Table<unknown, number>;
+  base: Table<unknown, typeof SINGLETON_ID>;
+  progress: Table<KeyedRecord, string>;
+  drafts: Table<KeyedRecord, string>;
+  conflicts: EntityTable<ConflictRecord, 'id'>;
+  keyring: Table<KeyringRecord, typeof SINGLETON_ID>;
+  typed: Table<DraftRow, string>;
+  /** How the records lie on the disk. */
+  mode: Encryption['mode'];
+  /**
+   * Resolves when what a write needs is there: the key, where records are sealed. Call it before a transaction that is
+   * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
+   */
+  prepare: () => Promise<void>;
+};
+
+export type PersonDbOptions = {
+  /**
+   * Another tab upgrades or deletes this database, or the browser has deleted it. For an upgrade it
+   * stays open until this has settled: write what is typed, then ask for a reload. For a deletion it
+   * is closed already. Afterwards every use fails; it never opens again by itself.
+   */
+  onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
+  /** The page is back from the browser's cache, and what it was doing here when it was left has failed. */
+  onCutOff?: () => void;
+  /** How the records lie on the disk; without it as they are. */
+  encryption?: Encryption;
+};
+
+/** Opens on first use. `guest` is nobody's database until somebody adopts it. */
+export function openPersonDb(personId: string, options: PersonDbOptions = {}): PersonDb {
+  const db = new Dexie(personDbName(personId), {
+    // "Saved on this device" must hold when the power goes.
+    chromeTransactionDurability: 'strict',
+    // A watcher must see what is on the disk, not what may get there.
+    cache: 'disabled',
+  }) as PersonDb;
+  // A newer version may only add, because old pages go on with what they know; the list of all of them stands in
+  // `schema-versions.test.ts`.
+  db.version(1).stores({
+    resume: 'id',
+    outbox: 'id',
+    base: 'id',
+    progress: 'id',
+    drafts: 'id',
+    conflicts: '++id',
+  });
+  db.version(2).stores({ keyring: 'id', typed: 'id' });
+  // Nothing new: pages of before, which would go on writing to `drafts` and `progress`, give way.
+  db.version(3).stores({});
+  db.mode = options.encryption?.mode ?? (() => 'plain');
+  db.prepare = async () => {
+    if (db.mode() === 'encrypted') await options.encryption?.key();
+  };
+  if (options.encryption) encryptTables(db, options.encryption);
+  abortInCache(db, options.onCutOff);
+  db.on('versionchange', (event: IDBVersionChangeEvent) => {
+    void handleVersionChange(db, event.newVersion === null ? 'deleted' : 'upgrade', options);
+    // False keeps the library from closing with a warning and opening again on the next use.
+    return false;
+  });
+  const watchLoss = () => {
+    const handleLoss = () => void lookAfterLoss(db, options);
+    db.backendDB().addEventListener('close', handleLoss);
+  };
+  // At each opening: the page may have let go of it meanwhile.
+  db.on('ready', watchLoss, true);
+  return db;
+}
+
+/**
+ * Asks for the names alone: the library's own `exists` opens a database to see, and when there is none deletes it, with it
+ * one that another tab has just made.
+ */
+export async function isDatabaseHere(name: string): Promise<boolean> {
+  return (await Dexie.getDatabaseNames()).includes(name);
+}
+
+/** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */
+async function lookAfterLoss(db: PersonDb, options: PersonDbOptions): Promise<void> {
+  // The library would make an empty one at the next use.
+  db.close({ disableAutoOpen: true });
+  try {
+    if (await isDatabaseHere(db.name)) await db.open();
+    else await options.onVersionChange?.('deleted');
+  } catch {
+    // The browser is still at it.
+    setTimeout(() => void lookAfterLoss(db, options), 500);
+  }
+}
+
+async function handleVersionChange(
+  db: PersonDb,
+  change: 'upgrade' | 'deleted',
+  { onVersionChange }: PersonDbOptions,
+): Promise<void> {
+  if (change === 'deleted') db.close({ disableAutoOpen: true });
+  try {
+    await onVersionChange?.(change);
+  } finally {
+    db.close({ disableAutoOpen: true });
+  }
+}

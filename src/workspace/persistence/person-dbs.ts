@@ -1,0 +1,113 @@
+import { Dexie } from 'dexie';
+import { deleteBackgroundSyncToken } from './background-sync-token';
+import { keyringTable, type Keyring } from './keyring';
+import { isDatabaseHere, openPersonDb, type PersonDb } from './person-db';
+import { isEncrypted, type Encryption } from './encrypted-tables';
+import { SINGLETON_ID, personDbName, personIdOf } from './work-db';
+
+/** Ids of all people with a database on this device, `guest` included. */
+export async function listPersonDbs(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.flatMap((name) => personIdOf(name) ?? []);
+}
+
+/** Deletes everything this device keeps of a person. Other tabs of theirs give way by themselves. */
+export async function deletePersonDb(personId: string): Promise<void> {
+  await Dexie.delete(personDbName(personId));
+}
+
+/** Makes no database, and harms none. */
+export async function hasPersonDb(personId: string): Promise<boolean> {
+  return await isDatabaseHere(personDbName(personId));
+}
+
+/**
+ * The form of a person's records on the disk: `plain` where any of them lies there as it is, which is so only where
+ * nobody else uses the computer; `none` without any; `unknown` where the database does not open now. So it is after a
+ * crash, while the old browser's end still holds it, and nobody may erase what they have not seen. After a crash this is
+ * the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ */
+export async function recordForm(
+  personId: string,
+): Promise<'none' | 'plain' | 'encrypted' | 'unknown'> {
+  try {
+    if (!(await hasPersonDb(personId))) return 'none';
+    const db = openPersonDb(personId);
+    try {
+      // One transaction, which is over when it answers: a deletion that follows finds nobody at the database.
+      const tables = await db.transaction('r', db.tables, () =>
+        Promise.all(recordTables(db).map((table) => table.toArray())),
+      );
+      const rows = tables.flat();
+      if (rows.length === 0) return 'none';
+      return rows.every(isEncrypted) ? 'encrypted' : 'plain';
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    // The page was left in the middle of it: that says nothing, and a sweep must not take it for an empty database.
+    if (error instanceof Dexie.AbortError) throw error;
+    return 'unknown';
+  }
+}
+
+/**
+ * Takes out what the account has and says whether anything is left: words that were never sent, answers in the
+ * course, progress. Needs no key, for the ids alone tell.
+ */
+export async function keepOnlyUnsent(personId: string): Promise<boolean> {
+  if (!(await hasPersonDb(personId))) return false;
+  const db = openPersonDb(personId);
+  try {
+    return await db.transaction('rw', db.tables, async () => {
+      if ((await db.outbox.count()) === 0) {
+        await Promise.all([db.resume.clear(), db.base.clear(), db.conflicts.clear()]);
+      }
+      const counts = await Promise.all(recordTables(db).map((table) => table.count()));
+      return counts.some((count) => count > 0);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** Takes away what the service worker could send a person's work with. The work itself stays. */
+export async function withdrawAccess(personId: string): Promise<void> {
+  if (!(await hasPersonDb(personId))) return;
+  const db = openPersonDb(personId);
+  try {
+    await deleteBackgroundSyncToken(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Writes every record anew, so that all lie on the disk as `sealing` says now; no token for the worker among them. */
+export async function rewritePersonDb(personId: string, encryption: Encryption): Promise<void> {
+  if (!(await hasPersonDb(personId))) return;
+  const db = openPersonDb(personId, { encryption });
+  try {
+    await db.prepare();
+    await db.transaction('rw', db.tables, async () => {
+      await deleteBackgroundSyncToken(db);
+      for (const table of recordTables(db)) await table.bulkPut(await table.toArray());
+      if (encryption.mode() === 'plain') await db.keyring.clear();
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** Keeps a person's locked key for their next log in, on the disk before anything that it opens. */
+export async function keepWrapped(personId: string, keyring: Keyring): Promise<void> {
+  const db = openPersonDb(personId);
+  try {
+    await db.keyring.put({ ...keyring, id: SINGLETON_ID });
+  } finally {
+    db.close();
+  }
+}
+
+function recordTables(db: PersonDb) {
+  return db.tables.filter(({ name }) => name !== keyringTable);
+}

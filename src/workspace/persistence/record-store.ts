@@ -1,0 +1,166 @@
+import { mergeRecords } from '@/domain/merge/merge-records';
+import { queueDoc } from '@/domain/outbox/outbox';
+import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
+import { readBase, readSlot } from '@/domain/outbox/read-outbox';
+import type { Work } from '@/domain/outbox/reconcile';
+import { isSameValue } from '@/domain/resume/json-value';
+import { readRecordDocument } from '@/domain/resume/read-record-document';
+import type { NewId, LearnerRecord } from '@/domain/resume/record-schema';
+import { SINGLETON_ID } from './work-db';
+import type { StoredRecord, WorkDb } from './work-db';
+
+/** What a tab last read or wrote: hand it to the next write. `rev` 0 with null is an empty device. */
+export type Seen = { rev: number; doc: LearnerRecord | null };
+
+/** The time, ms since 1970, and new ids. */
+export type Env = { now: () => number; newId: NewId };
+
+export type LoadedWork = Work & {
+  seen: Seen;
+  /** `set-aside`: something stored was no resume; it is kept in `conflicts`, the rest was loaded. */
+  problem: 'set-aside' | null;
+};
+
+export type WrittenWork = {
+  doc: LearnerRecord;
+  seen: Seen;
+  slot: OutboxSlot | null;
+  merged: boolean;
+};
+
+/** Everything at start: the resume, what waits to be sent, what the cloud has. */
+export async function loadWork(db: WorkDb, edge: Env): Promise<LoadedWork> {
+  return await changeWork(db, (work) => work, edge);
+}
+
+/**
+ * Writes the resume, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
+ * never writes over another tab: when the stored `rev` is not the one this tab last saw, the two
+ * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
+ * take it over, and merge what was typed during the write into it the same way.
+ */
+export async function writeWork(
+  db: WorkDb,
+  { doc, seen, queue }: { doc: LearnerRecord; seen: Seen; queue: boolean },
+  { now, newId }: Env,
+): Promise<WrittenWork> {
+  return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
+    const record = await db.resume.get(SINGLETON_ID);
+    const merged = record !== undefined && record.rev !== seen.rev;
+    const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
+    const isChanged = record === undefined || !isSameValue(written, record.doc);
+    // A device that was emptied since counts on: to the other tabs a lower number would be an old document.
+    const rev = (record?.rev ?? seen.rev) + (isChanged ? 1 : 0);
+    if (isChanged) await db.resume.put({ id: SINGLETON_ID, doc: written, rev, updatedAt: now() });
+    const slot = queue
+      ? await queueWritten(db, written, isChanged, newId)
+      : readSlot(await db.outbox.get(SINGLETON_ID));
+    return { doc: written, seen: { rev, doc: written }, slot, merged };
+  });
+}
+
+/**
+ * One transaction that reads all the work, lets a pure function change it, and writes what is
+ * different. Nothing typed up to the moment of reading can be missed by it. A document or a slot that
+ * cannot be read goes to `conflicts` first; an unreadable base is dropped, for the account has it.
+ */
+export async function changeWork(
+  db: WorkDb,
+  change: (work: Work) => Work,
+  { now, newId }: Env,
+): Promise<LoadedWork> {
+  return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
+    const record = await db.resume.get(SINGLETON_ID);
+    const slotRow = await db.outbox.get(SINGLETON_ID);
+    const baseRow = await db.base.get(SINGLETON_ID);
+    const { work: before, unreadable } = readRows(record, slotRow, baseRow, newId);
+    for (const value of unreadable) await db.conflicts.add({ value, keptAt: now() });
+    const after = change(before);
+    const rev = await putDoc(db, record, after.doc, now());
+    const isSlotNew = after.slot !== before.slot || unreadable.includes(slotRow);
+    if (after.slot === null && slotRow !== undefined) await db.outbox.clear();
+    else if (after.slot !== null && isSlotNew)
+      await db.outbox.put({ ...after.slot, id: SINGLETON_ID });
+    if (after.base === null && baseRow !== undefined) await db.base.delete(SINGLETON_ID);
+    else if (after.base !== null && after.base !== before.base) {
+      await db.base.put({ ...after.base, id: SINGLETON_ID });
+    }
+    const problem = unreadable.length > 0 ? 'set-aside' : null;
+    return { ...after, seen: { rev, doc: after.doc }, problem };
+  });
+}
+
+/**
+ * What the rows say. An unreadable document is replaced by its newest readable copy: the one that
+ * waits to be sent, else the one the cloud has. Unsent work whose slot is broken is queued anew.
+ */
+function readRows(
+  record: StoredRecord | undefined,
+  slotRow: unknown,
+  baseRow: unknown,
+  newId: NewId,
+): { work: Work; unreadable: unknown[] } {
+  const base = readWholeBase(baseRow);
+  const slot = readSlot(slotRow);
+  const stored = record === undefined ? null : readDoc(record.doc);
+  const unreadable = [
+    ...(record !== undefined && stored === null ? [record.doc] : []),
+    ...(slotRow !== undefined && slot === null ? [slotRow] : []),
+  ];
+  const doc = stored ?? (slot && readDoc(slot.doc)) ?? base?.doc ?? null;
+  const isSlotLost = slotRow !== undefined && slot === null && doc !== null;
+  const waiting = isSlotLost ? queueDoc(null, doc, base?.revision ?? 0, newId) : slot;
+  return { work: { doc, slot: waiting, base }, unreadable };
+}
+
+async function putDoc(
+  db: WorkDb,
+  record: StoredRecord | undefined,
+  doc: LearnerRecord | null,
+  now: number,
+): Promise<number> {
+  const rev = record?.rev ?? 0;
+  if (doc === null || isSameValue(doc, record?.doc)) return rev;
+  await db.resume.put({ id: SINGLETON_ID, doc, rev: rev + 1, updatedAt: now });
+  return rev + 1;
+}
+
+async function mergeWithStored(
+  db: WorkDb,
+  record: StoredRecord,
+  mine: LearnerRecord,
+  seen: Seen,
+  now: number,
+): Promise<LearnerRecord> {
+  const theirs = readDoc(record.doc);
+  if (theirs !== null) return mergeRecords({ base: seen.doc, mine, theirs });
+  await db.conflicts.add({ value: record.doc, keptAt: now });
+  return mine;
+}
+
+async function queueWritten(
+  db: WorkDb,
+  doc: LearnerRecord,
+  isChanged: boolean,
+  newId: NewId,
+): Promise<OutboxSlot | null> {
+  const slot = readSlot(await db.outbox.get(SINGLETON_ID));
+  if (!isChanged && slot !== null) return slot;
+  const base = readBase(await db.base.get(SINGLETON_ID));
+  // Nothing new, and the cloud has it: a save would only make a revision.
+  if (!isChanged && isSameValue(base?.doc, doc)) return null;
+  const queued = queueDoc(slot, doc, base?.revision ?? 0, newId);
+  await db.outbox.put({ ...queued, id: SINGLETON_ID });
+  return queued;
+}
+
+function readWholeBase(row: unknown): Base | null {
+  const base = readBase(row);
+  const doc = base && readDoc(base.doc);
+  return base && doc ? { ...base, doc } : null;
+}
+
+function readDoc(value: unknown): LearnerRecord | null {
+  const read = readRecordDocument(value);
+  return read.ok ? read.resume : null;
+}

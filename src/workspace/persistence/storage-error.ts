@@ -1,0 +1,44 @@
+/**
+ * Why the device would not store. `full`: no room left. `refused`: the browser gives no database
+ * (private mode, blocked by a setting). `gone`: it was deleted or upgraded under us.
+ */
+export type StorageErrorKind = 'full' | 'refused' | 'gone' | 'unknown';
+
+const KIND_BY_NAME: Record<string, StorageErrorKind> = {
+  QuotaExceededError: 'full',
+  NS_ERROR_DOM_INDEXEDDB_QUOTA_ERR: 'full',
+  MissingAPIError: 'refused',
+  SecurityError: 'refused',
+  NotAllowedError: 'refused',
+  VersionError: 'gone',
+  NotFoundError: 'gone',
+};
+/** Said by a browser that opens no database at all; inside a running one they mean other things. */
+const REFUSED_ON_OPEN = new Set(['InvalidStateError', 'UnknownError', 'OpenFailedError']);
+
+/** Names a storage error by its cause: a full disk comes as an AbortError with the reason inside. */
+export function storageErrorKind(error: unknown): StorageErrorKind {
+  const names = namesOf(error);
+  // A database that could not be opened is closed for what comes later; the error inside says why.
+  const causes = names.filter((name) => name !== 'DatabaseClosedError');
+  const kinds = new Set(causes.flatMap((name) => KIND_BY_NAME[name] ?? []));
+  for (const kind of ['full', 'refused', 'gone'] as const) if (kinds.has(kind)) return kind;
+  if (causes.some((name) => REFUSED_ON_OPEN.has(name))) return 'refused';
+  return causes.length < names.length ? 'gone' : 'unknown';
+}
+
+/** Whether the same may work in a moment: after a crash the old browser holds its files for a while. */
+export function isTransient(error: unknown): boolean {
+  return namesOf(error).includes('UnknownError');
+}
+
+function namesOf(error: unknown): string[] {
+  const names: string[] = [];
+  let cause: unknown = error;
+  for (let depth = 0; depth < 8 && typeof cause === 'object' && cause !== null; depth += 1) {
+    if ('name' in cause && typeof cause.name === 'string') names.push(cause.name);
+    const inner: unknown = 'inner' in cause ? cause.inner : undefined;
+    cause = inner ?? ('cause' in cause ? cause.cause : undefined);
+  }
+  return names;
+}

@@ -1,0 +1,85 @@
+import { answered, completed, openExisting } from './existing-db';
+import { personDbName, type WorkDb } from './work-db';
+
+const stores = ['resume', 'outbox', 'base', 'conflicts'];
+/** How the pages' library tells other tabs which records were written; ours have the ids 1 and 2. */
+const channelName = 'x-storagemutated-1';
+const written = { from: 1, to: 2, d: 1 };
+
+/**
+ * A person's work for the service worker, by IndexedDB's own requests: the pages' library weighs twice as much as all
+ * of the worker. One transaction runs at a time. It gives way at once when a page deletes the database, and never makes
+ * one. What lies encrypted it neither reads nor overwrites: a worker has no key.
+ *
+ * @returns null when this device keeps nothing of the person
+ */
+export async function openWorkerDb(
+  personId: string,
+): Promise<(WorkDb & { close: () => void }) | null> {
+  const database = await openExisting(personDbName(personId));
+  return database && overDatabase(database);
+}
+
+function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
+  const channel = new BroadcastChannel(channelName);
+  let current: IDBTransaction | null = null;
+
+  async function transact<T>(mode: IDBTransactionMode, run: () => Promise<T>): Promise<T> {
+    const transaction = database.transaction(stores, mode, { durability: 'strict' });
+    const abort = (error: unknown): never => {
+      transaction.abort();
+      throw error;
+    };
+    current = transaction;
+    try {
+      const [result] = await Promise.all([run().catch(abort), completed(transaction)]);
+      if (mode === 'readwrite') tellPages();
+      return result;
+    } finally {
+      current = null;
+    }
+  }
+
+  function tellPages(): void {
+    const parts = stores.map((store) => [`idb://${database.name}/${store}/`, written]);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
+    channel.postMessage(Object.fromEntries(parts));
+  }
+
+  function tableOf<Row>(name: string) {
+    const ask = <T>(
+      mode: IDBTransactionMode,
+      request: (store: IDBObjectStore) => IDBRequest<T>,
+    ): Promise<T> =>
+      current === null
+        ? transact(mode, () => ask(mode, request))
+        : answered(request(current.objectStore(name)));
+    return {
+      get: async (id: number) =>
+        mustBePlain(await ask('readonly', (store) => store.get(id))) as Row | undefined,
+      put: (row: Row) => ask('readwrite', (store) => store.put(row)),
+      add: (row: unknown) => ask('readwrite', (store) => store.add(row)),
+      delete: (id: number) => ask('readwrite', (store) => store.delete(id)),
+      clear: () => ask('readwrite', (store) => store.clear()),
+    };
+  }
+
+  const close = () => {
+    database.close();
+    channel.close();
+  };
+  return {
+    resume: tableOf('resume'),
+    outbox: tableOf('outbox'),
+    base: tableOf('base'),
+    conflicts: tableOf('conflicts'),
+    transaction: (_mode, _tables, run) => transact('readwrite', run),
+    close,
+  };
+}
+
+function mustBePlain(row: unknown): unknown {
+  if (typeof row === 'object' && row !== null && 'encrypted' in row)
+    throw new DOMException('A worker has no key to these records.', 'NotAllowedError');
+  return row;
+}

@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createSessionStore } from '@/backend/session-store';
+import type { Marker } from '@/backend/session';
+import { tabMemory } from './tab-memory';
+
+/** Who is signed in on this device, kept by the browser; read at once and without the network. */
+export const sessionStore = createSessionStore({
+  local: () => globalThis.localStorage,
+  session: () => globalThis.sessionStorage,
+  memory: tabMemory,
+  events: globalThis,
+});
+
+/**
+ * The person signed in on this device, or null for a guest. It comes from the local marker, so an expired sign-in
+ * offline still opens the person's work. A prerendered page shows a guest until it runs in a browser.
+ */
+export function useSession(): Marker | null {
+  const text = useSyncExternalStore(sessionStore.onChange, markerText, () => 'null');
+  return useMemo(() => JSON.parse(text) as Marker | null, [text]);
+}
+
+// A string, because the same marker must compare as the same snapshot.
+function markerText(): string {
+  return JSON.stringify(sessionStore.readMarker());
+}
+
+/**
+ * Whose record the screens show: the person of the local marker, else the guest. Effects ask this and not `useSession`:
+ * a page that the build wrote wakes up as a guest's, and a learner's last words must not be opened as a guest.
+ */
+export function currentPersonId(): string {
+  return sessionStore.readMarker()?.userId ?? 'guest';
+}
+
+/**
+ * Who sits here. 'unknown' while a page that the build wrote wakes up: it holds the parts for both, marked with
+ * `data-for`, and the style sheet shows those that fit (see `data-who` in waking/early-page.ts).
+ */
+export function useWho(): 'unknown' | 'guest' | 'learner' {
+  return useSyncExternalStore(
+    sessionStore.onChange,
+    () => (sessionStore.readMarker() ? 'learner' : 'guest'),
+    () => 'unknown',
+  );
+}

@@ -1,0 +1,14 @@
+import { askToPersist } from '@/platform/keeping-rules';
+import { noteGuestComputer } from './guest-computer';
+
+/** Remembers whose computer this is, and stores what the guest has typed already the way the answer asks for. */
+export async function answerGuestComputer(computer: 'own' | 'shared'): Promise<void> {
+  noteGuestComputer(computer);
+  if (computer === 'own') askToPersist();
+  try {
+    const { makePlain, makeEncrypted } = await import('./reencrypt');
+    await (computer === 'own' ? makePlain('guest') : makeEncrypted('guest'));
+  } catch {
+    // A browser that opens no database holds no records either, and each write follows the answer by itself.
+  }
+}

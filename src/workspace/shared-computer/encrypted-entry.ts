@@ -1,0 +1,72 @@
+import { safeStorage } from '@/backend/safe-storage';
+
+/** What the browser knows about a person's encrypted records. Nothing of it says who they are or what they wrote. */
+export type EncryptedEntry = {
+  /** Names the key of the session that may read them; '' when that session has ended. */
+  keyId: string;
+  /** The last sign of life of that session, ms since 1970. */
+  at: number;
+  /** Words may lie here, not only how far somebody is in the course: such a session ends when nobody is here. */
+  isPersonal: boolean;
+  /** The person has left for good: nobody may read it again, should it not be deleted yet. */
+  isThrownAway?: boolean;
+  /** Where versions before the keyring kept the key for the person's next log in. */
+  wrapped?: unknown;
+};
+
+const prefix = 'cq-sealed-';
+const browser = safeStorage(() => globalThis.localStorage);
+const notePatienceMs = 1000;
+
+export function readEntry(personId: string): EncryptedEntry | null {
+  try {
+    const stored = JSON.parse(
+      browser.getItem(prefix + personId) ?? 'null',
+    ) as EncryptedEntry | null;
+    const isEntry = typeof stored?.keyId === 'string' && typeof stored.at === 'number';
+    return isEntry ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeEntry(personId: string, entry: EncryptedEntry): void {
+  browser.setItem(prefix + personId, JSON.stringify(entry));
+}
+
+export function removeEncryptedEntry(personId: string): void {
+  browser.removeItem(prefix + personId);
+}
+
+/**
+ * The name of the key that another tab of a person's session has. That tab's lock is seen here at once, but its entry up
+ * to some ten milliseconds later, for the browser carries the two on separate ways. '' when none comes within a second.
+ */
+export function waitForKeyId(personId: string): Promise<string> {
+  return new Promise((resolve) => {
+    const keyIdNow = () => readEntry(personId)?.keyId ?? '';
+    const finish = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('storage', handleStorage);
+      resolve(keyIdNow());
+    };
+    const handleStorage = () => keyIdNow() !== '' && finish();
+    const timer = setTimeout(finish, notePatienceMs);
+    globalThis.addEventListener('storage', handleStorage);
+    handleStorage();
+  });
+}
+
+/** Everybody with encrypted records in this browser. */
+export function listEntries(): string[] {
+  try {
+    return Object.keys(globalThis.localStorage).flatMap((key) => personOfEntry(key) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Whose entry a key of the browser's storage is; null when it is something else. */
+export function personOfEntry(key: string | null): string | null {
+  return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
+}

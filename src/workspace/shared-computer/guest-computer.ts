@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { safeStorage } from '@/backend/safe-storage';
+import { readEntry, writeEntry } from './encrypted-entry';
+import { readTabKey } from './tab-key';
+
+/** Whose computer a guest works on, as far as they have said in this browser session. */
+export type GuestComputer = 'unknown' | 'own' | 'shared';
+
+/** Where the answer stands in the browser's storage. */
+export const answerKey = 'cq-guest-computer';
+const tab = safeStorage(() => globalThis.sessionStorage);
+const browser = safeStorage(() => globalThis.localStorage);
+
+type GuestState = {
+  computer: GuestComputer;
+  /** The guest has typed something that is kept, in an activity of the course, say. */
+  hasTyped: boolean;
+};
+
+export const useGuestComputer = create<GuestState>()(() => ({
+  computer: toComputer(tab.getItem(answerKey)),
+  hasTyped: readTabKey('guest') !== null && readEntry('guest')?.isPersonal === true,
+}));
+
+/**
+ * Whether a guest's records may lie on the disk as they are: only when a guest has said that nobody else uses this
+ * computer. Until then they count as words on a shared one.
+ */
+export function isGuestsOwnComputer(): boolean {
+  const { computer } = useGuestComputer.getState();
+  return computer === 'own' || (computer === 'unknown' && browser.getItem(answerKey) === 'own');
+}
+
+/** Remembers the answer; "own" outlives the session. See `answer-guest-computer.ts` for the records. */
+export function noteGuestComputer(computer: 'own' | 'shared'): void {
+  tab.setItem(answerKey, computer);
+  if (computer === 'own') browser.setItem(answerKey, computer);
+  else browser.removeItem(answerKey);
+  useGuestComputer.setState({ computer });
+}
+
+/** Forgets the answer: the next guest is asked again. */
+export function forgetGuestComputer(): void {
+  tab.removeItem(answerKey);
+  browser.removeItem(answerKey);
+}
+
+/** Call when a guest types something that is kept: from then on it is asked whose computer this is. */
+export function noteGuestTyped(): void {
+  if (useGuestComputer.getState().hasTyped) return;
+  useGuestComputer.setState({ hasTyped: true });
+  const entry = readEntry('guest');
+  if (entry) writeEntry('guest', { ...entry, isPersonal: true });
+}
+
+function toComputer(stored: string | null): GuestComputer {
+  return stored === 'own' || stored === 'shared' ? stored : 'unknown';
+}

@@ -1,0 +1,42 @@
+import { noteSessionEnd, type SessionEndReason } from './session-end-reason';
+import { readEntry, writeEntry } from './encrypted-entry';
+import { dropTabKey } from './tab-key';
+
+/**
+ * Ends a session on a shared computer in every tab: no key of it opens anything any more, and its tabs empty
+ * themselves. With `canComeBack` the person's own next log in still opens what they have not sent; without it nobody
+ * ever will.
+ */
+export function leaveSession(personId: string, { canComeBack }: { canComeBack: boolean }): void {
+  const entry = readEntry(personId);
+  if (entry)
+    writeEntry(personId, {
+      ...entry,
+      keyId: '',
+      ...(!canComeBack && { at: Date.now(), isThrownAway: true }),
+    });
+  dropTabKey(personId);
+}
+
+/**
+ * Takes this tab to an empty Home: first the screen, then what the tab keeps, then the page with its memory. Home says
+ * when it is empty because somebody was `away`.
+ */
+export function emptyThisTab(away: SessionEndReason | null = null): void {
+  document.body.replaceChildren();
+  clearTabStorage();
+  // Once more at the very last: what still runs in this page may have put something by.
+  addEventListener('pagehide', () => {
+    clearTabStorage();
+    if (away) noteSessionEnd(away);
+  });
+  globalThis.location.replace('/');
+}
+
+export function clearTabStorage(): void {
+  try {
+    globalThis.sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage keeps nothing in it.
+  }
+}

@@ -1,0 +1,53 @@
+import { restoreOutcome } from '@/domain/shared-computer/restore-grace-period';
+import { noteAlive, readKeyring } from '@/workspace/persistence/keyring';
+import { emptyThisTab, leaveSession } from './leave-session';
+import { readEntry } from './encrypted-entry';
+import { sessionStore } from '@/workspace/session/session';
+import { noteSeen, peopleHere, seenAt } from './tab-key';
+import { withWhatIsLost } from './wrapped-entry';
+
+/** So often the disk hears that this window is open: what a browser keeps for a tab gets there up to a minute later. */
+const noteEveryMs = 10_000;
+
+/**
+ * Ends the session of a page that comes back too late, and says whether it did. A page that follows another in its tab
+ * waits for nothing here.
+ */
+export async function lockIfLate(): Promise<boolean> {
+  const people = peopleHere();
+  if (!people.some(isPersonal) || people.every((person) => isOpen(person, seenAt()))) return false;
+  // The page before said no goodbye, or long ago; another window of the session may have lived on.
+  const keyrings = await Promise.all(people.map(readKeyring));
+  const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
+  if (people.every((personId) => isOpen(personId, aliveAt))) return false;
+  const away = await withWhatIsLost(sessionStore.readMarker() ? 'closed-learner' : 'closed-guest');
+  for (const personId of people)
+    leaveSession(personId, { canComeBack: comesBack(personId, aliveAt) === 'locked' });
+  emptyThisTab(away);
+  return true;
+}
+
+/** From now on the disk knows that this window is open, and the tab when its page went. */
+export function noteWhileOpen(): void {
+  const note = () => {
+    for (const personId of peopleHere()) void noteAlive(personId, Date.now());
+  };
+  note();
+  setInterval(note, noteEveryMs);
+  addEventListener('pagehide', () => {
+    if (peopleHere().length > 0) noteSeen();
+  });
+}
+
+const isOpen = (personId: string, aliveAt: number) => comesBack(personId, aliveAt) === 'open';
+
+function comesBack(personId: string, aliveAt: number) {
+  const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
+  const openedAt = Date.now() - performance.now();
+  return restoreOutcome({ openedAt, aliveAt, wasDiscarded, hasAccount: personId !== 'guest' });
+}
+
+/** How far a guest is in the course may come back at any time: nobody has typed a word. */
+function isPersonal(personId: string): boolean {
+  return readEntry(personId)?.isPersonal === true;
+}

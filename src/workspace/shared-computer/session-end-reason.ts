@@ -1,0 +1,72 @@
+import { create } from 'zustand';
+import { safeStorage } from '@/backend/safe-storage';
+import { idleness, type Idleness } from '@/domain/shared-computer/idle';
+import { readEntry } from './encrypted-entry';
+import { sessionStore } from '@/workspace/session/session';
+import { listTabKeys } from './tab-key';
+
+/** Why the session before this page ended. It says nothing else about its person: the next one may read it. */
+const reasons = [
+  'learner',
+  'learner-lost',
+  'guest',
+  'closed-learner',
+  'closed-learner-lost',
+  'closed-guest',
+  'logged-out',
+  'cleared',
+] as const;
+/**
+ * Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. `lost`: nothing opens later what was
+ * not sent.
+ */
+export type SessionEndReason = (typeof reasons)[number];
+
+const key = 'cq-left-alone';
+const tab = safeStorage(() => globalThis.sessionStorage);
+
+/** How long nobody has been at this tab's session, over all of its tabs. */
+export function tabIdleness(now: number): Idleness {
+  const times = listTabKeys().flatMap((personId) => {
+    const entry = readEntry(personId);
+    return entry?.isPersonal ? [entry.at] : [];
+  });
+  return idleness(times.length > 0 ? Math.max(...times) : now, now);
+}
+
+/** Who has left this tab alone for too long; null when its session ends for another reason. */
+export function sessionEndReason(now: number = Date.now()): SessionEndReason | null {
+  if (tabIdleness(now).kind !== 'over') return null;
+  return sessionStore.readMarker() ? 'learner' : 'guest';
+}
+
+/** Keeps for the emptied page why it is empty. */
+export function noteSessionEnd(who: SessionEndReason): void {
+  tab.setItem(key, who);
+}
+
+/** Why the session before this page ended, until it has been read. */
+export const useSessionEnd = create<{ away: SessionEndReason | null }>()(() => ({ away: null }));
+
+/** Takes up what the page before this one noted; it is said once, and not to somebody who has logged in since. */
+export function announceSessionEnd(): void {
+  const noted = tab.getItem(key);
+  tab.removeItem(key);
+  const away = reasons.find((reason) => reason === noted);
+  if (away !== undefined) showSessionEnd(away);
+}
+
+/** Says on the page where one lands why the session ended, until somebody logs in. */
+export function showSessionEnd(away: SessionEndReason): void {
+  useSessionEnd.setState({ away });
+  const stop = sessionStore.onChange(() => {
+    if (!sessionStore.readMarker()) return;
+    forgetSessionEnd();
+    stop();
+  });
+}
+
+/** It has been read, or does not matter any more. */
+export function forgetSessionEnd(): void {
+  useSessionEnd.setState({ away: null });
+}

@@ -1,0 +1,135 @@
+import { safeStorage } from '@/backend/safe-storage';
+import { personIdOf } from '@/workspace/persistence/work-db';
+import { answerKeyRequests } from './ask-for-key';
+import { lockIfLate, noteWhileOpen } from './restore-grace-period';
+import { answerKey, isGuestsOwnComputer } from './guest-computer';
+import { clearTabStorage, emptyThisTab } from './leave-session';
+import { sessionEndReason, announceSessionEnd } from './session-end-reason';
+import { listEntries, personOfEntry, readEntry } from './encrypted-entry';
+import { sessionStore } from '@/workspace/session/session';
+import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
+import { startTabMemory } from '@/workspace/session/tab-memory';
+import { withWhatIsLost } from './wrapped-entry';
+
+const tabMark = 'cq-tab';
+const tab = safeStorage(() => globalThis.sessionStorage);
+const clearUpDelayMs = 500;
+
+/**
+ * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
+ * closed tab that somebody opens again after its person has left) begins empty. Touches no database and waits for
+ * nothing, but for a tab that comes back late; what others left behind is cleared up afterwards. `writeAll` seals what
+ * is typed in this tab, when nobody was here and the session ends.
+ *
+ * @returns false when this page is on its way out already: nothing may be shown
+ */
+export async function startSession(writeAll: () => Promise<void>): Promise<boolean> {
+  if (await lockIfLate()) return false;
+  startTabMemory(sessionStore.tell);
+  const marker = sessionStore.readMarker();
+  const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
+  if (isKeyLost || isThisTabOver()) clearTabStorage();
+  for (const personId of listTabKeys()) holdOrBring(personId);
+  answerKeyRequests();
+  emptyWhenOver(writeAll);
+  noteWhileOpen();
+  announceSessionEnd();
+  // Clearing up needs the database's library: it waits until the first screen has what it needs.
+  if (isNewTab()) setTimeout(() => void clearUp(), clearUpDelayMs);
+  return true;
+}
+
+/** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
+export function isThisTabOver(now: number = Date.now()): boolean {
+  return listTabKeys().some((personId) => {
+    // Said meanwhile in another tab: there is nothing to end any more.
+    if (personId === 'guest' && isGuestsOwnComputer()) return false;
+    return readTabKey(personId) === null || isSessionOver(personId, now);
+  });
+}
+
+/** Other tabs may end the session; a page may come back from the browser's memory after its person has left. */
+function emptyWhenOver(writeAll: () => Promise<void>): void {
+  let shown = '';
+  const markerNow = () => sessionStore.readMarker()?.userId ?? '';
+  addEventListener('storage', ({ key }) => {
+    const personId = key === answerKey ? 'guest' : personOfEntry(key);
+    if (personId === null || !listTabKeys().includes(personId)) return;
+    if (isThisTabOver()) return void leaveWithOthers(writeAll);
+    holdOrBring(personId);
+  });
+  addEventListener('pagehide', () => {
+    shown = markerNow();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (isThisTabOver()) return void leaveWithOthers(writeAll);
+    if (markerNow() === shown) return;
+    document.body.replaceChildren();
+    globalThis.location.reload();
+  });
+}
+
+/** Another tab has ended the session. Where nobody was here, what this one has typed is sealed first. */
+async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
+  const away = sessionEndReason();
+  document.body.replaceChildren();
+  if (away) await writeAll();
+  emptyThisTab(await withWhatIsLost(away));
+}
+
+/**
+ * Where a guest has said in another tab that the computer is their own, this one may have sealed something before it heard
+ * of it: nobody but this tab can read that, and its key must not pass for a living session.
+ */
+function holdOrBring(personId: string): void {
+  if (personId === 'guest' && isGuestsOwnComputer()) void bringOver(personId);
+  else if (readTabKey(personId)) void holdSession(personId);
+  else dropTabKey(personId);
+}
+
+async function bringOver(personId: string): Promise<void> {
+  try {
+    const { makePlain } = await import('./reencrypt');
+    await makePlain(personId);
+  } catch {
+    // The next page of this tab tries again, as long as it has the key.
+  }
+}
+
+/**
+ * True until this tab has cleared up once. A tab that a crashed browser opens again is not new: it may stand beside
+ * one with unsaved work that has not been loaded yet.
+ */
+function isNewTab(): boolean {
+  return tab.getItem(tabMark) === null;
+}
+
+async function clearUp(): Promise<void> {
+  const people = [...listEntries(), ...(await listForgotten())];
+  if (people.length > 0) {
+    const { cleanUpExpiredSessions } = await import('./clean-up-expired-sessions');
+    await cleanUpExpiredSessions(people);
+  }
+  tab.setItem(tabMark, 'here');
+}
+
+/**
+ * Those with a database here of whom the browser's simple storage knows nothing: they have logged out of a computer of
+ * their own, or a crash has swallowed the key and the note of a session, which reach the disk seconds after its records.
+ */
+async function listForgotten(): Promise<string[]> {
+  try {
+    const people = (await indexedDB.databases()).flatMap(({ name = '' }) => personIdOf(name) ?? []);
+    return people.filter((personId) => readEntry(personId) === null && !isTheirOwn(personId));
+  } catch {
+    // A browser that lists no databases.
+    return [];
+  }
+}
+
+function isTheirOwn(personId: string): boolean {
+  if (personId === 'guest') return isGuestsOwnComputer();
+  const marker = sessionStore.readMarker();
+  return marker?.userId === personId && !marker.shared;
+}

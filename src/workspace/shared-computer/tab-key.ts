@@ -1,0 +1,144 @@
+import { safeStorage } from '@/backend/safe-storage';
+import { idleness } from '@/domain/shared-computer/idle';
+import { readEntry, writeEntry } from './encrypted-entry';
+import { underLock } from '@/workspace/session/under-lock';
+
+/** The key of a session on a shared computer. `text` is its bytes as base64url. */
+export type TabKey = { keyId: string; text: string };
+
+const prefix = 'cq-key-';
+const seenName = 'cq-seen';
+/** Lives as long as the tab: a reload, a crash or "reopen closed tab" finds it again, a new session does not. */
+const tab = safeStorage(() => globalThis.sessionStorage);
+const holds = new Map<string, { held: Promise<void>; release: () => void }>();
+
+/**
+ * This tab's key to a person's encrypted records. Null when it has none, or when that session has ended meanwhile: by
+ * a log out elsewhere, by a new session at this computer, or because nobody was here.
+ */
+export function readTabKey(personId: string): TabKey | null {
+  const stored = parseKey(tab.getItem(prefix + personId));
+  return stored && readEntry(personId)?.keyId === stored.keyId ? stored : null;
+}
+
+/**
+ * The key for what this tab has still to write. A session that ended because nobody was here takes it in: only its
+ * person's own log in opens it.
+ */
+export function readWritingKey(personId: string): TabKey | null {
+  const entry = readEntry(personId);
+  const isLeft = entry?.keyId === '' && !entry.isThrownAway;
+  return isLeft ? parseKey(tab.getItem(prefix + personId)) : readTabKey(personId);
+}
+
+/** The key with which this tab has written, whether or not its session is still known. */
+export function readOldTabKey(personId: string): TabKey | null {
+  return parseKey(tab.getItem(prefix + personId));
+}
+
+/** Everybody to whose records this tab has a key, whether or not it still opens anything. */
+export function listTabKeys(): string[] {
+  try {
+    const names = Object.keys(globalThis.sessionStorage);
+    return names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** The people of this tab's session. Of somebody else's the tab has no key that still counts. */
+export function peopleHere(): string[] {
+  return listTabKeys().filter((personId) => readTabKey(personId) !== null);
+}
+
+export function storeTabKey(personId: string, key: TabKey): void {
+  tab.setItem(prefix + personId, JSON.stringify(key));
+  noteSeen();
+  void holdSession(personId);
+}
+
+/** Notes in the tab that its window is open now. */
+export function noteSeen(): void {
+  tab.setItem(seenName, String(Date.now()));
+}
+
+/** When the tab was last noted as open, ms since 1970; 0 when it never was. */
+export function seenAt(): number {
+  return Number(tab.getItem(seenName));
+}
+
+export function dropTabKey(personId: string): void {
+  tab.removeItem(prefix + personId);
+  holds.get(personId)?.release();
+  holds.delete(personId);
+}
+
+/**
+ * Shows other tabs that this session is alive, as long as this page is. Resolves when they can see it, and nobody is
+ * clearing up behind the person any more.
+ */
+export function holdSession(personId: string): Promise<void> {
+  const known = holds.get(personId);
+  if (known) return known.held;
+  let release = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    void underLock(lockName(personId), { mode: 'shared' }, () => {
+      resolve();
+      return isOver;
+    });
+  });
+  holds.set(personId, { held, release });
+  return held;
+}
+
+/** Runs only when no tab holds the person's session, and keeps new ones waiting meanwhile. */
+export async function runIfLeft(personId: string, run: () => Promise<void>): Promise<void> {
+  await underLock(lockName(personId), { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await run();
+  });
+}
+
+/** Runs when no other tab runs anything under this name. */
+export function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  return underLock(name, {}, run);
+}
+
+/** Whether a tab somewhere in this browser holds the person's session. */
+export async function isSessionAlive(personId: string): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === lockName(personId));
+  } catch {
+    return false;
+  }
+}
+
+/** Notes a sign of life, for the idle clock of every tab and for the day that unsent work may wait. */
+export function noteActivity(personId: string, now: number): void {
+  const entry = readEntry(personId);
+  if (entry?.keyId) writeEntry(personId, { ...entry, at: now });
+}
+
+/** Whether nobody was at this session for so long that it has ended. */
+export function isSessionOver(personId: string, now: number): boolean {
+  const entry = readEntry(personId);
+  if (!entry?.keyId) return true;
+  return entry.isPersonal && idleness(entry.at, now).kind === 'over';
+}
+
+function lockName(personId: string): string {
+  return `sealed:${personId}`;
+}
+
+function parseKey(text: string | null): TabKey | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as TabKey | null;
+    const isKey = typeof stored?.keyId === 'string' && typeof stored.text === 'string';
+    return isKey && stored.keyId !== '' ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,143 @@
+import { strFromU8, unzlibSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { sampleResumes } from '@/content/en/sample-resumes';
+import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
+import { pdfTexts } from '@/domain/export/pdf-texts';
+import { compareReadBack, foundAll } from '@/domain/export/read-back';
+import { writeTextResume } from '@/domain/export/text-resume';
+import { docxLines } from '@/domain/import-file/docx-lines';
+import { openZip } from '@/domain/import-file/zip-file';
+import { paperOf } from '@/domain/paper/paper';
+import { checkResume } from '@/domain/machine-check/check-resume';
+import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
+import { hideSection } from '@/domain/sections/edit-sections';
+import { writeDocx } from '@/resume-tools/export/write-docx';
+import { writePdf } from '@/resume-tools/export/write-pdf';
+import { paperFonts } from '@tests/support/paper-fonts';
+import { manyResumes } from '@tests/support/many-resumes';
+
+/** What no reader can tell: words without a title, a date or a name that is one. The page says so. */
+const riddles = new Set([
+  'one bullet',
+  'dates only',
+  'a year only',
+  'a long title',
+  'a title of three lines',
+  'a word wider than the page',
+  'a long date',
+  'typed bullets',
+  'signs of markup',
+]);
+
+const look = { template: 'modern', size: 'medium' } as const;
+const noLimit = () => undefined;
+const readBacks: Record<string, (resume: LearnerRecord) => Promise<string | LearnerRecord>> = {
+  txt: async (resume) => writeTextResume(paperOf(resume)),
+  json: async (resume) => readJsonResume(writeJsonResume(resume))?.resume ?? '',
+  docx: async (resume) => {
+    const zip = openZip(await writeDocx(paperOf(resume), look, 'A Resume'), noLimit);
+    return docxLines(zip, (part) => strFromU8(part), noLimit).join('\n');
+  },
+  pdf: async (resume) => {
+    const pdf = await writePdf(paperOf(resume), look, await paperFonts('modern'), 'A Resume');
+    return pdfTexts(pdf, (packed) => unzlibSync(packed));
+  },
+};
+
+describe.each(Object.entries(readBacks))('a machine that reads our own %s', (format, readBack) => {
+  const written = manyResumes.filter(({ isLatin }) => isLatin || format !== 'pdf');
+  test.each(written.filter(({ what }) => format === 'json' || !riddles.has(what)))(
+    'finds each job, school and skill: $what',
+    async ({ resume }) => {
+      const { missing, ...counts } = compareReadBack(await readBack(resume), resume);
+      for (const { found, of } of Object.values(counts)) expect(found).toBe(of);
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+test('the file is counted and not the resume that it was made of', () => {
+  const [whole] = manyResumes;
+  if (!whole) throw new Error('There is no resume.');
+  const { resume } = whole;
+  const text = writeTextResume(paperOf({ ...resume, experience: resume.experience.slice(0, 1) }));
+  const read = compareReadBack(text, resume);
+  expect(read.jobs).toEqual({ found: 1, of: 2 });
+  expect(foundAll(read)).toBe(false);
+});
+
+test('a title that no machine knows is told as not found', () => {
+  const untold = manyResumes.find(({ what }) => what === 'dates only');
+  if (!untold) throw new Error('There is no such resume.');
+  const read = compareReadBack(writeTextResume(paperOf(untold.resume)), untold.resume);
+  expect(read).toMatchObject({ jobs: { found: 0, of: 1 }, missing: [] });
+});
+
+test('a hidden section is not looked for', () => {
+  const [whole] = manyResumes;
+  if (!whole) throw new Error('There is no resume.');
+  const resume = hideSection(hideSection(whole.resume, 'education', true), 'skills', true);
+  const read = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  expect(read).toEqual({
+    jobs: { found: 2, of: 2 },
+    schools: { found: 0, of: 0 },
+    skills: { found: 0, of: 0 },
+    missing: [],
+  });
+});
+
+const withJobs = (jobs: readonly Partial<Experience>[]): LearnerRecord => ({
+  ...blankResume(() => 'entry'),
+  personalInfo: { name: 'Marcus Lee', email: 'marcus@example.com', phone: '', address: '' },
+  experience: jobs.map((job, index) => ({ ...blankExperience(() => `job-${index}`), ...job })),
+});
+
+test.each(sampleResumes)('the jobs of our own sample $id are found and have no fault', (sample) => {
+  const resume = withJobs(
+    sample.jobs.map(({ title, employer, place, dates, lines }) => {
+      const [startDate = '', endDate = ''] = dates.split(' to ');
+      const description = lines.join('\n');
+      return {
+        jobTitle: title,
+        company: employer,
+        location: place,
+        startDate,
+        endDate,
+        description,
+      };
+    }),
+  );
+  const { jobs } = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  expect(jobs).toEqual({ found: sample.jobs.length, of: sample.jobs.length });
+  expect(checkResume(resume)).toEqual([]);
+});
+
+test.each([
+  'Family caregiver',
+  'Caregiver for my mother',
+  'Homemaker',
+  'Stay-at-home parent',
+  'Full-time student',
+  'Time away from work',
+])(
+  'the one plain line that the lessons give to a gap is a job, and no fault: %s',
+  async (title) => {
+    const gap = { jobTitle: title, startDate: '2020', endDate: '2023' };
+    const clerk = {
+      jobTitle: 'Office clerk',
+      company: 'Grant Dental',
+      location: 'Spokane, Washington',
+      startDate: 'April 2017',
+      endDate: 'May 2020',
+      description: 'Set up to 35 visits a day.',
+    };
+    for (const resume of [withJobs([gap]), withJobs([gap, clerk]), withJobs([clerk, gap])])
+      for (const read of Object.values(readBacks)) {
+        const { jobs, missing } = compareReadBack(await read(resume), resume);
+        expect(missing).toEqual([]);
+        expect(jobs.found).toBe(jobs.of);
+        expect(checkResume(resume)).toEqual([]);
+      }
+  },
+);

@@ -1,0 +1,104 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { docxLines } from '@/domain/import-file/docx-lines';
+import { openZip } from '@/domain/import-file/zip-file';
+import { paperOf, paperTexts } from '@/domain/paper/paper';
+import type { PaperBlock } from '@/domain/paper/paper';
+import { writeDocx } from '@/resume-tools/export/write-docx';
+import { manyResumes } from '@tests/support/many-resumes';
+
+const noLimit = () => undefined;
+
+describe('the Word file', () => {
+  test.each(manyResumes)('opens and says every line in order: $what', async ({ resume }) => {
+    const blocks = paperOf(resume);
+    const written = await writeDocx(blocks, { template: 'classic', size: 'medium' }, 'A Resume');
+    const parts = unzipSync(written);
+    for (const [name, bytes] of Object.entries(parts))
+      if (/\.(xml|rels)$/.test(name)) expect(faultOf(strFromU8(bytes)), name).toBeNull();
+    const lines = docxLines(openZip(written, noLimit), (bytes) => strFromU8(bytes), noLimit)
+      .flatMap((line) => line.split('\t'))
+      .map((line) => line.replace(/^• /, ''))
+      .filter((line) => line !== '');
+    expect(lines).toEqual(paperTexts(blocks));
+  });
+
+  test('has headings, one list, a language, a title, and no table or box', async () => {
+    const whole = manyResumes[0];
+    if (!whole) throw new Error('There is no resume.');
+    const parts = unzipSync(
+      await writeDocx(
+        paperOf(whole.resume),
+        { template: 'modern', size: 'medium' },
+        'Ana-Lopez-Resume',
+      ),
+    );
+    const xml = textOf(parts, 'word/document.xml');
+    const styles = Array.from(xml.matchAll(/<w:pStyle w:val="(\w+)"/g), ([, name]) => name);
+    expect(styles.filter((name) => name?.startsWith('Heading'))).toEqual([
+      'Heading1',
+      'Heading2',
+      'Heading3',
+      'Heading3',
+      'Heading2',
+      'Heading3',
+      'Heading2',
+    ]);
+    expect(new Set(xml.match(/<w:numId w:val="\d+"/g))).toHaveProperty('size', 1);
+    expect(xml).not.toMatch(/<w:(tbl|txbxContent|pict|drawing)\b/);
+    expect(textOf(parts, 'word/styles.xml')).toContain('<w:lang w:val="en-US"');
+    expect(textOf(parts, 'docProps/core.xml')).toContain('<dc:title>Ana-Lopez-Resume</dc:title>');
+    expect(textOf(parts, 'docProps/core.xml')).not.toContain('Un-named');
+    // Word drops the bullets without a word when a number stands before its definition.
+    const numbering = textOf(parts, 'word/numbering.xml');
+    expect(numbering.lastIndexOf('<w:abstractNum ')).toBeLessThan(numbering.indexOf('<w:num '));
+  });
+
+  test('says which words run from right to left', async () => {
+    const blocks: PaperBlock[] = [
+      { kind: 'name', text: 'مريم حداد' },
+      {
+        kind: 'entry',
+        title: 'Cook',
+        dates: '2021',
+        rest: ['مطعم 12 نور'],
+        isFirst: true,
+        isLine: false,
+      },
+      { kind: 'paragraph', text: 'Spanish' },
+    ];
+    const parts = unzipSync(
+      await writeDocx(blocks, { template: 'modern', size: 'medium' }, 'A Resume'),
+    );
+    const xml = textOf(parts, 'word/document.xml');
+    const [name = '', entry = '', words = ''] = xml.split('</w:p>');
+    expect(name).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
+    // The line begins with a Latin letter; within it only the Arabic words turn.
+    expect(entry).not.toContain('<w:bidi');
+    expect(entry).toMatch(/<w:rtl\/><\/w:rPr><w:t xml:space="preserve">مطعم 12 نور<\/w:t>/);
+    expect(entry.match(/<w:rtl\/>/g)).toHaveLength(1);
+    expect(words).not.toMatch(/<w:(?:bidi|rtl)\b/);
+    expect(textOf(parts, 'word/header1.xml')).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
+  });
+});
+
+function textOf(parts: Record<string, Uint8Array>, name: string): string {
+  return strFromU8(parts[name] ?? new Uint8Array());
+}
+
+/** The first tag that is not closed as it was opened, or a sign that XML does not take; null for well-formed text. */
+function faultOf(xml: string): string | null {
+  const open: string[] = [];
+  const rest = xml.replaceAll(/<\?[^]*?\?>/g, '');
+  for (const [tag, close, name = '', alone] of rest.matchAll(
+    /<(\/)?([\w:.-]+)(?: [\w:.-]+="[^"<]*")*\s*(\/)?>/g,
+  )) {
+    if (close) {
+      if (open.pop() !== name) return tag;
+    } else if (!alone) {
+      open.push(name);
+    }
+  }
+  const words = rest.replaceAll(/<\/?[\w:.-]+(?: [\w:.-]+="[^"<]*")*\s*\/?>/g, '');
+  return open[0] ?? /[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.exec(words)?.[0] ?? null;
+}

@@ -1,0 +1,125 @@
+import { unzlibSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { pdfTexts } from '@/domain/export/pdf-texts';
+import { compareReadBack } from '@/domain/export/read-back';
+import { missingCharacters } from '@/domain/paper/missing-characters';
+import { entryTexts, paperOf, paperTexts } from '@/domain/paper/paper';
+import type { PaperBlock } from '@/domain/paper/paper';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { writePdf } from '@/resume-tools/export/write-pdf';
+import { paperFonts } from '@tests/support/paper-fonts';
+import { hasPoppler, popplerText } from '@tests/support/paper-look';
+import { pdfText } from '@tests/support/pdf-text';
+import { manyResumes } from '@tests/support/many-resumes';
+
+describe.each([
+  { template: 'modern', size: 'medium' },
+  { template: 'classic', size: 'medium' },
+  { template: 'modern', size: 'small' },
+  { template: 'classic', size: 'large' },
+] as const)('the $template PDF, $size', async (look) => {
+  const fonts = await paperFonts(look.template);
+
+  test.each(manyResumes.filter(({ isLatin }) => isLatin))(
+    'says every line in order: $what',
+    async ({ resume }) => {
+      const blocks = paperOf(resume);
+      expect(missingCharacters(blocks, [fonts.regular, fonts.bold])).toEqual([]);
+      const pdf = await writePdf(blocks, look, fonts, 'A Resume');
+      const { inDocumentOrder } = await pdfText(pdf);
+      const own = pdfTexts(pdf, (bytes) => unzlibSync(bytes));
+      const lines = joined(paperTexts(blocks).join(''));
+      const drawn = withoutPageTops(joined(inDocumentOrder), resume.personalInfo);
+      expect(datesLast(drawn, blocks)).toBe(lines);
+      expect(datesLast(joined(own), blocks)).toBe(lines);
+      expect(compareReadBack(own, resume).missing).toEqual([]);
+    },
+  );
+
+  // Without poppler-utils nothing here reads a PDF by the places of its letters.
+  test.skipIf(!hasPoppler()).each(manyResumes.filter(({ isLatin }) => isLatin))(
+    'is read in order by places, by drawing and as a layout: $what',
+    async ({ resume }) => {
+      const blocks = paperOf(resume);
+      const pdf = await writePdf(blocks, look, fonts, 'A Resume');
+      const lines = joined(paperTexts(blocks).join(''));
+      for (const way of [[], ['-raw'], ['-layout']]) {
+        const read = withoutPageTops(joined(popplerText(pdf, ...way)), resume.personalInfo);
+        expect(datesLast(read, blocks), way.join()).toBe(lines);
+      }
+    },
+  );
+
+  test.each(manyResumes.filter(({ isLatin }) => !isLatin))(
+    'names the letters that it cannot show: $what',
+    ({ resume }) => {
+      const missing = missingCharacters(paperOf(resume), [fonts.regular, fonts.bold]);
+      expect(missing.length).toBeGreaterThan(0);
+      for (const letter of missing) expect(resume.personalInfo.name).toContain(letter);
+    },
+  );
+
+  test('has a title, a language and tags', async () => {
+    const whole = manyResumes[0];
+    if (!whole) throw new Error('There is no resume.');
+    const pdf = await writePdf(paperOf(whole.resume), look, fonts, 'Ana-Lopez-Resume');
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Ana-Lopez-Resume', Language: 'en' });
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const tree = await (await document.getPage(1)).getStructTree();
+    expect(rolesOf(tree).join(' ')).toMatch(
+      /^Root Document H1 P H2 H3 L LI Lbl LBody LI .* H3 L .* H2 H3 H2 P$/,
+    );
+  });
+});
+
+test.each(['modern', 'classic'] as const)(
+  'a resume of three short jobs with each section stands on one %s page',
+  async (template) => {
+    const resume = manyResumes.find(({ what }) => what === 'with all sections')?.resume;
+    if (!resume) throw new Error('There is no such resume.');
+    const look = { template, size: 'medium' } as const;
+    const pdf = await writePdf(paperOf(resume), look, await paperFonts(template), 'A Resume');
+    const { numPages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    expect(numPages).toBe(1);
+  },
+);
+
+/** The dates of a head of several lines come after the first of them. */
+function datesLast(read: string, blocks: readonly PaperBlock[]): string {
+  let text = read;
+  for (const block of blocks) {
+    if (block.kind !== 'entry') continue;
+    const [head = '', dates = ''] = entryTexts(block).map(joined);
+    const ends = Array.from(head, (_, end) => end);
+    const mixed = ends
+      .map((end) => head.slice(0, end) + dates + head.slice(end))
+      .find((one) => text.includes(one));
+    if (mixed !== undefined && !text.includes(head + dates))
+      text = text.replace(mixed, head + dates);
+  }
+  return text;
+}
+
+type Node = { role?: string; children?: (Node | { type: string })[] };
+
+function rolesOf(node: Node): string[] {
+  // A page's tree names an element also where only other pages hold its text.
+  const children = (node.children ?? []).flatMap((child) =>
+    'type' in child ? [] : rolesOf(child),
+  );
+  const isHere = children.length > 0 || node.children?.some((child) => 'type' in child);
+  return node.role === undefined || !isHere ? [] : [node.role, ...children];
+}
+
+function joined(text: string): string {
+  return text.replaceAll(/[\s•]+/gu, '');
+}
+
+function withoutPageTops(text: string, { name, phone }: LearnerRecord['personalInfo']): string {
+  const parts = [name.normalize('NFC'), phone].map(joined).filter((part) => part !== '');
+  const owner = [...parts, ''].join('·').replaceAll(/[.*+?()[\]\\^$]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(`${owner}Page\\d+of\\d+`, 'g'), '');
+}
