@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { listenForEmptied } from '@/workspace/account/emptied-tabs';
+import { usePersonChange } from '@/workspace/session/person-change';
 import { useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { CornerNotices } from './corner-notices';
@@ -11,6 +12,7 @@ import { OldPage } from './old-page';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
 
+const loadPersonChange = async () => (await import('./person-change')).PersonChange;
 const loadLogOutQuestion = async () => (await import('./log-out-question')).LogOutQuestion;
 
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
@@ -20,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
     ({ question }) => question !== 'none' && question !== 'clear-guest',
   );
   const [isLeaving, setLeaving] = useState(false);
+  const isOver = usePersonChange((state) => state.isOver);
   useEffect(() => listenForEmptied(() => flushSync(() => setLeaving(true))), []);
   return (
     <>
@@ -29,11 +32,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <SiteHeader />
       <CornerNotices />
       <main id="main" tabIndex={-1}>
-        {!isLeaving && children}
+        {!isLeaving && !isOver && children}
       </main>
       {isAsked && (
         <LazyPart load={loadLogOutQuestion}>{(LogOutQuestion) => <LogOutQuestion />}</LazyPart>
       )}
+      {isOver && <LazyPart load={loadPersonChange}>{(PersonChange) => <PersonChange />}</LazyPart>}
       <OldPage />
       <SharedComputer />
       <SiteFooter />

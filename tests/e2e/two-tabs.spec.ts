@@ -113,23 +113,66 @@ test('two tabs that come back online at once send what waits exactly once, and b
   await expectRow(app, person, 'Ana Lopez', 1);
 });
 
-test('somebody else who logs in in another tab finds nothing of the last person in this one', async ({
+test('somebody else who logs in in another tab: this one stops, and not one letter typed here goes to them', async ({
   page,
   app,
   context,
 }) => {
+  const ana = app.newPerson();
   const next = app.newPerson();
   await signUpAndConfirm(page, app, next);
   await typeName(page, 'Deshawn Reed');
+  await saveToAccount(page);
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await signUpAndConfirm(page, app, app.newPerson());
+  await signUpAndConfirm(page, app, ana);
   await typeName(page, 'Ana Lopez');
-  await page.getByLabel('Phone').fill('555-0142');
   await saveToAccount(page);
 
   const other = await context.newPage();
-  await logIn(other, app, next);
+  const typing = page.getByLabel('Phone').pressSequentially('q'.repeat(400), { delay: 25 });
+  await Promise.all([typing.catch(() => undefined), logIn(other, app, next)]);
+  const stopped = page.getByRole('dialog', { name: 'This page has stopped' });
+  await expect(stopped).toContainText(next.email);
+  await expect(page.getByLabel('Phone')).toHaveCount(0);
+  await saveToAccount(other);
+  expect(JSON.stringify(await resumeRows(app, next))).not.toContain('q');
+
+  await stopped.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Deshawn Reed');
   await expect(page.getByLabel('Phone')).toHaveValue('');
   await expect(page.getByRole('article')).not.toContainText('Ana');
+  // What was typed until then is Ana's, and there at her next log in.
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await logIn(page, app, ana);
+  await expect(page.getByLabel('Phone')).toHaveValue(/^q+$/);
 });
+
+test(
+  'a stopped tab that keeps the turn to send: the other one does not say for ever that it saves',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeName(page, 'Ana Lopez');
+    await saveToAccount(page);
+    const stopped = await context.newPage();
+    await stopped.goto(app.url);
+    await stopped.evaluate(async () => {
+      const { userId } = JSON.parse(localStorage.getItem('cq-marker') ?? '{}') as {
+        userId: string;
+      };
+      await new Promise<void>((resolve) => {
+        void navigator.locks.request(`sync:${userId}`, () => {
+          resolve();
+          return new Promise(() => undefined);
+        });
+      });
+    });
+    await page.getByLabel('Phone').fill('555-0142');
+    await saveButton(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(saveButton(page)).toBeVisible({ timeout: 25_000 });
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    await stopped.close();
+    await saveToAccount(page);
+  },
+);

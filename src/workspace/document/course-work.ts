@@ -11,6 +11,7 @@ import {
   type CourseState,
 } from './course-memory';
 import { hasStoredDrafts } from './draft-storage';
+import { usePersonChange } from '@/workspace/session/person-change';
 import { currentPersonId, sessionStore, useSession } from '@/workspace/session/session';
 import { ensureWork } from './open-work';
 import { editRecord } from './working-record';
@@ -104,12 +105,14 @@ function watch(): void {
   addEventListener('pagehide', () => noteLeaving(true));
   addEventListener('pageshow', () => noteLeaving(false));
   const lookAgain = () => {
+    if (usePersonChange.getState().isOver) return;
     if (document.visibilityState === 'visible') void openIfThere();
   };
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('focus', lookAgain);
   sessionStore.onChange(() => {
     const { personId } = courseMemory.getState();
+    if (usePersonChange.getState().isOver) return;
     if (personId !== null && personId !== currentPersonId()) openCourse(currentPersonId());
   });
 }

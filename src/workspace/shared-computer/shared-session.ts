@@ -6,6 +6,7 @@ import { answerKey, isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { sessionEndReason, announceSessionEnd } from './session-end-reason';
 import { listEntries, personOfEntry, readEntry } from './encrypted-entry';
+import { watchPersonChange } from '@/workspace/session/person-change';
 import { sessionStore } from '@/workspace/session/session';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 import { startTabMemory } from '@/workspace/session/tab-memory';
@@ -32,6 +33,7 @@ export async function startSession(writeAll: () => Promise<void>): Promise<boole
   for (const personId of listTabKeys()) holdOrBring(personId);
   answerKeyRequests();
   emptyWhenOver(writeAll);
+  watchPersonChange(() => void writeAll());
   noteWhileOpen();
   announceSessionEnd();
   // Clearing up needs the database's library: it waits until the first screen has what it needs.
