@@ -1,6 +1,7 @@
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { Work } from '@/domain/outbox/reconcile';
 import { isBlankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
+import { LockBusy } from '@/workspace/session/under-lock';
 import { syncInMemory, type MemorySyncDeps } from '@/workspace/sync/sync-in-memory';
 import { useSaveFacts } from './save-facts';
 import { workingRecord } from './working-record';
@@ -21,8 +22,9 @@ export function createMemorySync(deps: MemorySyncDeps) {
     if (!resume || isStopped) return;
     const isNothing = known.base === null && isBlankRecord(resume);
     const doc = isNothing ? null : resume;
-    const { work, isInAccount } = await syncInMemory(deps, { ...known, doc });
-    if (isStopped) return;
+    const sent = await syncInMemory(deps, { ...known, doc }).catch(nothingIfBusy);
+    if (sent === null || isStopped) return;
+    const { work, isInAccount } = sent;
     known = { slot: work.slot, base: work.base };
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;
@@ -50,6 +52,12 @@ export function createMemorySync(deps: MemorySyncDeps) {
       isStopped = true;
     },
   };
+}
+
+/** A stopped tab has the turn. */
+function nothingIfBusy(error: unknown): null {
+  if (error instanceof LockBusy) return null;
+  throw error;
 }
 
 /** Brings the merged document into the memory; words typed since `sent` was taken from it stay. */

@@ -10,17 +10,25 @@ import { startSyncScheduler, type SyncScheduler } from '@/workspace/sync/sync-sc
 import { tokenManager } from '@/workspace/session/token-manager';
 import { useSaveFacts } from './save-facts';
 import { sessionStore } from '@/workspace/session/session';
-import { runAlone } from '@/workspace/shared-computer/tab-key';
+import { LockBusy, underLockSoon } from '@/workspace/session/under-lock';
 
 /** What a synchronisation needs of this browser: its clock, chance, locks and network. */
 export function browserSyncDeps(userId: string, { now, newId }: Env): MemorySyncDeps {
   const table = createResumeTable({
     ...backendConfig(),
+    userId,
     accessToken: (options) => tokenManager.accessToken({ ...options, userId }),
     fetch: (input, init) => fetch(input, init),
     now,
   });
-  return { userId, table, lock: runAlone, now, random: Math.random, newId };
+  return { userId, table, lock: runSoon, now, random: Math.random, newId };
+}
+
+/** As long as one request may take: a tab that is alive has mostly sent by then. */
+const lockPatienceMs = 20_000;
+
+function runSoon<T>(name: string, run: () => Promise<T>): Promise<T> {
+  return underLockSoon(name, lockPatienceMs, run);
 }
 
 type StartSyncDeps = {
@@ -36,7 +44,7 @@ type StartSyncDeps = {
 export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps): SyncScheduler {
   return startSyncScheduler({
     sync: async (options) => {
-      const result = await syncOnce({ ...deps, db }, options);
+      const result = await syncOnce({ ...deps, db }, options).catch(laterIfBusy);
       noteUnreadable(result);
       onSuccess();
       return result;
@@ -61,6 +69,12 @@ export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps
     random: deps.random,
     onError,
   });
+}
+
+/** A stopped tab has the turn. What is typed is on the device, and this tab looks again by and by. */
+function laterIfBusy(error: unknown): SyncResult {
+  if (!(error instanceof LockBusy)) throw error;
+  return { isAllSent: false, save: null, pull: 'offline' };
 }
 
 function noteUnreadable({ pull, save }: SyncResult): void {

@@ -20,3 +20,32 @@ export async function underLock<T>(
     return await run('none');
   }
 }
+
+/** Another tab has had the lock for so long that it may have been stopped: asleep, or frozen by the browser. */
+export class LockBusy extends Error {
+  override name = 'LockBusy';
+}
+
+/**
+ * Runs alone over all tabs, as soon as the lock is free.
+ *
+ * @throws {LockBusy} when it is not for `patienceMs`; nothing has run then
+ */
+export async function underLockSoon<T>(
+  name: string,
+  patienceMs: number,
+  run: () => Promise<T>,
+): Promise<T> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  try {
+    return await underLock(name, { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      return run();
+    });
+  } catch (error) {
+    throw waiting.signal.aborted ? new LockBusy() : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
