@@ -5,6 +5,7 @@ import { keepForOffline, useWorkerNews } from '@/platform/worker';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { isStorageBlocked } from '@/platform/blocked-storage';
 import { useWho } from '@/workspace/session/session';
+import { dismissFileNotice, useFileNotice } from './file-notice';
 import { forgetSessionEnd, useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew, takeUpdate } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -13,8 +14,8 @@ import styles from './corner-notices.module.css';
 
 /**
  * What nobody asked for but should know: once that the app is ready offline, when a new version waits, where data is
- * scarce the question whether to fetch everything, why a session has ended, that a browser keeps nothing, and what the
- * AI switch does.
+ * scarce the question whether to fetch everything, why a session has ended, that a browser keeps nothing, that a file stays on
+ * a shared computer, and what the AI switch does.
  */
 export function CornerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
@@ -23,13 +24,17 @@ export function CornerNotices() {
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   const [isTold, setTold] = useState(false);
   const isNothingKept = isBlocked && !isTold;
+  const isFileToTell = useFileNotice((state) => state.isToTell);
   const ai = useAiMode();
   const who = useWho();
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
   }, [isSwitchedOff]);
-  useClearOf(corner, notice !== 'none' || away !== null || isNothingKept || ai.isToTell);
+  useClearOf(
+    corner,
+    notice !== 'none' || away !== null || isNothingKept || isFileToTell || ai.isToTell,
+  );
   return (
     <div ref={corner} role="status" className={styles.corner}>
       {away && (
@@ -53,6 +58,15 @@ export function CornerNotices() {
           }
         >
           <button type="button" className="btn quiet small" onClick={() => setTold(true)}>
+            <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
+      {isFileToTell && (
+        <Notice
+          text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}
+        >
+          <button type="button" className="btn quiet small" onClick={dismissFileNotice}>
             <Trans>OK</Trans>
           </button>
         </Notice>

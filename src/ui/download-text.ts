@@ -1,3 +1,6 @@
+/** What the window hears when a file has been handed to the browser's downloads. */
+export const downloadEvent = 'cq-download';
+
 /** Hands a text to the browser as a file to keep. */
 export function downloadText(fileName: string, text: string, type: string): void {
   downloadFile(new File([text], fileName, { type }));
@@ -10,6 +13,7 @@ export function downloadFile(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
+  dispatchEvent(new Event(downloadEvent));
   // Some browsers read the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -254,6 +254,13 @@ test('a sign-in page that is left alone forgets what was typed, and a reset that
   // The mail may be there before the page knows of it, whose request would run out of time with the clock.
   await expect(page.getByLabel('Six-digit code')).toBeVisible();
   await page.clock.fastForward('11:00');
+  await expect(page.getByLabel('Six-digit code')).toBeHidden();
+  await expect(page.getByText('Nobody was here, so we cleared what was typed.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send the email' }).click();
   await page.getByLabel('Six-digit code').fill(mail.code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('New password')).toBeVisible();

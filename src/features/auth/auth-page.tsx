@@ -33,9 +33,7 @@ export function AuthPage() {
   useMailLink(setStep, setMessage);
   useEffect(() => account.prepare(), []);
   const [round, setRound] = useState(0);
-  // The next person must not find a password that waits to be sent, or one that waits to be chosen. Whoever waits for a
-  // mail may need longer.
-  const isOpenToOthers = isShared && step.kind !== 'confirm' && step.kind !== 'recover';
+  // The next person must find no address, no code field and no password, on any step.
   const startOver = useCallback(() => {
     account.dropLink();
     sessionStore.recovery.clear();
@@ -43,7 +41,14 @@ export function AuthPage() {
     setMessage(null);
     setRound((count) => count + 1);
   }, []);
-  useQuietEnd(isOpenToOthers, startOver);
+  const isBegun = step.kind !== 'log-in';
+  const clear = useCallback(() => {
+    startOver();
+    // On the first step there may have been nothing.
+    if (isBegun)
+      setMessage({ kind: 'success', text: t`Nobody was here, so we cleared what was typed.` });
+  }, [startOver, isBegun, t]);
+  useQuietEnd(isShared, clear);
 
   const go = (next: AuthStep, said: Message | null = null) => {
     setStep(next);

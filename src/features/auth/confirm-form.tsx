@@ -17,7 +17,7 @@ export function ConfirmForm({
   const { busy, run } = useSubmit<'confirm' | 'again'>(say);
   const enter = useEnter();
   const handleCode = async (code: string) => {
-    const sharing = { shared: isShared, password };
+    const sharing = { shared: isShared };
     const isIn = await run(
       'confirm',
       () => account.verifyEmailCode(email, code, sharing),

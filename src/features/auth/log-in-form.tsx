@@ -89,7 +89,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
       <PasswordField
         label={t`Password`}
         description={t`For a new account: 8 characters or more.`}
-        autoComplete="current-password"
+        autoComplete={isShared ? 'off' : 'current-password'}
       />
       <Checkbox
         checked={isShared}

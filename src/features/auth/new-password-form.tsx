@@ -32,7 +32,7 @@ export function NewPasswordForm({ say, isShared }: StepProps) {
       <PasswordField
         label={t`New password`}
         description={t`Use at least 8 characters. A few words in a row are easy to keep in mind.`}
-        autoComplete="new-password"
+        autoComplete={isShared ? 'off' : 'new-password'}
       />
       <button type="submit" className="btn" aria-disabled={busy !== null}>
         {busy ? <Trans>Saving...</Trans> : <Trans>Save the new password</Trans>}

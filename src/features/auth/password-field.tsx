@@ -6,7 +6,7 @@ import styles from './auth-page.module.css';
 type PasswordFieldProps = {
   label: string;
   description?: string;
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
 /** A password with a button that shows it: typing blind on a phone is where most mistakes come from. */

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { printOrTell } from '@/resume-tools/preview/print-or-tell';
 import '@/resume-tools/preview/resume-document.css';
 import { useAloneOnPaper } from '@/resume-tools/preview/use-alone-on-paper';
-import { resumeFileName } from '@/resume-tools/preview/use-print-setup';
+import { printName } from '@/resume-tools/preview/use-print-setup';
 import './paper.css';
 
 /** What prints: nothing else of the page comes to paper. */
@@ -51,7 +51,7 @@ export function PrintButton({ fileWord }: { fileWord: string }) {
 /** A saved PDF is called after the person and the paper. Returns how to end that. */
 function nameFile(fileWord: string): () => void {
   const title = document.title;
-  const name = resumeFileName(currentRecord().personalInfo.name, fileWord);
+  const name = printName(currentRecord().personalInfo.name, fileWord);
   const rename = () => {
     document.title = name;
   };

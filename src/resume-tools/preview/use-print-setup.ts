@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { pageOwner } from '@/domain/paper/page-head';
 import { paperOf } from '@/domain/paper/paper';
 import type { PaperStyle } from '@/domain/paper/paper-style';
+import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { workingRecord } from '@/workspace/document/working-record';
 
 /**
- * While the sheet is printed the document is called after the person, so that the PDF is named well, the pages have the
+ * While the sheet is printed the document is called after the person, so that the PDF is named well (not on a shared
+ * computer, whose browser keeps titles), the pages have the
  * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
  */
 export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume'): void {
@@ -25,7 +27,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
         : room;
       // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
       if (document.title !== printTitle) title = document.title;
-      printTitle = resumeFileName(name, fileWord);
+      printTitle = printName(name, fileWord);
       document.title = printTitle;
     };
     const restore = () => {
@@ -54,6 +56,11 @@ function headInMargins(owner: string, family: string): string {
   const content = `"${text}${owner === '' ? '' : ' · '}Page " counter(page) " of " counter(pages)`;
   const style = `font: 9pt ${family}, sans-serif; color: #4a4a46; white-space: nowrap`;
   return `@page { @top-right { content: ${content}; ${style} } } @page :first { @top-right { content: none } }`;
+}
+
+/** The title of a page while it prints. Browsers keep titles in their files: on a shared computer it carries no name. */
+export function printName(name: string, fileWord = 'Resume'): string {
+  return resumeFileName(isSharedComputer() ? '' : name, fileWord);
 }
 
 /** 'Ana Lopez' becomes 'Ana-Lopez-Resume'; letters of every script stay, signs that file systems refuse go. */

@@ -1,10 +1,7 @@
 import { createAccountEnd, type AccountEnd, type Deletion } from '@/backend/account-end';
 import { backendConfig } from '@/backend/config';
 import { deletePersonDb } from '@/workspace/persistence/person-dbs';
-import {
-  forgetGuestComputer,
-  isGuestsOwnComputer,
-} from '@/workspace/shared-computer/guest-computer';
+import { forgetGuestComputer, isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { leaveEmpty, tellEmptied } from './emptied-tabs';
 import { endSession, withTimeout, sendUnsentWork, wipe } from './end-session';
 import { tokenManager } from '@/workspace/session/token-manager';
@@ -35,7 +32,7 @@ export async function deleteAccount(password: string): Promise<Deletion> {
 /** Deletes everything of whoever sits here from this device alone, and starts over at Home in all tabs. */
 export async function deleteFromDevice(): Promise<void> {
   const marker = sessionStore.readMarker();
-  if (marker ? marker.shared : !isGuestsOwnComputer()) return await wipe();
+  if (isSharedComputer()) return await wipe();
   const personId = marker?.userId ?? 'guest';
   if (marker) {
     tellEmptied(personId);

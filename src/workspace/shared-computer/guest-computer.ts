@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { safeStorage } from '@/backend/safe-storage';
 import { readEntry, writeEntry } from './encrypted-entry';
+import { sessionStore } from '@/workspace/session/session';
 import { readTabKey } from './tab-key';
 
 /** Whose computer a guest works on, as far as they have said in this browser session. */
@@ -29,6 +30,11 @@ export const useGuestComputer = create<GuestState>()(() => ({
 export function isGuestsOwnComputer(): boolean {
   const { computer } = useGuestComputer.getState();
   return computer === 'own' || (computer === 'unknown' && browser.getItem(answerKey) === 'own');
+}
+
+/** Whether others may use this computer, too: as a learner has said at the log in; a guest has to say that they do not. */
+export function isSharedComputer(): boolean {
+  return sessionStore.readMarker()?.shared ?? !isGuestsOwnComputer();
 }
 
 /** Remembers the answer; "own" outlives the session. See `answer-guest-computer.ts` for the records. */
