@@ -29,6 +29,7 @@ async function send(userId: string): Promise<void> {
       tableWith: (accessToken) =>
         createPlainTable({
           ...backendConfig(),
+          userId,
           accessToken,
           fetch: (input, init) => fetch(input, init),
           now,

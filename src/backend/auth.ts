@@ -21,20 +21,14 @@ export interface AuthDeps {
   landingUrl: string;
   /** Whether this browser asked for a mail itself. Without it nobody did. */
   askedMail?: AskedMail;
-  /** Called as a password leaves for the server from a shared computer; `beforeSignIn` gets what it returns. */
-  beginSignIn?: (password: string) => Promise<unknown>;
   /** Awaited after the server has confirmed a sign-in and before it is noted here. */
-  beforeSignIn?: (userId: string, sharing: Sharing) => Promise<void>;
+  beforeSignIn?: (session: StoredSession, sharing: Sharing) => Promise<void>;
   timeoutMs?: number;
 }
 
 /** "This is a shared computer": the sign-in then ends with the tab. */
 export interface Sharing {
   shared: boolean;
-  /** The password that was just typed, where one was: it opens what the person left on a shared computer. */
-  password?: string | undefined;
-  /** What `beginSignIn` has begun. */
-  begun?: Promise<unknown> | undefined;
 }
 
 /**
@@ -42,7 +36,7 @@ export interface Sharing {
  * is written only when the server has confirmed the sign-in.
  */
 export function createAuth(deps: AuthDeps) {
-  const { store, tokenManager, now, landingUrl, beginSignIn, beforeSignIn } = deps;
+  const { store, tokenManager, now, landingUrl, beforeSignIn } = deps;
   let loading: Promise<AuthClient | null> | undefined;
 
   /** The backend's client, which loads behind the screen; null while it cannot be loaded. */
@@ -56,18 +50,11 @@ export function createAuth(deps: AuthDeps) {
     return client;
   }
 
-  const begin = (sharing: Sharing): Sharing => {
-    const { shared, password } = sharing;
-    if (!shared || password === undefined) return sharing;
-    return { ...sharing, begun: beginSignIn?.(password) };
-  };
-
   /** Log in with email and password. */
   async function logIn(email: string, password: string, sharing: Sharing): Promise<AuthResult> {
-    const begun = begin({ ...sharing, password });
     const client = await loadClient();
     if (!client) return unreachable;
-    return signInWith(await client.signInWithPassword({ email, password }), begun);
+    return signInWith(await client.signInWithPassword({ email, password }), sharing, email);
   }
 
   /**
@@ -90,7 +77,7 @@ export function createAuth(deps: AuthDeps) {
     if (answer.error) return failureFrom(answer.error);
     deps.askedMail?.note(email, sharing.shared);
     if (answer.data.session) {
-      const result = await signInWith(answer, begin({ ...sharing, password }));
+      const result = await signInWith(answer, sharing, email);
       return result.ok ? { ok: true, signedIn: true } : result;
     }
     return answer.data.user?.id ? { ok: true, signedIn: false } : unreachable;
@@ -103,10 +90,9 @@ export function createAuth(deps: AuthDeps) {
     sharing: Sharing,
   ): Promise<AuthResult> {
     const token = digitsOf(code);
-    const begun = begin(sharing);
     const client = await loadClient();
     if (!client) return unreachable;
-    return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), begun);
+    return signInWith(await client.verifyOtp({ email, token, type: 'signup' }), sharing, email);
   }
 
   /** Ask for a mail to set a new password. The answer is the same whether an account exists. */
@@ -124,7 +110,7 @@ export function createAuth(deps: AuthDeps) {
     const token = digitsOf(code);
     const client = await loadClient();
     if (!client) return unreachable;
-    return openRecovery(await client.verifyOtp({ email, token, type: 'recovery' }));
+    return openRecovery(await client.verifyOtp({ email, token, type: 'recovery' }), email);
   }
 
   /**
@@ -137,18 +123,21 @@ export function createAuth(deps: AuthDeps) {
     } catch (error) {
       return error instanceof NoSession ? noSession : unreachable;
     }
-    const begun = begin({ ...sharing, password });
     const client = await loadClient();
     if (!client) return unreachable;
     const { data, error } = await client.updateUser({ password });
     if (error) return isMissingSession(error) ? noSession : failureFrom(error);
-    if (!data.user?.id) return unreachable;
-    if (recovering) await keep(recovering, begun);
+    if (data.user?.id !== (recovering ?? store.readMarker())?.userId) return unreachable;
+    if (recovering) await keep(recovering, sharing);
     return { ok: true };
   }
 
-  async function signInWith(answer: LinkSession, sharing: Sharing): Promise<AuthResult> {
-    const session = sessionOf(answer);
+  async function signInWith(
+    answer: LinkSession,
+    sharing: Sharing,
+    email: string,
+  ): Promise<AuthResult> {
+    const session = sessionOf(answer, email);
     if ('ok' in session) return session;
     await keep(session, sharing);
     return { ok: true };
@@ -157,7 +146,7 @@ export function createAuth(deps: AuthDeps) {
   /** Notes the sign-in. A device that refuses storage does not keep the person out. */
   async function keep(session: StoredSession, sharing: Sharing): Promise<void> {
     try {
-      await beforeSignIn?.(session.userId, sharing);
+      await beforeSignIn?.(session, sharing);
     } catch {
       // Where the work is then the status line says.
     }
@@ -165,17 +154,22 @@ export function createAuth(deps: AuthDeps) {
     deps.askedMail?.forget();
   }
 
-  function openRecovery(answer: LinkSession): AuthResult {
-    const session = sessionOf(answer);
+  function openRecovery(answer: LinkSession, email: string): AuthResult {
+    const session = sessionOf(answer, email);
     if ('ok' in session) return session;
     store.recovery.keep(session);
     return { ok: true };
   }
 
-  /** An answer with neither a session nor an error did not come from the sign-in service. */
-  function sessionOf({ data, error }: LinkSession): StoredSession | AuthFailure {
+  /**
+   * An answer with neither a session nor an error did not come from the sign-in service, and one about another account
+   * than that of the `email` that was typed is not for this person: their words would go there.
+   */
+  function sessionOf({ data, error }: LinkSession, email?: string): StoredSession | AuthFailure {
     if (error) return failureFrom(error);
-    return sessionFromAnswer(data.session, now()) ?? unreachable;
+    const session = sessionFromAnswer(data.session, now());
+    const isTheirs = session !== null && (email === undefined || isSameEmail(session.email, email));
+    return isTheirs ? session : unreachable;
   }
 
   const { openLink, acceptLink, dropLink } = createLinkSteps({
@@ -208,6 +202,10 @@ export function createAuth(deps: AuthDeps) {
     onChange: store.onChange,
   };
 }
+
+/** The service keeps addresses in small letters. */
+const isSameEmail = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const digitsOf = (code: string) => code.replaceAll(/\D/g, '');
 

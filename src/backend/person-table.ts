@@ -26,31 +26,37 @@ export interface TableRequests {
 }
 
 export interface PersonTableDeps {
+  /** Whose row it is: an answer about anybody else's is none. */
+  userId: string;
   accessToken: AccessToken;
   /** Milliseconds since 1970, by this device's clock. */
   now: () => number;
 }
 
-export const loadedColumns = 'data,revision,save_id,updated_at';
-export const savedColumns = 'revision,save_id,updated_at';
+export const loadedColumns = 'user_id,data,revision,save_id,updated_at';
+export const savedColumns = 'user_id,revision,save_id,updated_at';
 
 /**
  * The person's own row of `public.resumes`. Neither function throws. No request leaves without the
  * person's token: with the anonymous key alone the server would answer "no rows", which would look
  * like an empty account.
  */
-export function createPersonTable(requests: TableRequests, { accessToken, now }: PersonTableDeps) {
+export function createPersonTable(requests: TableRequests, deps: PersonTableDeps) {
+  const { accessToken, now } = deps;
+
   /** Reads the account's resume (call 1 of the spec, within the person's rows). */
   async function load(): Promise<LoadOutcome> {
     const answer = await ask(requests.load);
-    return 'kind' in answer ? answer : loadOutcomeOf(answer);
+    return 'kind' in answer ? answer : loadOutcomeOf(answer, deps.userId);
   }
 
   /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). */
   async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
     const row: SavedRow = { id: 1, data: doc, revision: baseRevision + 1, save_id: saveId };
     const answer = await ask((token) => requests.save(token, row));
-    return 'kind' in answer ? answer : saveOutcomeOf(answer, saveId, now());
+    return 'kind' in answer
+      ? answer
+      : saveOutcomeOf(answer, { userId: deps.userId, saveId }, now());
   }
 
   async function ask(send: TableRequests['load']): Promise<WholeAnswer | Refused> {

@@ -3,13 +3,19 @@ import { parseServerTime, retryAfterMs } from './server-time';
 import type { WholeAnswer } from './fetch-with-timeout';
 
 /** What the answer to a save proves. Judged from the answer itself, never from the client's view. */
-export function saveOutcomeOf(answer: WholeAnswer, saveId: string, now: number): SaveOutcome {
+export function saveOutcomeOf(
+  answer: WholeAnswer,
+  { userId, saveId }: { userId: string; saveId: string },
+  now: number,
+): SaveOutcome {
   const { status, headers } = answer;
   const body = bodyOf(answer);
   if (status === 200 || status === 201) {
     const revision = revisionOf(body);
-    const isOurs = body.save_id === saveId && revision !== null;
-    return isOurs ? { kind: 'committed', saveId, revision } : { kind: 'not-proof', status };
+    const isOurs = body.user_id === userId && body.save_id === saveId;
+    return isOurs && revision !== null
+      ? { kind: 'committed', saveId, revision }
+      : { kind: 'not-proof', status };
   }
   if (status === 413 || body.code === 'PT413') return { kind: 'too-large' };
   if (status === 429) return { kind: 'rate-limited', retryAfterMs: retryAfterMs(headers, now) };
@@ -17,12 +23,12 @@ export function saveOutcomeOf(answer: WholeAnswer, saveId: string, now: number):
   return kind === 'server-error' || kind === 'not-proof' ? { kind, status } : { kind };
 }
 
-/** What the answer to a read proves. Only call it for a request that carried the person's token. */
-export function loadOutcomeOf(answer: WholeAnswer): LoadOutcome {
+/** What the answer to a read of this person's row proves. Only call it for a request that carried their token. */
+export function loadOutcomeOf(answer: WholeAnswer, userId: string): LoadOutcome {
   const { status } = answer;
   const body = bodyOf(answer);
   if (status === 200 && isEmptyList(answer.json)) return { kind: 'none' };
-  if (status === 200) return foundRow(body) ?? { kind: 'not-proof', status };
+  if (status === 200) return foundRow(body, userId) ?? { kind: 'not-proof', status };
   if (status === 406 && body.code === 'PGRST116') return { kind: 'none' };
   const refusal = refusalOf(status, body);
   if (refusal === 'unauthorized') return { kind: 'unauthorized' };
@@ -55,9 +61,9 @@ function conflictOf(code: string): Refusal {
 /** A table or column that the server does not have (yet): not the fault of the person's text. */
 const isSetupFault = (code: string) => code.startsWith('42') || code.startsWith('PGRST2');
 
-function foundRow(body: AnswerBody): LoadOutcome | null {
+function foundRow(body: AnswerBody, userId: string): LoadOutcome | null {
   const revision = revisionOf(body);
-  if (revision === null || !('data' in body)) return null;
+  if (revision === null || body.user_id !== userId || !('data' in body)) return null;
   return {
     kind: 'found',
     data: body.data,

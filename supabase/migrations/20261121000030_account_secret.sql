@@ -13,8 +13,10 @@ alter table private.account_secrets enable row level security;
 revoke all on table private.account_secrets from public, anon, authenticated, service_role;
 
 -- The caller's secret, made with the first call and the same ever after. The answer names the
--- person, so that the app can tell whose it is and that it came from here. Three random uuids carry
--- 366 random bits from Postgres's own strong source; their hash carries 256. No extension is needed.
+-- person, so that the app can tell whose it is and that it came from here, and carries the time, ms
+-- since 1970: clocks of shared computers are wrong, and the day that unsent work waits must not hang
+-- on them. Three random uuids carry 366 random bits from Postgres's own strong source; their hash
+-- carries 256. No extension is needed.
 create function public.account_secret() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -30,7 +32,11 @@ begin
   ))
   on conflict (user_id) do nothing;
   select secret into found_secret from private.account_secrets where user_id = person;
-  return jsonb_build_object('user_id', person, 'secret', encode(found_secret, 'hex'));
+  return jsonb_build_object(
+    'user_id', person,
+    'secret', encode(found_secret, 'hex'),
+    'now', floor(extract(epoch from clock_timestamp()) * 1000)
+  );
 end
 $$;
 

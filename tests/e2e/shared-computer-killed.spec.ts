@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSave, jsonAnswer } from '../support/answers';
+import { isForSecret, isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { answer, begin, openGame } from '../support/game';
@@ -11,7 +11,7 @@ import {
   newComputer,
   type Computer,
 } from '../support/shared-computer';
-import { acceptMailLink, logIn, signUp, signUpAndConfirm } from '../support/sign-in';
+import { acceptMailLink, logIn, setPassword, signUp, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
 
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
@@ -36,7 +36,7 @@ test(
     const database = await databaseOf(app, person);
     await computer.close();
     const next = await openAfterKill(app);
-    // The person came by the link of a mail: no password has locked the key.
+    // The account's secret could not be had: nothing has locked the key.
     await next.evaluate(async (name) => {
       const opening = indexedDB.open(name);
       await new Promise((resolve) => opening.addEventListener('success', resolve));
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in', async ({
+test('a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in, by a new password too', async ({
   app,
 }) => {
   const person = app.newPerson({ isOnSharedComputer: true });
@@ -64,7 +64,9 @@ test('a kill that swallowed the keys and the notes of a session: what was not se
   await next.goto(app.url);
   await expect.poll(() => namesKept(next)).toContain('cq-tab');
   expect(await keptRecords(next)).not.toContain('Quillana');
-  await logIn(next, app, person);
+  const changed = { ...person, password: 'another lamp by the river' };
+  await setPassword(app, person, changed.password);
+  await logIn(next, app, changed);
   await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
 });
 
@@ -132,21 +134,73 @@ test(
     await answer(guest, 'What is your name?', 'Zeppelin Rigger');
     await expect(statusLine(guest)).toHaveText(untilClosed);
 
-    await test.step('somebody who comes by the link of a mail, which holds no password', async () => {
+    await test.step('somebody whose account gives no secret to lock the key with', async () => {
       const person = app.newPerson({ isOnSharedComputer: true });
-      const phone = await newComputer();
-      await signUp((await phone.open()).page, app, person);
-      await phone.throwAway();
-      await acceptMailLink(page, app, person);
       app.setFault((request) =>
-        isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+        isSave(request) || isForSecret(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
       );
+      await signUpAndConfirm(page, app, person);
       await page.getByLabel('Full name').fill('Quillana Vorster');
       await expect(statusLine(page)).toHaveText(untilClosed);
       const database = await databaseOf(app, person);
       await computer.kill();
       await expectNoDatabase((await computer.open()).page, database, app);
     });
+  },
+);
+
+test(
+  'who came by the link of a mail finds what was not sent at the next log in, too',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const phone = await newComputer();
+    await signUp((await phone.open()).page, app, person);
+    await phone.throwAway();
+    const { page } = await computer.open();
+    await acceptMailLink(page, app, person);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await typeName(page, 'Quillana Vorster');
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    await computer.close();
+    app.setFault(null);
+    const next = await computer.open();
+    await logIn(next.page, app, person);
+    await expect(next.page.getByLabel('Full name')).toHaveValue('Quillana Vorster');
+  },
+);
+
+test(
+  'work that the account cannot open at the next log in waits, is said, and opens when it can',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    const sorry = () => jsonAnswer(503, { message: 'Sorry' });
+    app.setFault((request) => (isSave(request) ? sorry() : undefined));
+    await typeName(page, 'Quillana Vorster');
+    await computer.close();
+
+    app.setFault((request) => (isForSecret(request) ? sorry() : undefined));
+    const next = await computer.open();
+    await logIn(next.page, app, person);
+    const notice = next.page.getByRole('region', { name: 'Some of your work waits here, locked' });
+    await expect(notice).toBeVisible();
+    await next.page.getByLabel('Phone').fill('555-0142');
+    await expect(statusLine(next.page)).toHaveText(
+      'Not all is here: some of your work waits, locked',
+    );
+    await notice.getByRole('button', { name: 'Try again now' }).click();
+    await expect(notice.getByText(/^It did not open/)).toBeVisible();
+    app.setFault(null);
+    await notice.getByRole('button', { name: 'Try again now' }).click();
+    await expect(next.page.getByLabel('Full name')).toHaveValue('Quillana Vorster');
+    await expect(next.page.getByLabel('Phone')).toHaveValue('555-0142');
+    await expect(notice).toBeHidden();
+    await saveToAccount(next.page);
   },
 );
 

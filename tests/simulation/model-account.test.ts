@@ -90,7 +90,7 @@ test('the model lets tokens run out, and knows a refresh token once', async () =
   );
   const first = model.signIn('ana');
   now += 3_600_000;
-  expect(await tableOver(modelFetchOf(model), first.access_token).load()).toEqual({
+  expect(await tableOver(modelFetchOf(model), 'ana', first.access_token).load()).toEqual({
     kind: 'unauthorized',
   });
   const refreshed = await refresh(modelFetchOf(model), first.refresh_token);
@@ -118,8 +118,8 @@ function shownOf(outcome: LoadOutcome | SaveOutcome): object {
 function tablesOf(person: Person, model: ModelAccount) {
   const { access_token: token } = model.signIn(person.userId);
   return {
-    real: tableOver(realFetch, person.accessToken),
-    model: tableOver(modelFetchOf(model), token),
+    real: tableOver(realFetch, person.userId, person.accessToken),
+    model: tableOver(modelFetchOf(model), person.userId, token),
     remove: async () => {
       await backend.client(person.accessToken).from('resumes').delete().eq('id', 1);
       model.handle({
@@ -132,12 +132,13 @@ function tablesOf(person: Person, model: ModelAccount) {
   };
 }
 
-function tableOver(fetch: typeof globalThis.fetch, token: string) {
+function tableOver(fetch: typeof globalThis.fetch, userId: string, token: string) {
   const accessToken = ({ rejected }: { rejected?: string } = {}) =>
     rejected === undefined ? Promise.resolve(token) : Promise.resolve(`${token} again`);
   return createResumeTable({
     url: TEST_SITE_URL,
     key: backend.publishableKey,
+    userId,
     accessToken,
     fetch,
     now: Date.now,

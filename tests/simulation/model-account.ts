@@ -39,7 +39,10 @@ export function createModelAccount(now: () => number, nextId: () => number) {
   function load(userId: string): Answer {
     const row = rows.get(userId);
     if (!row) return failure(406, 'PGRST116', 'Cannot coerce the result to a single JSON object');
-    return { status: 200, body: { ...rowAnswer(row), data: JSON.parse(row.data) as unknown } };
+    return {
+      status: 200,
+      body: { ...rowAnswer(userId, row), data: JSON.parse(row.data) as unknown },
+    };
   }
 
   function remove(userId: string): Answer {
@@ -54,12 +57,12 @@ export function createModelAccount(now: () => number, nextId: () => number) {
     if (data.includes(String.raw`\u0000`)) return failure(400, '22P05', 'unsupported Unicode');
     if (jsonbBytes(body.data, data) > MAX_BYTES) return failure(413, 'PT413', 'Too large.');
     const before = rows.get(userId);
-    if (before?.saveId === body.save_id) return { status: 201, body: rowAnswer(before) };
+    if (before?.saveId === body.save_id) return { status: 201, body: rowAnswer(userId, before) };
     if (body.revision !== (before?.revision ?? 0) + 1) return failure(409, 'PT409', 'Stale.');
     const row = { data, revision: body.revision, saveId: body.save_id, updatedAt: now() };
     rows.set(userId, row);
     history.set(userId, [...(history.get(userId) ?? []), data]);
-    return { status: 201, body: rowAnswer(row) };
+    return { status: 201, body: rowAnswer(userId, row) };
   }
 
   function signIn(userId: string): SessionAnswer {
@@ -105,8 +108,13 @@ function failure(status: number, code: string, message: string): Answer {
   return { status, body: { code, message } };
 }
 
-function rowAnswer({ revision, saveId, updatedAt }: Row): object {
-  return { revision, save_id: saveId, updated_at: new Date(updatedAt).toISOString() };
+function rowAnswer(userId: string, { revision, saveId, updatedAt }: Row): object {
+  return {
+    user_id: userId,
+    revision,
+    save_id: saveId,
+    updated_at: new Date(updatedAt).toISOString(),
+  };
 }
 
 /** `octet_length(data::text)`: Postgres puts a space after every colon and comma. */

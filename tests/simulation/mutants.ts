@@ -125,10 +125,10 @@ export function mutantsOf(discard: typeof discardStoredDrafts): Record<string, I
     'answer: any 200 counts as saved': {
       saveOutcomeOf:
         (real: typeof saveOutcomeOf) =>
-        (...[answer, saveId, now]: Parameters<typeof saveOutcomeOf>) =>
+        (...[answer, row, now]: Parameters<typeof saveOutcomeOf>) =>
           answer.status === 200
-            ? { kind: 'committed', saveId, revision: 1 }
-            : real(answer, saveId, now),
+            ? { kind: 'committed', saveId: row.saveId, revision: 1 }
+            : real(answer, row, now),
     },
     'storage: a tab writes over what the other one wrote': {
       writeWork:

@@ -40,6 +40,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
           createPlainTable({
             url: 'http://career-quest.test',
             key: 'public',
+            userId,
             accessToken,
             fetch: modelFetch,
             now: Date.now,

@@ -33,3 +33,8 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   });
   return { opened, open };
 }
+
+/** Whether a request asks for the secret of an account, which locks and opens what waits on a shared computer. */
+export function isForSecret(request: Request): boolean {
+  return new URL(request.url).pathname === '/rest/v1/rpc/account_secret';
+}

@@ -184,3 +184,24 @@ export async function closeAndStay(page: Page): Promise<void> {
   await dialog.dismiss();
   await closing;
 }
+
+/** As if the visit that left this had ended 25 hours earlier; ends in a new tab's state, at a page of no script. */
+export async function ageLeftWork(page: Page, url: string, database: string): Promise<void> {
+  await page.goto(`${url}/manifest.webmanifest`);
+  await page.evaluate(async (name) => {
+    sessionStorage.clear();
+    const earlier = 25 * 60 * 60_000;
+    const key = name.replace('cq-', 'cq-sealed-');
+    const entry = JSON.parse(localStorage.getItem(key) ?? '{}') as { at: number };
+    localStorage.setItem(key, JSON.stringify({ ...entry, at: entry.at - earlier }));
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const store = opening.result.transaction('keyring', 'readwrite').objectStore('keyring');
+    const reading = store.get(1);
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    const row = reading.result as { aliveAt: number };
+    store.put({ ...row, aliveAt: row.aliveAt - earlier });
+    await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  }, database);
+}

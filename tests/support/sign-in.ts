@@ -67,6 +67,29 @@ export function haveAccount(app: App, person: Person) {
   return makeAccount({ backend: app.backend, codeFor }, person);
 }
 
+/** Sets another password for an account, as its owner does it on another device. */
+export async function setPassword(app: App, person: Person, password: string): Promise<void> {
+  const ask = async (method: string, path: string, body: object, token = '') => {
+    const answer = await app.backend.fetch(
+      new Request(`http://career-quest.test/auth/v1/${path}`, {
+        method,
+        headers: {
+          apikey: app.backend.publishableKey,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as { access_token?: string };
+  };
+  const { email, password: before } = person;
+  const session = await ask('POST', 'token?grant_type=password', { email, password: before });
+  const change = { password, current_password: before };
+  await ask('PUT', 'user', change, session.access_token);
+}
+
 /** Whether nothing of this site was ever open here. Leaves the page at an empty one of the site's, where no script runs. */
 async function isNew(page: Page, app: App): Promise<boolean> {
   if (page.url() !== 'about:blank') return false;

@@ -31,7 +31,10 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
   return { kind: 'warning', secondsLeft, nextLookMs: left - (secondsLeft - 1) * 1000 };
 }
 
-/** Whether work that was left behind has waited long enough. A clock that jumped by more than a day says so, too. */
+/**
+ * Whether work that was left behind has waited long enough. Both times are ms since 1970 by one clock, and only time that
+ * has surely passed counts: where a clock was set back since, the work waits.
+ */
 export function isLeftTooLong(leftAt: number, now: number): boolean {
-  return Math.abs(now - leftAt) > unsentKeptMs;
+  return now - leftAt > unsentKeptMs;
 }

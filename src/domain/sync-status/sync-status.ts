@@ -13,6 +13,7 @@ export type SyncStatus =
   | { kind: 'in-window-offline' }
   | { kind: 'in-account'; at: number }
   | { kind: 'sign-in-needed' }
+  | { kind: 'locked-work' }
   | { kind: 'two-versions' }
   | { kind: 'not-saved'; reason: NotSavedReason };
 
@@ -31,6 +32,8 @@ export type SyncFacts = {
   isKept: boolean;
   /** What the device holds is encrypted with a key that this window alone has: it ends with the window. */
   isForWindow: boolean;
+  /** Work of an earlier visit waits here, encrypted, and has not been opened: it is neither shown nor in the account. */
+  hasLockedWork: boolean;
   deviceError: NotSavedReason | null;
   /** The account's row is no resume that we could merge with; it is left as it is. */
   isAccountUnreadable: boolean;
@@ -49,6 +52,7 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
   if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
   if (facts.isAccountUnreadable) return { kind: 'not-saved', reason: 'unreadable' };
+  if (facts.hasLockedWork) return { kind: 'locked-work' };
   if (facts.conflicts > 0) return { kind: 'two-versions' };
   if (slot !== null)
     return { kind: isCutOff(facts) ? `${kindHere(facts)}-offline` : kindHere(facts) };

@@ -43,6 +43,8 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
             <Trans>Log in to finish saving</Trans>
           </Link>
         );
+      case 'locked-work':
+        return <Trans>Not all is here: some of your work waits, locked</Trans>;
       case 'two-versions':
         return isInBuilder ? (
           <a href="#two-versions">
@@ -74,6 +76,7 @@ const iconByKind: Record<Exclude<SyncStatus['kind'], 'nothing-yet'>, IconName> =
   'in-window-offline': 'check',
   'in-account': 'check',
   'sign-in-needed': 'alert',
+  'locked-work': 'alert',
   'two-versions': 'alert',
   'not-saved': 'alert',
 };

@@ -1,5 +1,6 @@
 import { AdoptGuestNotice } from './adopt-guest-notice';
 import { DueNotice } from './due-notice';
+import { LockedWorkNotice } from './locked-work-notice';
 import { SharedComputerNotice } from './shared-computer-notice';
 import { TwoVersionsNotice } from '@/shell/two-versions-notice';
 
@@ -8,6 +9,7 @@ export function WorkNotices() {
   return (
     <>
       <AdoptGuestNotice />
+      <LockedWorkNotice />
       <TwoVersionsNotice />
       <DueNotice />
       <SharedComputerNotice />

@@ -4,8 +4,6 @@ import { backendConfig } from '@/backend/config';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { sessionStore } from '@/workspace/session/session';
 
-const loadSteps = () => import('./prepare-sign-in');
-
 /** The steps of the sign-in page against the real backend. Only that page loads it. */
 export const account = createAuth({
   ...backendConfig(),
@@ -15,6 +13,6 @@ export const account = createAuth({
   now: Date.now,
   landingUrl: `${globalThis.location?.origin ?? ''}/auth`,
   askedMail: createAskedMail({ local: () => globalThis.localStorage, now: Date.now }),
-  beginSignIn: async (password) => (await loadSteps()).beginSignIn(password),
-  beforeSignIn: async (userId, signIn) => (await loadSteps()).prepareSignIn(userId, signIn),
+  beforeSignIn: async (session, sharing) =>
+    (await import('./prepare-sign-in')).prepareSignIn(session, sharing),
 });

@@ -48,7 +48,7 @@ function isInAccount(): boolean {
 /**
  * Signs out: the local session goes first, then the person's data where this device must not keep it (a shared
  * computer, or work that is thrown away), then the server is told as far as it can be reached. On a shared computer what
- * came after the last look at the account, and what nobody could read, waits sealed for the person's own next log in.
+ * came after the last look at the account, and what did not open, waits sealed for the person's own next log in.
  */
 export async function endSession({ discard }: { discard: boolean }): Promise<void> {
   const marker = sessionStore.readMarker();
@@ -69,7 +69,8 @@ export async function endSession({ discard }: { discard: boolean }): Promise<voi
 async function endSharedSession({ discard }: { discard: boolean }): Promise<void> {
   if (discard) return await wipe();
   await openWork()?.flush();
-  if (isInAccount() && !useSaveFacts.getState().isUnread) return await wipe();
+  const { isUnread, hasLockedWork } = useSaveFacts.getState();
+  if (isInAccount() && !isUnread && !hasLockedWork) return await wipe();
   await encryptAndLeave('logged-out');
 }
 

@@ -1,12 +1,8 @@
+import type { StoredSession } from '@/backend/session';
 import { askToPersist } from '@/platform/keeping-rules';
-import { bytesToText, textToBytes } from '@/workspace/persistence/key-text';
-import {
-  deletePersonDb,
-  keepWrapped,
-  recordForm,
-  withdrawAccess,
-} from '@/workspace/persistence/person-dbs';
-import { prepareWrap, unwrapKey, type WrapKey } from '@/workspace/persistence/wrapped-key';
+import { forgetWork } from '@/workspace/document/open-work';
+import { sessionStore } from '@/workspace/session/session';
+import { fetchLock, keepKey, type AccountLock } from '@/workspace/shared-computer/account-lock';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
 import { joinSession, startKey } from '@/workspace/shared-computer/encryption-policy';
 import { makePlain, makeEncrypted } from '@/workspace/shared-computer/reencrypt';
@@ -15,7 +11,6 @@ import {
   removeEncryptedEntry,
   writeEntry,
 } from '@/workspace/shared-computer/encrypted-entry';
-import { sessionStore } from '@/workspace/session/session';
 import {
   dropTabKey,
   holdSession,
@@ -24,53 +19,39 @@ import {
   storeTabKey,
   type TabKey,
 } from '@/workspace/shared-computer/tab-key';
-import { forgetWork } from '@/workspace/document/open-work';
-import { readWrapped } from '@/workspace/shared-computer/wrapped-entry';
+import { readLeft } from '@/workspace/shared-computer/wrapped-entry';
+import { holdBack, keepOnlyHeld } from '@/workspace/persistence/held-work';
+import { deletePersonDb, recordForm, withdrawAccess } from '@/workspace/persistence/person-dbs';
+import { unwrapKey } from '@/workspace/persistence/wrapped-key';
 
-/** A tab that is busy answers late, and what it has not sent must not be erased under it. */
+/** A tab that is busy answers late, and what it has not sent must not be put aside under it. */
 const busyTabAsks = 8;
-
-/** What a sign-in says about the computer; the password opens what was not sent the last time. */
-type SignIn = {
-  shared: boolean;
-  password?: string | undefined;
-  /** What {@link beginSignIn} has begun. */
-  begun?: Promise<unknown> | undefined;
-};
-
-/**
- * Call as a password leaves for the server from a shared computer: locking a key with it is slow on purpose, and so runs
- * while the server is asked. Resolves with null where the browser cannot do it.
- */
-export async function beginSignIn(password: string): Promise<WrapKey | null> {
-  try {
-    return await prepareWrap(password);
-  } catch {
-    return null;
-  }
-}
+/** After a crash the old browser's end still holds the files for a moment. */
+const readAgainMs = [250, 500, 1000, 2000];
 
 /**
  * Call when the server has confirmed a sign-in and before it is noted on this device: whoever was here leaves, and the
  * key to the person's own records is there before any screen opens them. Throws what the device's storage throws.
  */
 export async function prepareSignIn(
-  userId: string,
-  { shared, password, begun }: SignIn,
+  { userId, accessToken }: StoredSession,
+  { shared }: { shared: boolean },
 ): Promise<void> {
   await leaveLastPerson(userId);
   // Before this tab counts as one of them.
   const isAlive = await isSessionAlive(userId);
   await holdSession(userId);
-  const known = readTabKey(userId) ?? (await findKey(userId, { password, isAlive }));
+  const inTab = readTabKey(userId);
+  const isEncrypted = inTab === null && (await formOf(userId)) === 'encrypted';
+  const lock = shared || isEncrypted ? await fetchLock(userId, async () => accessToken) : null;
+  const known = inTab ?? (await findKey(userId, { lock, isAlive }));
   if (!shared) {
     askToPersist();
     return known ? makePlain(userId) : dropTabKey(userId);
   }
   const key = known ?? startKey(userId);
   // Before the sign-in is noted: whoever closes the window in its first second finds their work the next time.
-  const wrap = ((await begun) ?? null) as WrapKey | null;
-  if (wrap || !known) await keepKey(userId, key, wrap);
+  if (lock || !known) await keepKey(userId, key, lock);
   if (!known) await makeEncrypted(userId);
 }
 
@@ -83,37 +64,44 @@ async function leaveLastPerson(nextId: string): Promise<void> {
 }
 
 /**
- * The key to what this person left here: from their password, or from another tab of theirs. What neither opens nobody
- * will ever read again; it is erased.
+ * The key to what this person left here: from their account, or from another tab of theirs. What neither opens now waits
+ * as it is for another try (`record/follow-lock.ts`); what nobody can ever open again is erased.
  */
 async function findKey(
   userId: string,
-  { password, isAlive }: { password: string | undefined; isAlive: boolean },
+  { lock, isAlive }: { lock: AccountLock | null; isAlive: boolean },
 ): Promise<TabKey | null> {
   const entry = readEntry(userId);
-  const bytes =
-    password === undefined
-      ? null
-      : await unwrapKey(await readWrapped(userId, Date.now()), password);
-  if (bytes) {
-    const key = { keyId: entry?.keyId || crypto.randomUUID(), text: bytesToText(bytes) };
+  const { wrapped, leftAt } = await readLeft(userId);
+  const text = lock && wrapped !== undefined ? await unwrapKey(lock.key, userId, wrapped) : null;
+  if (text) {
+    const key = { keyId: entry?.keyId || crypto.randomUUID(), text };
     writeEntry(userId, { keyId: key.keyId, at: Date.now(), isPersonal: true });
     storeTabKey(userId, key);
     return key;
   }
   for (let asked = 0; asked < (isAlive ? busyTabAsks : 1); asked += 1)
     if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
-  if ((await recordForm(userId)) === 'encrypted') await deletePersonDb(userId);
+  if ((await formOf(userId)) === 'encrypted') await clearTheWay(userId, wrapped, leftAt);
   removeEncryptedEntry(userId);
   return null;
 }
 
-/**
- * Locks the key for the person's next log in. It reaches the disk before anything that is sealed with it, and takes the
- * place of any other's: without a password (the link of a mail) nothing opens it later.
- */
-async function keepKey(userId: string, key: TabKey, wrap: WrapKey | null): Promise<void> {
-  const bytes = textToBytes(key.text);
-  const wrapped = bytes && (await wrap?.(bytes));
-  await keepWrapped(userId, { ...(wrapped && { wrapped }), aliveAt: Date.now() });
+async function clearTheWay(
+  userId: string,
+  wrapped: string | undefined,
+  aliveAt: number,
+): Promise<void> {
+  if (wrapped !== undefined) await holdBack(userId, { wrapped, aliveAt });
+  else if (!(await keepOnlyHeld(userId))) await deletePersonDb(userId);
+}
+
+/** How the person's records lie here; 'unknown' only where the device goes on refusing to say. */
+async function formOf(userId: string): ReturnType<typeof recordForm> {
+  for (const waitMs of readAgainMs) {
+    const form = await recordForm(userId);
+    if (form !== 'unknown') return form;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  return await recordForm(userId);
 }

@@ -20,6 +20,7 @@ export const noSaveFacts: SaveFacts = {
   savedAt: null,
   isKept: false,
   isForWindow: false,
+  hasLockedWork: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,

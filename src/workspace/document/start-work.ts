@@ -12,8 +12,10 @@ import { takeOverTables } from '@/workspace/persistence/take-over';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
 import { listenToPage } from '@/workspace/sync/page-events';
 import type { SyncScheduler } from '@/workspace/sync/sync-scheduler';
+import { readLockState, type LockState } from '@/workspace/shared-computer/account-lock';
 import { dropPending, enterCourse, rebasePending } from './course-memory';
 import { createDeviceWriter } from './device-writer';
+import { followLock } from './follow-lock';
 import { offerGuestWork } from './guest-offer';
 import { requestBackgroundSync } from './request-background-sync';
 import { createMemorySync, type MemorySync } from './memory-sync';
@@ -24,7 +26,6 @@ import { sessionStore } from '@/workspace/session/session';
 import { browserSyncDeps, startSync } from './start-sync';
 import { mergeRecoveredDrafts, createDraftJournal } from './draft-journal';
 import { editRecord, workingRecord } from './working-record';
-import { readWrapped } from '@/workspace/shared-computer/wrapped-entry';
 
 /** A person's work while it is open: typed text goes to the device, and for a signed-in person to the account. */
 export type OpenWork = {
@@ -89,12 +90,13 @@ export async function startWork(personId: string): Promise<OpenWork> {
   const { seen, base: atStart } = read ?? { seen: { rev: 0, doc: null }, base: null };
   /** What the account was last known to hold. */
   let base = atStart;
-  const opensLater = (await readWrapped(personId, edge.now())) !== undefined;
-  const isForWindow = () => db.mode() === 'encrypted' && !opensLater;
+  let lock = await readLock(db, personId);
+  const isForWindow = () => db.mode() === 'encrypted' && !lock.opensLater;
   workingRecord.setState({ resume: seen.doc ?? blankResume(edge.newId) });
   useSaveFacts.setState({
     isKept: seen.doc !== null && hasWork(seen.doc),
     isForWindow: isForWindow(),
+    hasLockedWork: lock.hasLockedWork,
     isUnread,
   });
 
@@ -168,6 +170,12 @@ export async function startWork(personId: string): Promise<OpenWork> {
     if (slot !== null) void askWorker(false);
   };
   const stopWatching = watchWork(db, writer.seen, takeStored, reportDevice);
+  const noteLock = (state: LockState) => {
+    lock = state;
+    tell({ hasLockedWork: lock.hasLockedWork, isForWindow: isForWindow() });
+  };
+  const stopLock =
+    deps && followLock({ db, userId: personId, edge, state: lock, onState: noteLock });
   const stopCounting = countConflicts();
   const stopFollowing = workingRecord.subscribe(() => spill.follow(writer.unsaved));
   // Leaving the page is the last moment to write; a phone may never come back to it.
@@ -196,6 +204,7 @@ export async function startWork(personId: string): Promise<OpenWork> {
       for (const stop of [stopListening, stopFollowing, stopCounting, stopWatching, writer.stop])
         stop();
       for (const part of [sync, memory]) part?.stop();
+      stopLock?.();
       // Whoever logs out leaves no token behind; what they have not sent waits for their next log in.
       if (signedIn) await deleteBackgroundSyncToken(db).catch(() => undefined);
       leaveCourse();
@@ -249,6 +258,12 @@ async function readDevice(
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   return null;
+}
+
+/** A device that does not say opens nothing later either. */
+async function readLock(db: PersonDb, personId: string): Promise<LockState> {
+  const unknown = { hasLockedWork: false, opensLater: false };
+  return await readLockState(db, personId).catch(() => unknown);
 }
 
 function countConflicts(): () => void {

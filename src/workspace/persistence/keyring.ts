@@ -10,27 +10,50 @@ export const keyringTable = 'keyring';
  */
 export type Keyring = {
   /** The key, for the person's next log in; see `wrapped-key.ts`. A guest has none. */
-  wrapped?: unknown;
-  /** When a window of theirs was last seen open, ms since 1970. */
+  wrapped?: string;
+  /** When a window of theirs was last seen open, ms since 1970 by this device's clock. */
   aliveAt: number;
+  /** How far that clock was behind the server's when the key was locked, in ms. */
+  behindMs?: number;
 };
 
 export type KeyringRecord = Keyring & { id: typeof SINGLETON_ID };
 
+/**
+ * Encrypted work of an earlier visit that could not be opened when its person logged in again. It lies in the keyring, as
+ * it was, beside the records of the new visit, until the account opens it or its day is over.
+ */
+export type HeldRecord = {
+  /** Counts up from 2; {@link ONLY} is the keyring's own. */
+  id: number;
+  /** The key, for the account to open; see `wrapped-key.ts`. */
+  wrapped: string;
+  /** When a window of that visit was last seen open, ms since 1970 by the server's clock. */
+  aliveAt: number;
+  /** By table. */
+  rows: Record<string, Record<string, unknown>[]>;
+};
+
 /** Null where nothing of the person lies here, or nothing encrypted. */
 export function readKeyring(personId: string): Promise<Keyring | null> {
   return withKeyring(personId, 'readonly', async (store) => {
-    const row = (await answered(store.get(SINGLETON_ID))) as KeyringRecord | undefined;
-    return typeof row?.aliveAt === 'number' ? row : null;
+    return readRow(await answered(store.get(SINGLETON_ID)));
   });
 }
 
 /** Notes on the disk that a window of the person is open. Does nothing where nothing of theirs lies here. */
 export async function noteAlive(personId: string, aliveAt: number): Promise<void> {
   await withKeyring(personId, 'readwrite', async (store) => {
-    const row = (await answered(store.get(SINGLETON_ID))) as KeyringRecord | undefined;
+    const row = readRow(await answered(store.get(SINGLETON_ID)));
     await answered(store.put({ ...row, id: SINGLETON_ID, aliveAt }));
   });
+}
+
+/** Versions of before locked the key with the person's password. Such a box opens nothing any more, and is not written back. */
+function readRow(row: unknown): Keyring | null {
+  const { wrapped, aliveAt, behindMs = 0 } = (row ?? {}) as Record<string, unknown>;
+  if (typeof aliveAt !== 'number' || typeof behindMs !== 'number') return null;
+  return typeof wrapped === 'string' ? { wrapped, aliveAt, behindMs } : { aliveAt };
 }
 
 async function withKeyring<T>(

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
 import { abortInCache } from './abort-in-cache';
 import { encryptTables, type Encryption } from './encrypted-tables';
-import type { KeyringRecord } from './keyring';
+import type { HeldRecord, KeyringRecord } from './keyring';
 import { personDbName, type SINGLETON_ID, type StoredRecord } from './work-db';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
@@ -21,7 +21,7 @@ export type PersonDb = Dexie & {
   progress: Table<KeyedRecord, string>;
   drafts: Table<KeyedRecord, string>;
   conflicts: EntityTable<ConflictRecord, 'id'>;
-  keyring: Table<KeyringRecord, typeof SINGLETON_ID>;
+  keyring: Table<KeyringRecord | HeldRecord, number>;
   typed: Table<DraftRow, string>;
   /** How the records lie on the disk. */
   mode: Encryption['mode'];

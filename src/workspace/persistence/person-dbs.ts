@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
 import { deleteBackgroundSyncToken } from './background-sync-token';
 import { keyringTable, type Keyring } from './keyring';
 import { isDatabaseHere, openPersonDb, type PersonDb } from './person-db';
@@ -91,7 +92,7 @@ export async function rewritePersonDb(personId: string, encryption: Encryption):
     await db.transaction('rw', db.tables, async () => {
       await deleteBackgroundSyncToken(db);
       for (const table of recordTables(db)) await table.bulkPut(await table.toArray());
-      if (encryption.mode() === 'plain') await db.keyring.clear();
+      if (encryption.mode() === 'plain') await db.keyring.delete(SINGLETON_ID);
     });
   } finally {
     db.close();
@@ -108,6 +109,7 @@ export async function keepWrapped(personId: string, keyring: Keyring): Promise<v
   }
 }
 
-function recordTables(db: PersonDb) {
+/** All tables but the keyring. */
+export function recordTables(db: PersonDb): Table[] {
   return db.tables.filter(({ name }) => name !== keyringTable);
 }

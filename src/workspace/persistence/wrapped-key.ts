@@ -1,81 +1,30 @@
-import * as v from 'valibot';
 import { bytesToText, textToBytes } from './key-text';
+import { encrypt, decrypt } from './encryption';
 
 /**
- * Rounds of PBKDF2-HMAC-SHA256 for a new wrap. 600,000 is what the OWASP Password Storage Cheat Sheet asks for
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2).
+ * The key of a session, sealed for its person's next log in: one base64url text. The lock is a key made of 256 random bits
+ * that the server keeps for the account. Nothing that a person types ever makes one: whoever copies a shared disk must
+ * have nothing to try passwords on.
  */
-const rounds = 600_000;
-/** More than this is not from us; it would only hang a slow computer. */
-const maxRounds = 10_000_000;
-
-const bytesSchema = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(textToBytes),
-    v.check((bytes) => bytes?.length === length),
-  );
-
-const wrappedKeySchema = v.object({
-  rounds: v.pipe(v.number(), v.integer(), v.minValue(rounds), v.maxValue(maxRounds)),
-  salt: bytesSchema(16),
-  iv: bytesSchema(12),
-  /** 32 bytes of key and 16 of proof that it is the right one. */
-  box: bytesSchema(48),
-});
-
-/** A key that only a password opens; its texts are base64url. It says nothing about the person. */
-export type WrappedKey = { rounds: number; salt: string; iv: string; box: string };
-
-/** Wraps a key for the next log in with the password that it was made for. */
-export type WrapKey = (keyBytes: Uint8Array<ArrayBuffer>) => Promise<WrappedKey>;
-
-/** Gets ready to wrap. It takes a fraction of a second on purpose, so begin before the key is known. */
-export async function prepareWrap(password: string): Promise<WrapKey> {
-  const salt = crypto.getRandomValues(new Uint8Array(16));
-  const wrapper = await keyFromPassword(password, salt, rounds);
-  return async (keyBytes) => {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const box = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, keyBytes);
-    return {
-      rounds,
-      salt: bytesToText(salt),
-      iv: bytesToText(iv),
-      box: bytesToText(new Uint8Array(box)),
-    };
-  };
+export async function wrapKey(lock: CryptoKey, personId: string, keyText: string): Promise<string> {
+  return bytesToText(await encrypt(lock, placeOf(personId), keyText));
 }
 
-/** The key inside, or null: another password, or not one of our wraps. */
+/** The key inside as base64url text, or null: another account's lock, or not one of our wraps. */
 export async function unwrapKey(
-  stored: unknown,
-  password: string,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const read = v.safeParse(wrappedKeySchema, stored);
-  if (!read.success) return null;
-  const { salt, iv, box } = read.output;
-  if (!salt || !iv || !box) return null;
+  lock: CryptoKey,
+  personId: string,
+  wrapped: string,
+): Promise<string | null> {
   try {
-    const wrapper = await keyFromPassword(password, salt, read.output.rounds);
-    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapper, box));
+    const bytes = textToBytes(wrapped) ?? new Uint8Array();
+    const keyText = await decrypt(lock, placeOf(personId), bytes);
+    return typeof keyText === 'string' && textToBytes(keyText)?.length === 32 ? keyText : null;
   } catch {
     return null;
   }
 }
 
-async function keyFromPassword(
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-): Promise<CryptoKey> {
-  // One accented letter can come as one sign or as two, by keyboard.
-  const bytes = new TextEncoder().encode(password.normalize('NFKC'));
-  const material = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
-    material,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+function placeOf(personId: string): string {
+  return `${personId}/key`;
 }

@@ -1,8 +1,10 @@
 import { deletePersonDb, keepOnlyUnsent, recordForm } from '@/workspace/persistence/person-dbs';
+import { dropOldHeld, keepOnlyHeld } from '@/workspace/persistence/held-work';
 import { readKeyring } from '@/workspace/persistence/keyring';
+import { isDayOver } from './day-over';
 import { readEntry, removeEncryptedEntry, writeEntry } from './encrypted-entry';
 import { runAlone, runIfLeft } from './tab-key';
-import { readWrapped } from './wrapped-entry';
+import { readLeft } from './wrapped-entry';
 
 /**
  * Clears up behind those of these people whose session at this computer has ended. Sessions that live in a tab are left
@@ -20,14 +22,16 @@ async function cleanUp(personId: string): Promise<void> {
   if (form === 'plain') return removeEncryptedEntry(personId);
   // The next start looks again.
   if (form === 'unknown') return;
+  const isHeld = await dropOldHeld(personId, isDayOver).catch(() => true);
   // Only now: another tab may have cleared up meanwhile.
   const entry = readEntry(personId);
   if (entry) writeEntry(personId, { ...entry, keyId: '' });
-  else if (form === 'none' && !(await readKeyring(personId))) return;
+  else if (form === 'none' && !isHeld && !(await readKeyring(personId))) return;
   try {
-    const canComeBack = (await readWrapped(personId, Date.now())) !== undefined;
+    const { wrapped, leftAt } = await readLeft(personId);
+    const canComeBack = wrapped !== undefined && !(await isDayOver(leftAt));
     if (canComeBack && (await keepOnlyUnsent(personId))) return;
-    await deletePersonDb(personId);
+    if (!(await keepOnlyHeld(personId))) await deletePersonDb(personId);
     removeEncryptedEntry(personId);
   } catch {
     // A browser that cannot delete a database cannot read one either. The next start tries again.

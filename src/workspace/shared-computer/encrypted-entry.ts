@@ -10,21 +10,21 @@ export type EncryptedEntry = {
   isPersonal: boolean;
   /** The person has left for good: nobody may read it again, should it not be deleted yet. */
   isThrownAway?: boolean;
-  /** Where versions before the keyring kept the key for the person's next log in. */
-  wrapped?: unknown;
 };
 
 const prefix = 'cq-sealed-';
 const browser = safeStorage(() => globalThis.localStorage);
 const notePatienceMs = 1000;
 
+/** Of what versions of before noted beside it nothing comes along, and so nothing is written back. */
 export function readEntry(personId: string): EncryptedEntry | null {
   try {
     const stored = JSON.parse(
       browser.getItem(prefix + personId) ?? 'null',
     ) as EncryptedEntry | null;
-    const isEntry = typeof stored?.keyId === 'string' && typeof stored.at === 'number';
-    return isEntry ? stored : null;
+    if (typeof stored?.keyId !== 'string' || typeof stored.at !== 'number') return null;
+    const { keyId, at, isPersonal, isThrownAway } = stored;
+    return { keyId, at, isPersonal, ...(isThrownAway && { isThrownAway }) };
   } catch {
     return null;
   }

@@ -1,26 +1,32 @@
-import { isLeftTooLong } from '@/domain/shared-computer/idle';
 import { readKeyring } from '@/workspace/persistence/keyring';
 import type { SessionEndReason } from './session-end-reason';
 import { readEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 
 /**
- * The locked key of work that waits here for its person's next log in; undefined when none does, or no longer. The disk
+ * The locked key of work that waits here for its person's next log in; undefined when none does. The disk
  * has it at once with the work; the browser's simple storage may lag behind both by a minute after a kill, and may then
  * still speak of the visit before.
  */
-export async function readWrapped(personId: string, now: number): Promise<unknown> {
+export async function readWrapped(personId: string): Promise<string | undefined> {
+  return (await readLeft(personId)).wrapped;
+}
+
+/** The same, with the last sign of life of that visit: ms since 1970 by the server's clock. */
+export async function readLeft(
+  personId: string,
+): Promise<{ wrapped: string | undefined; leftAt: number }> {
   const entry = readEntry(personId);
   const keyring = await readKeyring(personId);
   const [notedAt, aliveAt] = [entry?.at ?? 0, keyring?.aliveAt ?? 0];
   const isThrownAway = entry?.isThrownAway === true && aliveAt <= notedAt;
-  if (isThrownAway || isLeftTooLong(Math.max(notedAt, aliveAt), now)) return undefined;
-  return keyring?.wrapped ?? entry?.wrapped;
+  const leftAt = Math.max(notedAt, aliveAt) + (keyring?.behindMs ?? 0);
+  return { wrapped: isThrownAway ? undefined : keyring?.wrapped, leftAt };
 }
 
 /**
- * The same end, told apart for a learner of whom nothing waits here: the device has not taken it (`isKept`), or they came
- * by the link of a mail, and no password of theirs opens it.
+ * The same end, told apart for a learner of whom nothing waits here: the device has not taken it (`isKept`), or the
+ * account's secret could not be had, and no log in of theirs opens it.
  */
 export async function withWhatIsLost(
   away: SessionEndReason | null,
@@ -29,5 +35,5 @@ export async function withWhatIsLost(
   if (away !== 'learner' && away !== 'closed-learner') return away;
   if (!isKept) return `${away}-lost`;
   const userId = sessionStore.readMarker()?.userId ?? '';
-  return (await readWrapped(userId, Date.now())) === undefined ? `${away}-lost` : away;
+  return (await readWrapped(userId)) === undefined ? `${away}-lost` : away;
 }

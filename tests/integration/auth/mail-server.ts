@@ -58,7 +58,14 @@ export async function startMailServer() {
       const tokenManager = createTokenManager({ ...deps, locks });
       const askedMail = createAskedMail({ local: () => browser.local, now });
       const auth = createAuth({ ...deps, tokenManager, askedMail, landingUrl: `${origin}/auth` });
-      const table = createResumeTable({ ...deps, accessToken: tokenManager.accessToken });
+      const tableNow = () => {
+        const userId = store.readMarker()?.userId ?? '';
+        return createResumeTable({ ...deps, userId, accessToken: tokenManager.accessToken });
+      };
+      const table: ReturnType<typeof tableNow> = {
+        load: () => tableNow().load(),
+        save: (row) => tableNow().save(row),
+      };
       const end = createAccountEnd({ ...deps, accessToken: tokenManager.accessToken });
       return { auth, store, session, table, end, clock };
     },

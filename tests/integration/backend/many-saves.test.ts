@@ -100,6 +100,7 @@ function depsOf(userId: string, token: string) {
   const table = createResumeTable({
     url: TEST_SITE_URL,
     key: backend.publishableKey,
+    userId,
     accessToken: () => Promise.resolve(token),
     fetch: (input, init) => backend.fetch(new Request(input, init)),
     now: Date.now,

@@ -141,6 +141,7 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     conflicts: 0,
     isKept: true,
     isForWindow: false,
+    hasLockedWork: false,
   };
   return syncStatus({
     ...calm,

@@ -146,26 +146,55 @@ test('the library neither writes, refreshes nor deletes what is stored', async (
   ]);
 });
 
-test('on a shared computer the lock for the password is made while the server is asked', async () => {
-  const order: string[] = [];
-  const { deps } = openTab();
+test('what prepares a sign-in gets the session and no password, before anything is noted', async () => {
+  const { deps, store } = openTab();
+  const given: unknown[] = [];
   const auth = createAuth({
     ...deps,
-    fetch: (...request) => {
-      order.push('asked');
-      return fetch(...request);
-    },
-    beginSignIn: (password) => {
-      order.push(`begun with ${password}`);
-      return Promise.resolve('the lock');
-    },
-    beforeSignIn: async (_userId, { begun }) =>
-      void order.push(`noted with ${String(await begun)}`),
+    beforeSignIn: async (...what) => void given.push(...what, store.readMarker()),
   });
   server.behave(json(200, session));
   await auth.logIn('ana@example.com', 'secret', { shared: true });
-  expect(order).toEqual(['begun with secret', 'asked', 'noted with the lock']);
-  order.length = 0;
-  await auth.logIn('ana@example.com', 'secret', own);
-  expect(order).toEqual(['asked', 'noted with undefined']);
+  expect(given).toEqual([
+    {
+      accessToken: 'a.b.c',
+      refreshToken: 'r',
+      expiresIn: 3600,
+      receivedAt: 0,
+      userId: 'user-ana',
+      email: 'ana@example.com',
+    },
+    { shared: true },
+    null,
+  ]);
+});
+
+describe('an answer about another account than the one that was typed', () => {
+  const other = { ...session, user: { ...user, id: 'user-ben', email: 'ben@example.com' } };
+  test.for<[string, (auth: ReturnType<typeof openTab>['auth']) => Promise<unknown>]>([
+    ['a log in', (auth) => auth.logIn('ana@example.com', 'secret', own)],
+    ['a sign-up', (auth) => auth.signUp('ana@example.com', 'secret', own)],
+    ['a code', (auth) => auth.verifyEmailCode('ana@example.com', '123456', own)],
+    ['a code for a reset', (auth) => auth.verifyRecoveryCode('ana@example.com', '123456')],
+  ])('is no answer to %s', async ([, step]) => {
+    const { auth, store } = openTab();
+    server.behave(json(200, other));
+    expect(await step(auth)).toEqual(unreachable);
+    expect(store.readMarker()).toBeNull();
+    expect(auth.isRecovering()).toBe(false);
+  });
+
+  test('is none to a new password either', async () => {
+    const { auth, store } = openTab();
+    store.keep(sessionOf(), false);
+    server.behave(json(200, other.user));
+    expect(await auth.setNewPassword('new password', own)).toEqual(unreachable);
+  });
+
+  test('large letters and spaces around an address make it no other', async () => {
+    const { auth, store } = openTab();
+    server.behave(json(200, session));
+    expect(await auth.logIn(' Ana@Example.com ', 'secret', own)).toEqual({ ok: true });
+    expect(store.readMarker()?.userId).toBe('user-ana');
+  });
 });

@@ -8,6 +8,7 @@ import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 
+const userId = 'user-ana';
 const saveId = '6f1c4c1e-0000-4000-8000-000000000001';
 const request = { doc: { skills: ['welding'] }, baseRevision: 4, saveId };
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -26,6 +27,7 @@ function tableWith(
   return create({
     url: server.url,
     key: 'publishable',
+    userId,
     accessToken,
     fetch,
     now: () => now,
@@ -36,14 +38,14 @@ const table = (timeoutMs?: number) => tableWith(async () => 'access-1', timeoutM
 const refusal = (status: number, code: string) => json(status, { code, message: 'No' });
 
 test('a save is one upsert with the next revision, our name for it and both keys', async () => {
-  server.behave(json(201, { revision: 5, save_id: saveId, updated_at: 'x' }));
+  server.behave(json(201, { user_id: userId, revision: 5, save_id: saveId, updated_at: 'x' }));
   expect(await table().save(request)).toEqual({ kind: 'committed', saveId, revision: 5 });
   const [seen] = server.requests;
   const url = new URL(seen?.path ?? '', server.url);
   expect(seen?.method).toBe('POST');
   expect(url.pathname).toBe('/rest/v1/resumes');
   expect(url.searchParams.get('on_conflict')).toBe('user_id,id');
-  expect(url.searchParams.get('select')).toBe('revision,save_id,updated_at');
+  expect(url.searchParams.get('select')).toBe('user_id,revision,save_id,updated_at');
   expect(seen?.headers.prefer).toContain('resolution=merge-duplicates');
   expect(seen?.headers.apikey).toBe('publishable');
   expect(seen?.headers.authorization).toBe('Bearer access-1');
@@ -56,7 +58,7 @@ test('a save is one upsert with the next revision, our name for it and both keys
 });
 
 test("the worker's requests are those of the client, word for word", async () => {
-  const proof = json(200, { revision: 5, save_id: saveId });
+  const proof = json(200, { user_id: userId, revision: 5, save_id: saveId });
   const onTheWire = async (create: typeof createResumeTable) => {
     server.behave(proof, proof);
     const own = tableWith(async () => 'access-1', 20_000, create);
@@ -87,16 +89,22 @@ describe('a save answered with', () => {
   const table1: [string, Behaviour, SaveOutcome][] = [
     [
       'our save and a revision',
-      json(200, { revision: 5, save_id: saveId }),
+      json(200, { user_id: userId, revision: 5, save_id: saveId }),
       {
         kind: 'committed',
         saveId,
         revision: 5,
       },
     ],
-    ['another save id', json(200, { revision: 5, save_id: 'other' }), not(200)],
-    ['no revision', json(200, { save_id: saveId }), not(200)],
-    ['a revision that is no number', json(200, { revision: 'soon', save_id: saveId }), not(200)],
+    ['another save id', json(200, { user_id: userId, revision: 5, save_id: 'other' }), not(200)],
+    ['somebody else’s row', json(200, { user_id: 'ben', revision: 5, save_id: saveId }), not(200)],
+    ['nobody’s row', json(200, { revision: 5, save_id: saveId }), not(200)],
+    ['no revision', json(200, { user_id: userId, save_id: saveId }), not(200)],
+    [
+      'a revision that is no number',
+      json(200, { user_id: userId, revision: 'soon', save_id: saveId }),
+      not(200),
+    ],
     ['an empty 200', { status: 200 }, not(200)],
     ['an empty 201', { status: 201 }, not(201)],
     ['a 204', { status: 204 }, not(204)],
@@ -169,6 +177,7 @@ describe('a save answered with', () => {
 
 describe('a load answered with', () => {
   const row = {
+    user_id: userId,
     data: { skills: [] },
     revision: 3,
     save_id: saveId,
@@ -210,6 +219,7 @@ describe('a load answered with', () => {
     ['an empty 200', { status: 200 }, not(200)],
     ['an empty object', json(200, {}), not(200)],
     ['a list without a row', json(200, []), { kind: 'none' }],
+    ['somebody else’s row', json(200, [{ ...row, user_id: 'ben' }]), not(200)],
     ['a list of two rows', json(200, [row, row]), not(200)],
     ['a list of something else', json(200, ['row']), not(200)],
     ['an HTML 200', html(200), not(200)],
@@ -238,7 +248,7 @@ describe('no request leaves', () => {
     ['with a token that cannot be refreshed now', Offline, 'offline'],
     ['when getting the token fails in an unknown way', Error, 'offline'],
   ])('%s', async (_name, ErrorClass, kind) => {
-    server.behave(json(200, { revision: 5, save_id: saveId }));
+    server.behave(json(200, { user_id: userId, revision: 5, save_id: saveId }));
     const refusing = tableWith(async () => {
       throw new ErrorClass();
     });
@@ -249,7 +259,10 @@ describe('no request leaves', () => {
 });
 
 test('a refused token is refreshed once and the save is repeated', async () => {
-  server.behave(refusal(401, 'PGRST303'), json(200, { revision: 5, save_id: saveId }));
+  server.behave(
+    refusal(401, 'PGRST303'),
+    json(200, { user_id: userId, revision: 5, save_id: saveId }),
+  );
   const renewing = tableWith(async (options) =>
     options?.rejected === 'access-1' ? 'access-2' : 'access-1',
   );
@@ -261,7 +274,7 @@ test('a refused token is refreshed once and the save is repeated', async () => {
 });
 
 test('a redirect is not followed', async () => {
-  const proof = json(200, { revision: 5, save_id: saveId });
+  const proof = json(200, { user_id: userId, revision: 5, save_id: saveId });
   server.behave({ status: 307, headers: { location: '/portal' } }, proof);
   expect(await table().save(request)).toEqual({ kind: 'offline' });
   expect(server.requests).toHaveLength(1);

@@ -11,6 +11,7 @@ const calm: SyncFacts = {
   savedAt: 1_000,
   isKept: true,
   isForWindow: false,
+  hasLockedWork: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,

@@ -1,51 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bytesToText, textToBytes } from '@/workspace/persistence/key-text';
-import { newKeyBytes } from '@/workspace/persistence/encryption';
-import { prepareWrap, unwrapKey } from '@/workspace/persistence/wrapped-key';
+import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
+import { unwrapKey, wrapKey } from '@/workspace/persistence/wrapped-key';
 
-const password = 'river stone lamp 42';
+const newLock = () => importEncryptionKey(newKeyBytes());
+const newKey = () => bytesToText(newKeyBytes());
 
-test('the password opens the key, another one does not', async () => {
-  const key = newKeyBytes();
-  const wrapped = await (await prepareWrap(password))(key);
-  expect(await unwrapKey(wrapped, password)).toEqual(key);
-  expect(await unwrapKey(wrapped, 'river stone lamp 43')).toBeNull();
-  expect(await unwrapKey(wrapped, '')).toBeNull();
+test('the account’s lock opens the key, another one does not, nor for another person', async () => {
+  const [lock, key] = [await newLock(), newKey()];
+  const wrapped = await wrapKey(lock, 'ana', key);
+  expect(await unwrapKey(lock, 'ana', wrapped)).toBe(key);
+  expect(await unwrapKey(await newLock(), 'ana', wrapped)).toBeNull();
+  expect(await unwrapKey(lock, 'ben', wrapped)).toBeNull();
 });
 
-test('one letter typed on two keyboards is one letter', async () => {
-  const wrapped = await (await prepareWrap('caf\u00E9'))(newKeyBytes());
-  expect(await unwrapKey(wrapped, 'cafe\u0301')).not.toBeNull();
-});
-
-test('a wrap holds what OWASP asks for, fresh each time, and nothing of key or password', async () => {
-  const key = newKeyBytes();
-  const [one, two] = [
-    await (await prepareWrap(password))(key),
-    await (await prepareWrap(password))(key),
-  ];
-  expect(one.rounds).toBeGreaterThanOrEqual(600_000);
-  expect(textToBytes(one.salt)?.length).toBe(16);
-  for (const part of ['salt', 'iv', 'box'] as const) expect(one[part]).not.toBe(two[part]);
-  expect(JSON.stringify(one)).not.toContain(bytesToText(key));
-  expect(Object.keys(one).toSorted()).toEqual(['box', 'iv', 'rounds', 'salt']);
+test('a wrap is fresh each time, and holds nothing of the key', async () => {
+  const [lock, key] = [await newLock(), newKey()];
+  const [one, two] = [await wrapKey(lock, 'ana', key), await wrapKey(lock, 'ana', key)];
+  expect(one).not.toBe(two);
+  expect(one).not.toContain(key);
 });
 
 test('what is no wrap, or was changed, opens nothing and throws nothing', async () => {
-  const wrapped = await (await prepareWrap(password))(newKeyBytes());
-  const broken: unknown[] = [
-    undefined,
-    null,
-    'wrapped',
-    {},
-    { ...wrapped, box: wrapped.box.slice(1) },
-    { ...wrapped, box: `${wrapped.box.startsWith('A') ? 'B' : 'A'}${wrapped.box.slice(1)}` },
-    { ...wrapped, salt: '*' },
-    { ...wrapped, salt: wrapped.iv },
-    // Fewer rounds would be a weaker lock, many more a browser that hangs.
-    { ...wrapped, rounds: 1 },
-    { ...wrapped, rounds: 1e12 },
-    { ...wrapped, rounds: 600_000.5 },
-  ];
-  for (const stored of broken) expect(await unwrapKey(stored, password)).toBeNull();
+  const lock = await newLock();
+  const wrapped = await wrapKey(lock, 'ana', newKey());
+  const bytes = textToBytes(wrapped) ?? new Uint8Array();
+  const changed = bytes.map((byte, at) => (at === 20 ? byte ^ 1 : byte));
+  const short = await wrapKey(lock, 'ana', bytesToText(newKeyBytes().slice(1)));
+  for (const stored of ['', '*', wrapped.slice(1), bytesToText(changed), short])
+    expect(await unwrapKey(lock, 'ana', stored)).toBeNull();
+});
+
+test('nowhere in the product is a key made from a password', () => {
+  const inFolder = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|sql)$/.test(name))
+      .map((name) => `${folder}/${name}`);
+  const files = ['src', 'sw', 'supabase/migrations'].flatMap(inFolder);
+  expect(files.length).toBeGreaterThan(100);
+  const derives = /deriveKey|deriveBits|pbkdf2|hkdf|scrypt|argon2|bcrypt|\bcrypt\(/i;
+  expect(files.filter((file) => derives.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

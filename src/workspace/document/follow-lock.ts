@@ -1,0 +1,76 @@
+import { tokenManager } from '@/workspace/session/token-manager';
+import { sessionStore } from '@/workspace/session/session';
+import { catchUpLock, type LockState } from '@/workspace/shared-computer/account-lock';
+import { runAlone } from '@/workspace/shared-computer/tab-key';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import type { Env } from '@/workspace/persistence/record-store';
+import { listenToPage } from '@/workspace/sync/page-events';
+
+const tryAgainMs = 60_000;
+
+type FollowDeps = {
+  db: PersonDb;
+  userId: string;
+  edge: Env;
+  /** What is known at the start. */
+  state: LockState;
+  onState: (state: LockState) => void;
+};
+
+let current: (() => Promise<void>) | null = null;
+
+/** "Try again": asks the account once more for what opens the work that waits here. */
+export async function tryLockedWork(): Promise<void> {
+  await current?.();
+}
+
+/**
+ * Gets done what needs the account's secret, where the sign-in could not have it: the key of this session is locked for the
+ * person's next log in, and work of an earlier visit is brought in. Tried at the start, when the line or the log in is
+ * back, and each minute while something is missing; returns the function that ends it.
+ */
+export function followLock({ db, userId, edge, state, onState }: FollowDeps): () => void {
+  let now = state;
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  const accessToken = (options?: { rejected?: string }) =>
+    tokenManager.accessToken({ ...options, userId });
+  const isMissing = () => now.hasLockedWork || (db.mode() === 'encrypted' && !now.opensLater);
+
+  const attempt = async () => {
+    try {
+      const next = await runAlone(`lock:${userId}`, () =>
+        catchUpLock(db, userId, { accessToken, edge }),
+      );
+      if (isStopped) return;
+      now = next;
+      onState(now);
+    } catch {
+      // A device that refuses: what waits there waits on.
+    }
+  };
+  const run = () => {
+    if (isStopped || !isMissing()) return Promise.resolve();
+    running ??= attempt().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  current = run;
+  void run();
+  const timer = setInterval(() => void run(), tryAgainMs);
+  const stopPage = listenToPage({ window, document }, (event) => {
+    if (event === 'online' || event === 'visible') void run();
+  });
+  const stopSession = sessionStore.onChange(() => {
+    if (sessionStore.readSession()?.userId === userId) void run();
+  });
+  return () => {
+    isStopped = true;
+    if (current === run) current = null;
+    clearInterval(timer);
+    stopPage();
+    stopSession();
+  };
+}
