@@ -162,8 +162,24 @@ test('the assistant asks for one idea with placeholders, and only Apply brings i
   provider.answerWith(saysTwoThings);
   await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
   await expect(assistant.getByRole('status').first()).toHaveText('The first idea.');
-  expect(JSON.parse(provider.asked[1]?.body ?? '')).toMatchObject({
-    contents: [{ role: 'user' }, { role: 'model' }, { role: 'user' }],
+  const { contents } = JSON.parse(provider.asked[1]?.body ?? '') as {
+    contents: { role: string; parts: { text: string }[] }[];
+  };
+  expect(contents.map(({ role }) => role)).toEqual(['user', 'model', 'user']);
+
+  await test.step('every word that went is shown, though nobody asks any more', async () => {
+    await assistant.getByText('See what we sent to the AI').click();
+    await assistant.getByText('Your last question and its answer').click();
+    await assistant.getByText('What we ask the AI to do').click();
+    expect(await violations(page)).toEqual([]);
+    const shown = (name: string) => assistant.getByRole('textbox', { name }).inputValue();
+    const [lastQuestion, lastAnswer, question] = contents.map(({ parts }) => parts[0]?.text);
+    expect(await shown('Your last question and its answer, as they are sent')).toBe(
+      `${String(lastQuestion)}\n\n${String(lastAnswer)}`,
+    );
+    expect(
+      `${await shown('What we ask, as it is sent')}\n\n${await shown('Your words, as they are sent')}`,
+    ).toBe(question);
   });
 });
 

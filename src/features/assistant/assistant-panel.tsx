@@ -62,6 +62,7 @@ function Assistant() {
         )}
       </div>
       {suggestion !== '' && <ApplySuggestion key={suggestion} />}
+      {ai.lastSent}
       {ai.dialog}
     </section>
   );

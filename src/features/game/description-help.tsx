@@ -87,6 +87,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
         <Said said={said} />
       </p>
       {showsTips && <CoachTips text={text} />}
+      {ai.lastSent}
       {ai.dialog}
     </div>
   );

@@ -18,8 +18,10 @@ import { currentRecord } from '@/workspace/document/working-record';
 
 export type { AiFailure, AiReply } from '@/backend/ai-reply';
 
-/** A question to the AI, ready to be shown and sent. `text` is all that leaves the device. */
+/** A question to the AI, ready to be shown and sent: `text` and `earlier` are all that leaves the device. */
 export type AiQuestion = Prompt & {
+  /** The question before this one and the AI's answer to it, which go along; empty for the first. */
+  earlier: readonly string[];
   /** What is known to stand in the way of it, before anybody is asked whether it may be sent. */
   check: () => Promise<AiFailure | null>;
   send: () => Promise<AiReply>;
@@ -31,6 +33,7 @@ export function descriptionQuestion(typed: string): AiQuestion {
   const prompt = descriptionPrompt(masked);
   return {
     ...prompt,
+    earlier: [],
     check: async () => {
       const failure = await checkAssist();
       if (failure) logged(failure);
@@ -41,15 +44,18 @@ export function descriptionQuestion(typed: string): AiQuestion {
 }
 
 /**
- * Call 8: one idea for the resume as it is now. Earlier questions of this person go along, so that
- * the next idea is another one.
+ * Call 8: one idea for the resume as it is now. This person's last question and its answer go along, so that the next
+ * idea is another one.
  */
 export function suggestionQuestion(): AiQuestion {
   const { text: masked, placeholders } = mask(resumeSummary(currentRecord()));
   const prompt = suggestionPrompt(masked);
   const { text } = prompt;
+  const asker = currentAsker();
+  const history = historyOf(asker);
   return {
     ...prompt,
+    earlier: history.flatMap(({ parts }) => parts.map((part) => String(part['text']))),
     check: async () => {
       if (aiConfig()) return null;
       const failure = aiFailure('not-set-up');
@@ -57,10 +63,9 @@ export function suggestionQuestion(): AiQuestion {
       return failure;
     },
     send: async () => {
-      const asker = currentAsker();
-      const reply = await suggest(historyOf(asker), text);
+      const reply = await suggest(history, text);
       if (reply.ok && currentAsker() === asker) {
-        talk = { asker, history: addExchange(historyOf(asker), text, reply.text).slice(-kept) };
+        talk = { asker, history: addExchange(history, text, reply.text).slice(-kept) };
       }
       return logged(unmasked(reply, placeholders));
     },

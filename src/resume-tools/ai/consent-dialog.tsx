@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AiQuestion } from './assistant';
 import { Dialog } from '@/ui/dialog';
-import { SentText } from './sent-text';
+import { SentWords, type SentQuestion } from './sent-words';
 
 type ConsentDialogProps = {
-  /** Its two parts are all that would leave the device, word for word. */
-  question: Pick<AiQuestion, 'words' | 'instruction'>;
+  question: SentQuestion;
   onDecide: (agreed: boolean) => void;
 };
 
@@ -16,28 +14,23 @@ export function ConsentDialog({ question, onDecide }: ConsentDialogProps) {
     <Dialog title={t`Before we ask the AI`} onClose={() => onDecide(false)}>
       <p>
         <Trans>
-          The AI is a computer service run by another company. It will get your words below, what we
-          ask it to do with them, and nothing else.
+          The AI is a computer service run by another company. It will get your words below and what
+          we ask it to do with them. When you ask for one more idea for your resume, your last
+          question and its answer go along. Nothing else is sent.
         </Trans>
       </p>
       <p>
         <Trans>
-          We take out your name, email, phone and address where we find them, and send marks like
-          [NAME] in their place. Look at the words below. If other private facts are there, take
-          them out first.
+          We take out names, emails, phone numbers, streets and birth dates where we find them, and
+          send marks like [NAME] in their place. We cannot find all of them. Look at the words
+          below. If other private facts are there, take them out first.
         </Trans>
       </p>
-      <SentText label={t`Your words, as they are sent`} text={question.words} />
-      <details>
-        <summary>
-          <Trans>What we ask the AI to do</Trans>
-        </summary>
-        <SentText label={t`What we ask, as it is sent`} text={question.instruction} />
-      </details>
+      <SentWords question={question} />
       <p>
         <Trans>
-          After you say yes, we do not ask again until you next open this site. The AI can be wrong.
-          Keep only what is true.
+          After you say yes, we do not ask again until you next open this site. You can see what was
+          sent each time. The AI can be wrong. Keep only what is true.
         </Trans>
       </p>
       <div className="row">

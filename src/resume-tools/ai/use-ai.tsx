@@ -3,20 +3,24 @@ import { giveAiConsent, hasAiConsent } from './ai-consent';
 import type { AiQuestion, AiReply } from './assistant';
 import { useSession } from '@/workspace/session/session';
 import { ConsentDialog } from './consent-dialog';
+import { LastSent } from './sent-words';
 
 type Asking = { kind: 'idle' } | { kind: 'consent'; question: AiQuestion } | { kind: 'busy' };
 
 /**
  * Puts one question at a time to the AI, after the person has seen what is sent. `ask` resolves with the reply, or with
- * null when there is none to show: the person said no, or left, or somebody else sits here now. Render `dialog`.
+ * null when there is none to show: the person said no, or left, or somebody else sits here now. Render `dialog`, and `lastSent`
+ * beside the answer: it shows what each question sent.
  */
 export function useAi(): {
   isBusy: boolean;
   ask: (question: AiQuestion) => Promise<AiReply | null>;
   dialog: ReactNode;
+  lastSent: ReactNode;
 } {
   const personId = useSession()?.userId ?? 'guest';
   const [asking, setAsking] = useState<Asking>({ kind: 'idle' });
+  const [sent, setSent] = useState<{ personId: string; question: AiQuestion } | null>(null);
   const decide = useRef<(agreed: boolean) => void>(() => undefined);
   const isAsking = useRef(false);
 
@@ -39,6 +43,7 @@ export function useAi(): {
         giveAiConsent(personId);
       }
       setAsking({ kind: 'busy' });
+      setSent({ personId, question });
       const reply = await question.send();
       return hasAiConsent(personId) ? reply : null;
     } finally {
@@ -53,5 +58,6 @@ export function useAi(): {
     dialog: asking.kind === 'consent' && (
       <ConsentDialog question={asking.question} onDecide={(agreed) => decide.current(agreed)} />
     ),
+    lastSent: sent?.personId === personId && <LastSent question={sent.question} />,
   };
 }

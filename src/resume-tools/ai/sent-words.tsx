@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AiQuestion } from './assistant';
+import { SentText } from './sent-text';
+
+/** All of a question that leaves the device, word for word. */
+export type SentQuestion = Pick<AiQuestion, 'words' | 'instruction' | 'earlier'>;
+
+/** The parts of a question as they are sent: the person's words, what went before, and what we ask. */
+export function SentWords({ question }: { question: SentQuestion }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SentText label={t`Your words, as they are sent`} text={question.words} />
+      {question.earlier.length > 0 && (
+        <details>
+          <summary>
+            <Trans>Your last question and its answer</Trans>
+          </summary>
+          <SentText
+            label={t`Your last question and its answer, as they are sent`}
+            text={question.earlier.join('\n\n')}
+          />
+        </details>
+      )}
+      <details>
+        <summary>
+          <Trans>What we ask the AI to do</Trans>
+        </summary>
+        <SentText label={t`What we ask, as it is sent`} text={question.instruction} />
+      </details>
+    </>
+  );
+}
+
+/** What the last question sent, to be looked up after the first yes, when nobody is asked any more. */
+export function LastSent({ question }: { question: SentQuestion }) {
+  return (
+    <details className="hint">
+      <summary>
+        <Trans>See what we sent to the AI</Trans>
+      </summary>
+      <SentWords question={question} />
+    </details>
+  );
+}
