@@ -202,7 +202,7 @@ test('a resume that is too long for the account says so, gives a copy, and saves
   await page.getByRole('textbox', { name: 'Description' }).fill(tooLong);
   await saveButton(page).click();
   await expect(statusLine(page)).toHaveText(
-    /^Not saved to your account: your resume is too long for it\. It is saved on this device\./,
+    /^Not saved to your account: your work is too large for it\. It is saved on this device\./,
   );
   expect(await downloadedCopy(page)).toMatchObject({ experience: [{ description: tooLong }] });
   await page.reload();

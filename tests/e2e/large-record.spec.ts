@@ -119,17 +119,21 @@ test.describe('a resume longer than the account takes', () => {
   test.use({ expectedErrors: [[/status of 413/], { scope: 'test' }] });
 
   test('is on the device, and the status line says so', deep, async ({ page, app }) => {
-    await openLarge(page, app, wide, resumeOfSize({ ...largeSize, linesPerJob: 14 }));
+    await openLarge(page, app);
+    await openEntry(job(page, 300));
+    await job(page, 300).getByLabel('Description').fill('Cleaned 20 rooms. '.repeat(12_000));
     await page.getByRole('button', { name: 'Save to Cloud' }).click();
-    await expect(statusLine(page)).toHaveText(
-      'Not saved to your account: your resume is too long for it. It is saved on this device. Make it shorter.',
+    await expect(statusLine(page).first()).toHaveText(
+      'Not saved to your account: your work is too large for it. It is saved on this device.',
     );
+    await expect(
+      page.getByText(/^Your work needs \d+ kB\. Your account holds 256 kB\./),
+    ).toBeVisible();
+    await expect(page.getByText('Make the longest texts shorter.')).toBeVisible();
     await page.reload();
     await openEntry(job(page, 300));
     await expect(job(page, 300).getByLabel('Company')).toHaveValue('Riverside Diner 300');
-    await expect(statusLine(page)).toHaveText(
-      /^Not saved to your account: your resume is too long/,
-    );
+    await expect(statusLine(page)).toHaveText(/^Not saved to your account: your work is too large/);
   });
 });
 

@@ -43,7 +43,7 @@ const faults: FaultCase[] = [
   {
     name: '413',
     answer: () => jsonAnswer(413, { code: 'PT413', message: 'too large' }),
-    says: /^Not saved to your account: your resume is too long for it\. It is saved on this device\./,
+    says: /^Not saved to your account: your work is too large for it\. It is saved on this device\./,
     goes: 'with the button',
   },
   {

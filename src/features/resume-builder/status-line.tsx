@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-status';
+import { useSession } from '@/workspace/session/session';
 import { useSyncStatus } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './chapter-page.module.css';
+
+const loadAccountRoom = async () =>
+  (await import('@/resume-tools/account-room/account-room')).AccountRoom;
 
 /**
  * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
@@ -15,6 +20,7 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
   const { i18n } = useLingui();
   const status = useSyncStatus();
   const isOpen = useRecordInMemory() !== null;
+  const isSignedIn = useSession() !== null;
   const text = () => {
     switch (status.kind) {
       case 'nothing-yet':
@@ -60,11 +66,18 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
     }
   };
   return (
-    <div className={styles.status} data-kind={isOpen ? status.kind : 'not-open'}>
-      {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
-      <span role="status">{text()}</span>
-      {status.kind === 'not-saved' && <DownloadCopyButton />}
-    </div>
+    <>
+      <div className={styles.status} data-kind={isOpen ? status.kind : 'not-open'}>
+        {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
+        <span role="status">{text()}</span>
+        {status.kind === 'not-saved' && <DownloadCopyButton />}
+      </div>
+      {isOpen && isSignedIn && (
+        <LazyPart isOptional load={loadAccountRoom}>
+          {(AccountRoom) => <AccountRoom />}
+        </LazyPart>
+      )}
+    </>
   );
 }
 
@@ -108,8 +121,7 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
     case 'too-large':
       return (
         <Trans>
-          Not saved to your account: your resume is too long for it. It is saved on this device.
-          Make it shorter.
+          Not saved to your account: your work is too large for it. It is saved on this device.
         </Trans>
       );
     case 'bad-data':

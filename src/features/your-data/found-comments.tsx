@@ -1,21 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
+import { accountBytes, mostAccountBytes } from '@/domain/account-size/account-bytes';
 import { valueAtPath } from '@/domain/resume/conflicts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
+import { toKilobytes } from '@/resume-tools/account-room/part-name';
 import styles from './your-data.module.css';
 
 type FoundCommentsProps = {
   comments: readonly StaffComment[];
+  /** How many of them an account can hold beside what is there. */
+  fitting: number;
   onAdd: () => void;
   onLeaveOut: () => void;
 };
 
 /** What staff wrote; nothing of it is kept before the person says so. */
-export function FoundComments({ comments, onAdd, onLeaveOut }: FoundCommentsProps) {
+export function FoundComments({ comments, fitting, onAdd, onLeaveOut }: FoundCommentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const session = useSession();
@@ -37,13 +41,36 @@ export function FoundComments({ comments, onAdd, onLeaveOut }: FoundCommentsProp
           </Trans>
         </p>
       )}
+      {fitting < comments.length && (
+        <p className="message error">
+          <span>
+            <Trans>
+              These comments are too large for an account: {toKilobytes(accountBytes(comments))} kB,
+              where {toKilobytes(mostAccountBytes)} kB is all that it holds.
+            </Trans>
+          </span>{' '}
+          <span>
+            <Plural
+              value={fitting}
+              one="# of them fits. The others stay in the file."
+              other="# of them fit. The others stay in the file."
+            />
+          </span>
+        </p>
+      )}
       <p>
         <Trans>They show beside your fields. None of your words change.</Trans>
       </p>
       <div className="row">
-        <button type="button" className="btn" onClick={onAdd}>
-          <Trans>Add the comments</Trans>
-        </button>
+        {fitting > 0 && (
+          <button type="button" className="btn" onClick={onAdd}>
+            {fitting < comments.length ? (
+              <Trans>Add those that fit</Trans>
+            ) : (
+              <Trans>Add the comments</Trans>
+            )}
+          </button>
+        )}
         <button type="button" className="btn quiet" onClick={onLeaveOut}>
           <Trans>Do not use this file</Trans>
         </button>

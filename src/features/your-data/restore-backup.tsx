@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { RemovablePart, TooLarge } from '@/domain/account-size/record-parts';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import { summarize } from '@/domain/backup/summarize';
 import type { Backup } from '@/domain/backup/backup';
@@ -10,6 +11,7 @@ import { UndoNote } from '@/ui/undo-note';
 import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { FoundComments } from './found-comments';
 import { FoundFile } from './found-file';
+import { TooLargeFile } from './too-large-file';
 import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
 import styles from './your-data.module.css';
 
@@ -22,7 +24,8 @@ type Step =
   | { kind: 'none' }
   | { kind: 'refused'; name: string; reason: FileRefusal }
   | { kind: 'found'; content: Backup; savedAt: number; isBusy: boolean }
-  | { kind: 'found-comments'; comments: StaffComment[] }
+  | { kind: 'too-large'; content: Backup; tooLarge: TooLarge }
+  | { kind: 'found-comments'; comments: StaffComment[]; fitting: number }
   | { kind: 'added'; what: 'work' | 'comments'; undo: () => Promise<void> }
   | { kind: 'undone' }
   | { kind: 'failed' };
@@ -37,19 +40,21 @@ export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
   const handleFile = useCallback(async (file: File) => {
     const read = await readFile(file);
     if (!read.ok) setStep({ kind: 'refused', name: file.name, reason: read.reason });
-    else if ('comments' in read) setStep({ kind: 'found-comments', comments: read.comments });
-    else if (summarize(read.content).isEmpty)
+    else if ('comments' in read) {
+      const { comments } = read;
+      setStep({ kind: 'found-comments', comments, fitting: await fittingOf(comments) });
+    } else if (summarize(read.content).isEmpty)
       setStep({ kind: 'refused', name: file.name, reason: 'empty' });
     else setStep({ ...read, kind: 'found', isBusy: false });
   }, []);
   const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
 
-  const add = async (found: Extract<Step, { kind: 'found' }>) => {
-    setStep({ ...found, isBusy: true });
+  const add = async (content: Backup, without: readonly RemovablePart[] = []) => {
     try {
       const { restoreWork } = await import('@/workspace/account/backup');
-      const { undo } = await restoreWork(found.content);
-      setStep({ kind: 'added', what: 'work', undo });
+      const restored = await restoreWork(content, without);
+      if ('tooLarge' in restored) setStep({ kind: 'too-large', content, ...restored });
+      else setStep({ kind: 'added', what: 'work', ...restored });
     } catch {
       setStep({ kind: 'failed' });
     }
@@ -105,13 +110,24 @@ export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
           content={step.content}
           savedAt={step.savedAt}
           isBusy={step.isBusy}
-          onAdd={() => void add(step)}
+          onAdd={() => {
+            setStep({ ...step, isBusy: true });
+            void add(step.content);
+          }}
+          onLeaveOut={() => setStep({ kind: 'none' })}
+        />
+      )}
+      {step.kind === 'too-large' && (
+        <TooLargeFile
+          tooLarge={step.tooLarge}
+          onAddWithout={(parts) => void add(step.content, parts)}
           onLeaveOut={() => setStep({ kind: 'none' })}
         />
       )}
       {step.kind === 'found-comments' && (
         <FoundComments
           comments={step.comments}
+          fitting={step.fitting}
           onAdd={() => void addComments(step.comments)}
           onLeaveOut={() => setStep({ kind: 'none' })}
         />
@@ -143,4 +159,14 @@ export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
       </div>
     </section>
   );
+}
+
+/** How many of a file's comments fit; all, where that cannot be found out: adding them says what is wrong then. */
+async function fittingOf(comments: readonly StaffComment[]): Promise<number> {
+  try {
+    const { countFittingComments } = await import('@/workspace/account/backup');
+    return await countFittingComments(comments);
+  } catch {
+    return comments.length;
+  }
 }

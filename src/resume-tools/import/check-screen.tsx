@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { mostAccountBytes } from '@/domain/account-size/account-bytes';
+import { findTooLarge } from '@/domain/account-size/record-parts';
 import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
 import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
 import { currentRecord } from '@/workspace/document/working-record';
+import { toKilobytes } from '../account-room/part-name';
 import { ClashChoices } from './clash-choices';
 import { fillResume, isEmptyPlan, planFill } from './fill-plan';
 import { FoundParts } from './found-parts';
@@ -28,6 +31,8 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
   const fields = useMemo(() => withMovedLines(read, moves), [read, moves]);
   const plan = useMemo(() => planFill(before, fields), [before, fields]);
   const isEmpty = isEmptyPlan(plan);
+  const filled = useMemo(() => fillResume(before, fields, replaced), [before, fields, replaced]);
+  const tooLarge = useMemo(() => findTooLarge(before, filled, () => filled), [before, filled]);
   const isKnown =
     plan.jobs.length < fields.experience.length ||
     plan.schools.length < fields.education.length ||
@@ -93,12 +98,24 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
           />
         </section>
       </div>
+      {tooLarge && (
+        <p role="alert" className="message error">
+          <Trans>
+            This would need {toKilobytes(tooLarge.bytes)} kB. An account holds{' '}
+            {toKilobytes(mostAccountBytes)} kB. Press “Move other lines, too” and leave out the
+            longest line: “{longestLine(read).slice(0, 60)}…”
+          </Trans>
+        </p>
+      )}
       <div className={`row ${styles.end}`}>
         {!isEmpty && (
           <button
             type="button"
             className="btn"
-            onClick={() => onAdd(fillResume(currentRecord(), fields, replaced))}
+            aria-disabled={tooLarge !== null}
+            onClick={() => {
+              if (!tooLarge) onAdd(fillResume(currentRecord(), fields, replaced));
+            }}
           >
             <Trans>Add it to my resume</Trans>
           </button>
@@ -112,4 +129,8 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
       </div>
     </>
   );
+}
+
+function longestLine({ lines }: PlacedResume): string {
+  return lines.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
 }

@@ -1,7 +1,15 @@
+import {
+  commentsThatFit,
+  findTooLarge,
+  withoutPart,
+  type RemovablePart,
+  type TooLarge,
+} from '@/domain/account-size/record-parts';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { addComments, jobSearchOf, removeComments } from '@/domain/job-search/edit-job-search';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import { fromBackup, toBackup, type Backup } from '@/domain/backup/backup';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { undoRestore } from '@/domain/backup/undo-restore';
 import { currentPersonId } from '@/workspace/session/session';
 import { ensureWork } from '@/workspace/document/open-work';
@@ -14,16 +22,27 @@ export async function gatherWork(): Promise<Backup> {
   return toBackup(currentRecord());
 }
 
+/** What came of bringing something in: the way back, which leaves alone what was typed since, or what is too large. */
+export type Restored = { undo: () => Promise<void> } | { tooLarge: TooLarge };
+
 /**
  * Merges a file into the work of whoever sits here. It takes the way of a keystroke: into the memory
- * at once, then to the device, and to the account of a signed-in person.
+ * at once, then to the device, and to the account of a signed-in person. What an account could not hold is not merged, for
+ * nothing could be saved any more.
  *
- * @returns the way back, which leaves alone what was typed since
+ * @param without parts of the file to leave out
  */
-export async function restoreWork(file: Backup): Promise<{ undo: () => Promise<void> }> {
+export async function restoreWork(
+  file: Backup,
+  without: readonly RemovablePart[] = [],
+): Promise<Restored> {
   const work = await ensureWork(currentPersonId());
   const before = currentRecord();
-  const after = mergeRecords({ base: null, mine: before, theirs: fromBackup(file) });
+  const add = (theirs: LearnerRecord) => mergeRecords({ base: null, mine: before, theirs });
+  const brought = without.reduce(withoutPart, fromBackup(file));
+  const tooLarge = findTooLarge(before, brought, add);
+  if (tooLarge) return { tooLarge };
+  const after = add(brought);
   editRecord(() => after);
   await work.flush();
   return {
@@ -34,11 +53,18 @@ export async function restoreWork(file: Backup): Promise<{ undo: () => Promise<v
   };
 }
 
-/** Puts comments of staff beside the lines of whoever sits here; no line changes. Returns the way back. */
+/** How many of a file's comments fit the account of whoever sits here. */
+export async function countFittingComments(comments: readonly StaffComment[]): Promise<number> {
+  await ensureWork(currentPersonId());
+  return commentsThatFit(currentRecord(), comments).length;
+}
+
+/** Puts as many comments of staff as fit beside the lines of whoever sits here; no line changes. Returns the way back. */
 export async function restoreComments(
-  comments: readonly StaffComment[],
+  all: readonly StaffComment[],
 ): Promise<{ undo: () => Promise<void> }> {
   const work = await ensureWork(currentPersonId());
+  const comments = commentsThatFit(currentRecord(), all);
   const { comments: before } = jobSearchOf(currentRecord());
   const known = new Set(before.map(({ id }) => id));
   const brought = new Set(comments.map(({ id }) => id));

@@ -1,0 +1,114 @@
+import { gameRecordId } from '../course/course-record';
+import { jobSearchOf } from '../job-search/edit-job-search';
+import type { StaffComment } from '../job-search/job-search-schema';
+import type { LearnerRecord } from '../resume/record-schema';
+import { accountBytes, mostAccountBytes } from './account-bytes';
+
+/** Parts of a record that stand for themselves: each but the resume can be taken out and the rest still holds. */
+export const recordParts = [
+  'resume',
+  'par-statements',
+  'comments',
+  'applications',
+  'form-answers',
+  'course-answers',
+  'conversation',
+  'other-versions',
+] as const;
+export type RecordPart = (typeof recordParts)[number];
+export type RemovablePart = Exclude<RecordPart, 'resume'>;
+export type PartSize = { part: RecordPart; bytes: number };
+
+/** How much of the account's room each part takes, in octets, the largest first; parts that hold nothing are left out. */
+export function partsBySize(record: LearnerRecord): PartSize[] {
+  const whole = accountBytes(record);
+  const sizes = recordParts
+    .filter((part): part is RemovablePart => part !== 'resume')
+    .map((part) => ({ part, bytes: whole - accountBytes(withoutPart(record, part)) }));
+  const others = sizes.reduce((total, { bytes }) => total + bytes, 0);
+  const resume = { part: 'resume' as const, bytes: whole - others };
+  return [resume, ...sizes].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
+}
+
+/** The record without what one part holds; the very same one where it holds nothing. */
+export function withoutPart(record: LearnerRecord, part: RemovablePart): LearnerRecord {
+  const { papers, course } = record;
+  switch (part) {
+    case 'par-statements':
+      return record.parStatements.length === 0 ? record : { ...record, parStatements: [] };
+    case 'comments':
+    case 'applications':
+      return !papers || papers[part].length === 0
+        ? record
+        : { ...record, papers: { ...papers, [part]: [] } };
+    case 'form-answers':
+      return !papers || Object.keys(papers.sheet).length === 0
+        ? record
+        : { ...record, papers: { ...papers, sheet: {} } };
+    case 'course-answers':
+      return !course || Object.keys(course.answers).length === 0
+        ? record
+        : { ...record, course: { ...course, answers: {} } };
+    case 'conversation': {
+      if (!course || !Object.hasOwn(course.progress, gameRecordId)) return record;
+      const { [gameRecordId]: _talk, ...progress } = course.progress;
+      return { ...record, course: { ...course, progress } };
+    }
+    case 'other-versions': {
+      if (!record.conflicts?.length) return record;
+      const { conflicts: _conflicts, ...rest } = record;
+      return rest;
+    }
+  }
+}
+
+/** What stands in the way of bringing something in. */
+export type TooLarge = {
+  /** What the account would have to hold, in octets. */
+  bytes: number;
+  /** What is largest in what is brought in. */
+  largest: PartSize;
+  /** Without these parts of it the rest fits; null when nothing helps. */
+  leaveOut: readonly RemovablePart[] | null;
+};
+
+/**
+ * Null when `brought`, put into a record by `add`, fits the account (or takes no more room than there is taken already);
+ * else what is large, and which parts to leave out so that the rest fits: the largest first.
+ */
+export function findTooLarge(
+  now: LearnerRecord,
+  brought: LearnerRecord,
+  add: (brought: LearnerRecord) => LearnerRecord,
+): TooLarge | null {
+  const room = Math.max(mostAccountBytes, accountBytes(now));
+  const bytes = accountBytes(add(brought));
+  const [largest] = partsBySize(brought);
+  if (bytes <= room || !largest) return null;
+  let rest = brought;
+  const leaveOut: RemovablePart[] = [];
+  for (const { part } of partsBySize(brought)) {
+    if (part === 'resume') continue;
+    rest = withoutPart(rest, part);
+    leaveOut.push(part);
+    if (accountBytes(add(rest)) <= room) return { bytes, largest, leaveOut };
+  }
+  return { bytes, largest, leaveOut: null };
+}
+
+/** As many of the comments as fit the account beside a record, in their order; one that is too long is passed over. */
+export function commentsThatFit(
+  now: LearnerRecord,
+  comments: readonly StaffComment[],
+): StaffComment[] {
+  const known = new Map(jobSearchOf(now).comments.map((one) => [one.id, accountBytes(one)]));
+  // The papers themselves, where the record has none yet.
+  const frame = accountBytes({ ...now, papers: jobSearchOf(now) });
+  let room = mostAccountBytes - frame;
+  return comments.filter((one) => {
+    const needed = accountBytes(one) + (known.has(one.id) ? 0 : 2) - (known.get(one.id) ?? 0);
+    if (needed > room) return false;
+    room -= Math.max(0, needed);
+    return true;
+  });
+}
