@@ -55,7 +55,8 @@ test('letters that the PDF cannot show are named before it is written, and Word 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download your resume' });
   await dialog.getByRole('button', { name: 'PDF' }).click();
-  await expect(dialog.getByRole('status')).toContainText('It cannot show these: 小 明');
+  await expect(dialog.getByRole('status')).toContainText('It cannot show these:');
+  await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText('小 明 (Full name)');
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make the Word file' }).click();
   expect((await coming).suggestedFilename()).toBe('Ana-小明-Resume.docx');

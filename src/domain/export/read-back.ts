@@ -3,7 +3,7 @@ import type { PaperBlock } from '../paper/paper';
 import { isFilled } from '../paper/paper-text';
 import { isBlankEntry } from '../resume/record-schema';
 import type { LearnerRecord } from '../resume/record-schema';
-import { resumeFromText } from '../resume-text/resume-from-text';
+import { fieldsOfOwnFile } from '../resume-text/resume-from-text';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 
 /** How many of a kind a machine found, and how many stand on the paper. */
@@ -18,7 +18,7 @@ export type ReadBack = {
 };
 
 /**
- * Looks for each line of a resume's paper in what a file says, in order, and counts what the reader of foreign files
+ * Looks for each line of a resume's paper in what a file says, in order, and counts what our reader
  * makes of it; a file that says which field is which comes as the resume that it holds. White space does not count in
  * a line: it may break anywhere.
  */
@@ -37,7 +37,7 @@ export function compareReadBack(found: string | LearnerRecord, resume: LearnerRe
     return at === -1;
   });
   const [counts, expected] = [
-    countsOf(isText ? resumeFromText(found).fields : found),
+    countsOf(isText ? fieldsOfOwnFile(found) : found),
     countsOf(onPaper(resume)),
   ];
   return {

@@ -1,22 +1,24 @@
+import { printableText } from '../paper/printable-text';
 import type { LearnerRecord } from '../resume/record-schema';
 import { placedTexts } from './resume-place';
 import type { ResumePlace } from './resume-place';
 
 /** Letters with the first field that has them; each field once. */
-export type PlacedWords = { place: ResumePlace | null; words: string };
+export type PlacedLetters = { place: ResumePlace | null; letters: string[] };
 
 /** Where each of some letters stands first. */
-export function placesOfLetters(resume: LearnerRecord, letters: readonly string[]): PlacedWords[] {
+export function placesOfLetters(
+  resume: LearnerRecord,
+  letters: readonly string[],
+): PlacedLetters[] {
   const fields = placedTexts(resume);
   const found = new Map<(typeof fields)[number] | null, string[]>();
   for (const letter of letters) {
-    const field = fields.find(({ text }) => text.normalize('NFC').includes(letter)) ?? null;
+    const field =
+      fields.find(({ text }) => printableText(text).normalize('NFC').includes(letter)) ?? null;
     found.set(field, [...(found.get(field) ?? []), letter]);
   }
-  return Array.from(found, ([field, words]) => ({
-    place: field?.place ?? null,
-    words: words.join(' '),
-  }));
+  return Array.from(found, ([field, own]) => ({ place: field?.place ?? null, letters: own }));
 }
 
 /** The field that a line of the paper begins with, or that the line is a part of. */
@@ -30,5 +32,5 @@ export function placeOfLine(resume: LearnerRecord, line: string): ResumePlace | 
 }
 
 function lettersOf(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, '');
+  return printableText(text).normalize('NFC').replaceAll(/\s+/gu, '');
 }

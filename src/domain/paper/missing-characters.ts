@@ -12,3 +12,10 @@ export function missingCharacters(
     fonts.some((font) => font.glyphOf(letter.codePointAt(0) ?? 0) === 0),
   );
 }
+
+/** A character as a sentence can name it: itself, or where nobody would see it, its number in Unicode. */
+export function characterName(letter: string): string {
+  if (/^[\p{L}\p{N}\p{P}\p{S}]/u.test(letter)) return letter;
+  if (/^\p{M}/u.test(letter)) return `◌${letter}`;
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

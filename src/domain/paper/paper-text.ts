@@ -1,5 +1,6 @@
-import type { Experience } from '../resume/record-schema';
+import type { Experience, LearnerRecord } from '../resume/record-schema';
 import { isToday, ongoing } from '../resume/ongoing';
+import { printableText } from './printable-text';
 
 export const contactOrder = ['address', 'phone', 'email'] as const;
 export const jobFields = ['jobTitle', 'company', 'location'] as const;
@@ -20,13 +21,13 @@ export function filledTexts<Entry extends object>(
   entry: Entry,
   fields: readonly (keyof Entry)[],
 ): string[] {
-  return fields.map((field) => String(entry[field] ?? '')).filter(isFilled);
+  return fields.map((field) => printableText(String(entry[field] ?? ''))).filter(isFilled);
 }
 
 /** From when to when; what goes on is said in one word, however it was typed ("now", "current"). */
 export function jobDates({ startDate = '', endDate = '' }: Partial<Experience>): string {
   const end = isToday(endDate) ? ongoing : endDate;
-  return [startDate, end].filter(isFilled).join(' – ');
+  return [startDate, end].map(printableText).filter(isFilled).join(' – ');
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */
@@ -42,10 +43,15 @@ export function bulletLines(entry: Experience): readonly string[] {
 const linesByEntry = new WeakMap<Experience, readonly string[]>();
 
 function linesOf(entry: Experience): string[] {
-  return `${entry.description}\n${entry.achievement ?? ''}`
-    .split(/\r?\n/)
+  return printableText(`${entry.description}\n${entry.achievement ?? ''}`)
+    .split('\n')
     .map((line) => line.replace(/^\s*(?:[•·▪‣*]|[-–—](?=\s))\s*/u, '').trim())
     .filter((line) => line !== '');
+}
+
+/** The skills that somebody has filled in, as one line. */
+export function skillsText({ skills }: Pick<LearnerRecord, 'skills'>): string {
+  return skills.map(printableText).filter(isFilled).join(', ');
 }
 
 /** The words between the commas of a text, each with its comma and space. */
@@ -53,7 +59,7 @@ export function itemsOf(text: string): string[] {
   return text.match(/.+?, |.+$/gsu) ?? [];
 }
 
-/** True for a text with more than white space. */
+/** True for a text that shows something on paper. */
 export function isFilled(text: string): boolean {
-  return text.trim() !== '';
+  return printableText(text).trim() !== '';
 }

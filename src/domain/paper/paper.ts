@@ -14,12 +14,13 @@ import {
   bulletLines,
   contactOrder,
   filledTexts,
-  isFilled,
   jobDates,
   jobFields,
   joinFilled,
   schoolFields,
+  skillsText,
 } from './paper-text';
+import { printableText } from './printable-text';
 
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
@@ -72,7 +73,7 @@ export function sectionBlocks(resume: LearnerRecord, one: PaperSection): PaperBl
       return section('Education', resume.education.map(schoolBlocks));
     case 'skills':
       return section('Skills', [
-        paragraphs(resume.skills.filter(isFilled).join(', ')).map(({ text }) => ({
+        paragraphs(skillsText(resume)).map(({ text }) => ({
           kind: 'items',
           text,
         })),
@@ -148,13 +149,13 @@ function entryLine(texts: readonly string[], datesText: string, isLine = false):
 }
 
 /**
- * A field's text as it stands in a file: white space folded, letters and their accents in one, without what has no
- * shape (control characters, soft hyphens) and XML would refuse.
+ * A field's text as it stands in a file: white space folded, letters and their accents in one, without the control
+ * characters that XML would refuse.
  */
 function oneLine(text: string): string {
-  return text
+  return printableText(text)
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { verbForm } from '../language/en/verb-forms';
 import { takeDateRange, takeSingleDate } from './dates-and-places';
-import { readJobHead } from './job-head';
+import { readJobHead, readOwnHead } from './job-head';
 import type { HeadOrder, JobHead } from './job-head';
 import { isJobTitle, isOwnTime, looksLikeName } from '../language/en/job-words';
 import { jobLabel } from '../language/en/resume-labels';
@@ -16,17 +16,19 @@ type HeadPlace = { from: number; to: number; head: JobHead | null };
  * The jobs of an experience section. A range of dates marks a job; its head is that line with up
  * to two lines around it. What follows is its description, up to the next head, or up to a line
  * that may be a job without dates. Everything that is not sure is left. People write all their
- * heads in one order: where some are sure, they tell titles from employers in the others.
+ * heads in one order: where some are sure, they tell titles from employers in the others. In our own files nothing has
+ * to be guessed.
  */
-export function experienceEntries(written: readonly TextLine[]): {
+export function experienceEntries(
+  written: readonly TextLine[],
+  isOwnFile = false,
+): {
   entries: FoundExperience[];
   taken: Taken[];
   left: LeftText[];
 } {
   const lines = written.map(withoutLabel);
-  const sure = findHeads(lines, null);
-  const order = commonOrder(sure);
-  const heads = order ? findHeads(lines, order) : sure;
+  const heads = isOwnFile ? findOwnHeads(lines) : findForeignHeads(lines);
   const entries: FoundExperience[] = [];
   const taken: Taken[] = [];
   const left = asLeft(lines.slice(0, heads[0]?.from ?? lines.length));
@@ -51,6 +53,43 @@ export function experienceEntries(written: readonly TextLine[]): {
 function withoutLabel(line: TextLine): TextLine {
   const [label = ''] = jobLabel.exec(line.plain) ?? [];
   return label === '' ? line : { ...line, plain: line.plain.slice(label.length) };
+}
+
+function findForeignHeads(lines: readonly TextLine[]): HeadPlace[] {
+  const sure = findHeads(lines, null);
+  const order = commonOrder(sure);
+  return order ? findHeads(lines, order) : sure;
+}
+
+/**
+ * Our own heads: the title, its dates behind it or on a line of their own, and beneath them the employer and the place. A
+ * line before dates alone is the next title.
+ */
+function findOwnHeads(lines: readonly TextLine[]): HeadPlace[] {
+  const heads: HeadPlace[] = [];
+  for (const [index, line] of lines.entries()) {
+    const start = heads.at(-1)?.to ?? 0;
+    if (index < start || !isOwnDate(line)) continue;
+    const from = isDateAlone(line) ? Math.max(start, index - 1) : index;
+    const title = lines.slice(from, index + 1).filter(({ kind }) => kind === 'text');
+    const next = lines[index + 1];
+    const isPlace = next?.kind === 'text' && !isOwnDate(next) && !isDateAlone(lines[index + 2]);
+    const head = readOwnHead(
+      title.map(({ plain }) => plain),
+      isPlace ? next.plain : '',
+    );
+    if (head) heads.push({ from, to: index + (isPlace ? 2 : 1), head });
+  }
+  return heads;
+}
+
+function isOwnDate(line: TextLine): boolean {
+  return line.kind === 'text' && (isDated(line) || isSingleDated(line));
+}
+
+function isDateAlone(line: TextLine | undefined): boolean {
+  if (line?.kind !== 'text') return false;
+  return (takeDateRange(line.plain) ?? takeSingleDate(line.plain))?.rest === '';
 }
 
 function findHeads(lines: readonly TextLine[], order: HeadOrder | null): HeadPlace[] {

@@ -42,6 +42,23 @@ export function readJobHead(
   };
 }
 
+/** A head as we write it ourselves: the title, then the dates, then a line with the employer and the place. */
+export function readOwnHead(titleLines: readonly string[], placeLine: string): JobHead | null {
+  const dateLine = titleLines.at(-1) ?? '';
+  const dated = takeDateRange(dateLine) ?? takeSingleDate(dateLine);
+  const title = [...titleLines.slice(0, -1), dated?.rest ?? ''].filter((part) => part !== '');
+  if (!dated || title.length === 0) return null;
+  const placed = takePlace(placeLine);
+  return {
+    jobTitle: title.join(' '),
+    company: placed?.rest ?? placeLine,
+    location: placed?.location ?? '',
+    startDate: dated.startDate,
+    endDate: dated.endDate,
+    order: 'title-first',
+  };
+}
+
 function takeDates(lines: readonly string[]) {
   const ranges = lines.flatMap((line) => takeDateRange(line) ?? takeSingleDate(line) ?? []);
   const [range] = ranges;

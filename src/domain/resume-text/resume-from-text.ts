@@ -26,19 +26,25 @@ export function resumeFromText(text: string): ResumeText {
   return { fields, rest: left.map((one) => one.text) };
 }
 
+/** The fields of a file that we have written ourselves: the line with a job's dates is its title, whatever the title says. */
+export function fieldsOfOwnFile(text: string): ResumeFields {
+  return readText(text, '', true).fields;
+}
+
 /** The same, with the place of every line; `ownTitle`: the line that is known to head a section of somebody's own. */
 export function placedResume(text: string, ownTitle = ''): PlacedResume {
   const { fields, lines, taken, left } = readText(text, ownTitle);
   return { fields, lines: placeLines(lines, taken, left) };
 }
 
-type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[] };
+type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[]; isOwnFile: boolean };
 
-function readText(text: string, ownTitle = ''): Reading & { lines: TextLine[] } {
+function readText(text: string, ownTitle = '', isOwnFile = false): Reading & { lines: TextLine[] } {
   const reading: Reading = {
     fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
     taken: [],
     left: [],
+    isOwnFile,
   };
   const lines = textLines(text);
   const { marks, body } = withoutPageMarks(lines);
@@ -119,7 +125,7 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
     return [...found.left, ...doubled];
   },
   experience: (lines, reading) => {
-    const { entries, taken, left } = experienceEntries(lines);
+    const { entries, taken, left } = experienceEntries(lines, reading.isOwnFile);
     reading.taken.push(...shifted(taken, reading.fields.experience.length));
     reading.fields.experience.push(...entries);
     return left;
@@ -143,7 +149,7 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
   references: added('references'),
   own: added('own'),
   volunteer: (lines, reading) => {
-    const { entries, taken, left } = experienceEntries(lines);
+    const { entries, taken, left } = experienceEntries(lines, reading.isOwnFile);
     addEntries(
       reading,
       'volunteer',

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { placesOfLetters } from '@/domain/machine-check/places-of-words';
+import { characterName } from '@/domain/paper/missing-characters';
 import { currentRecord } from '@/workspace/document/working-record';
+import { PlaceName } from '../fields/place-name';
 import { usePaperLook } from '../preview/paper-look';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
@@ -96,15 +99,30 @@ function OutcomeText({ outcome, onWord, onPrint }: OutcomeTextProps) {
 type MissingTextProps = { characters: string[]; onWord: () => void; onPrint: () => void };
 
 function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
-  const list = characters.slice(0, 12).join(' ');
+  const [found] = useState(() => placesOfLetters(currentRecord(), characters.slice(0, 12)));
   return (
     <div className="message error">
       <p>
         <Trans>
           We did not make the PDF. It can show letters of English, Spanish, Vietnamese and other
-          languages in Latin letters. It cannot show these: {list}
+          languages in Latin letters. It cannot show these:
         </Trans>
       </p>
+      <ul>
+        {found.map(({ place, letters }) => (
+          <li key={letters.join('')}>
+            <span translate="no">{letters.map(characterName).join(' ')}</span>
+            {place && (
+              <>
+                {' '}
+                <span>
+                  (<PlaceName place={place} />)
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
       <p>
         <Trans>A Word file and the print window can show them.</Trans>
       </p>

@@ -4,7 +4,7 @@ import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { goToField } from '../fields/go-to-field';
 import { Icon } from '@/ui/icon';
 import styles from './machine-check.module.css';
-import { PlaceName } from './place-name';
+import { PlaceName } from '../fields/place-name';
 
 /** Something to look at; `place`: the field to mend it in, where there is one. */
 export type RowFinding = { key: string; place: ResumePlace | null; text: ReactNode };

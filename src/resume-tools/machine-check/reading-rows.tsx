@@ -1,8 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { foundAll } from '@/domain/export/read-back';
 import type { ReadBack } from '@/domain/export/read-back';
-import { placeOfLine, placesOfLetters } from '@/domain/machine-check/places-of-words';
+import {
+  placeOfLine,
+  placesOfLetters,
+  type PlacedLetters,
+} from '@/domain/machine-check/places-of-words';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import { characterName } from '@/domain/paper/missing-characters';
 import { bulletLines } from '@/domain/paper/paper-text';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { ReadBackLine } from '../export/read-back-line';
@@ -21,7 +26,7 @@ export function readingRows(
     {
       key: 'letters',
       yes: <Trans>The PDF can show all your letters.</Trans>,
-      findings: placesOfLetters(resume, letters).map(({ place, words }) => ({
+      findings: withNames(placesOfLetters(resume, letters)).map(({ place, words }) => ({
         key: words,
         place,
         text: (
@@ -72,6 +77,15 @@ function fileFindings(readBack: ReadBack, resume: LearnerRecord): RowFinding[] {
     key: line,
     place: placeOfLine(resume, line),
     text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
+  }));
+}
+
+function withNames(
+  placed: readonly PlacedLetters[],
+): { place: ResumePlace | null; words: string }[] {
+  return placed.map(({ place, letters }) => ({
+    place,
+    words: letters.map(characterName).join(' '),
   }));
 }
 

@@ -7,19 +7,16 @@ import {
   jobFields,
   joinFilled,
   schoolFields,
+  skillsText,
 } from '@/domain/paper/paper-text';
+import { printableText } from '@/domain/paper/printable-text';
 import type { Paper } from '@/domain/paper/paper-pages';
 import type { PaperStyle } from '@/domain/paper/paper-style';
 import type { Education, Experience } from '@/domain/resume/record-schema';
 import { isAddedSection } from '@/domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';
 import type { TextSource } from '@/workspace/document/text-lens';
-import {
-  educationText,
-  experienceText,
-  partText,
-  personalInfoLens,
-} from '@/workspace/document/text-lens';
+import { educationText, experienceText, partText } from '@/workspace/document/text-lens';
 import { useRecord } from '@/workspace/document/working-record';
 import { AddedSection } from './added-section';
 import { BoundContact, BoundItems } from './bound-parts';
@@ -106,13 +103,11 @@ function UsualSection({ section, outline }: UsualSectionProps) {
 }
 
 const wholeTexts = {
-  name: personalInfoLens('name'),
+  name: partText('personalInfo', ({ personalInfo }) => printableText(personalInfo.name)),
   contact: partText('personalInfo', ({ personalInfo }) =>
     joinFilled(personalInfo, contactOrder, ' · '),
   ),
-  skills: partText('skills', ({ skills }) =>
-    skills.filter((skill) => skill.trim() !== '').join(', '),
-  ),
+  skills: partText('skills', skillsText),
 };
 
 /** The texts of a head: the title, and beneath it where that was, whose last part stays whole. */
@@ -198,7 +193,7 @@ function School({ id, year }: PreviewOutline['education'][number]) {
   const texts = useMemo(
     () => ({
       ...headTexts<Education>((read) => educationText(id, read), schoolFields),
-      year: educationText(id, ({ graduationYear }) => graduationYear),
+      year: educationText(id, ({ graduationYear }) => printableText(graduationYear)),
     }),
     [id],
   );

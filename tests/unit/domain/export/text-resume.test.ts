@@ -58,12 +58,12 @@ function titled(title: string, texts: readonly string[]): string[] {
   return lettersOf(texts.join('')) === '' && !hasSign(texts) ? [] : [title, ...texts];
 }
 
-/** Letters and numbers: separators and bullet signs are the writer's own. */
+/** Letters and numbers in their plain form: separators and bullet signs are the writer's own. */
 function lettersOf(text: string): string {
-  return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+  return (text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }
 
 /** Where nobody typed a letter the heading may stand all the same, over a sign. */
 function hasSign(texts: readonly string[]): boolean {
-  return texts.some((text) => /[^\s•·▪‣*–—-]/u.test(text));
+  return texts.some((text) => /[^\s\p{Cf}\uFE00-\uFE0F•·▪‣*–—-]/u.test(text));
 }

@@ -123,7 +123,7 @@ describe('added sections', () => {
       ['no-company', inVolunteer('company')],
     ]);
     expect(placesOfLetters(added, ['🔧'])).toEqual([
-      { place: { part: 'sections', key: 'own', id: 'own', field: 'text' }, words: '🔧' },
+      { place: { part: 'sections', key: 'own', id: 'own', field: 'text' }, letters: ['🔧'] },
     ]);
     expect(placeOfLine(added, 'My Things')).toEqual({ part: 'ownTitle' });
   });
@@ -150,8 +150,8 @@ describe('added sections', () => {
 test('letters lead to the first field that has them', () => {
   const resume = withJob({ company: 'Kitchen 🍳', description: 'Cooked 小 🍳' });
   expect(placesOfLetters(resume, ['🍳', '小'])).toEqual([
-    { place: inJob('company'), words: '🍳' },
-    { place: inJob('description'), words: '小' },
+    { place: inJob('company'), letters: ['🍳'] },
+    { place: inJob('description'), letters: ['小'] },
   ]);
 });
 

@@ -57,6 +57,48 @@ describe.each(Object.entries(readBacks))('a machine that reads our own %s', (for
   );
 });
 
+/** Titles that people give, with signs that part columns in files of others, and words that no list of titles has. */
+const titles = [
+  'Cook & Server',
+  'Cook – Server',
+  'Cook — Night Shift',
+  'Cook - Server / Cashier',
+  'Warehouse – Forklift',
+  'R&D',
+  'Sales & Marketing',
+  'Food Prep | Dishes',
+  'CNA – PRN',
+  'Cook • Server · Host',
+  'Front-of-House @ Bar',
+  'Cashier, Stocker & Cleaner',
+  'Driver: CDL (Class A)',
+  'Jack of all trades',
+];
+
+describe.each(Object.entries(readBacks))('a machine that reads our own %s', (_format, readBack) => {
+  test.each(['Riverside Diner', 'Smith – Sons & Co', ''])(
+    'finds each job with any title, of %j',
+    async (company) => {
+      const resume: LearnerRecord = {
+        ...blankResume(() => 'id'),
+        personalInfo: { name: 'Ana Lopez', email: 'ana@example.com', phone: '', address: '' },
+        experience: titles.map((jobTitle, index) => ({
+          ...blankExperience(() => `job-${String(index)}`),
+          jobTitle,
+          company,
+          location: index % 2 === 0 ? 'Dayton, OH' : '',
+          startDate: 'May 2019',
+          endDate: index % 3 === 0 ? 'Present' : '2021',
+          description: index % 4 === 0 ? '' : 'Led the 2019 - 2020 drive\nCooked 80 meals',
+        })),
+      };
+      const { jobs, missing } = compareReadBack(await readBack(resume), resume);
+      expect(jobs).toEqual({ found: titles.length, of: titles.length });
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
 test('the file is counted and not the resume that it was made of', () => {
   const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { entryById } from '@/domain/resume/entry-by-id';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { useRecord } from '@/workspace/document/working-record';
-import { usePlaceName } from '../fields/field-names';
+import { usePlaceName } from './field-names';
 
 /** What the editor calls a field, with its job or school. */
 export function PlaceName({ place }: { place: ResumePlace }) {
