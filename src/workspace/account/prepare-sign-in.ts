@@ -65,7 +65,7 @@ async function leaveLastPerson(nextId: string): Promise<void> {
 
 /**
  * The key to what this person left here: from their account, or from another tab of theirs. What neither opens now waits
- * as it is for another try (`record/follow-lock.ts`); what nobody can ever open again is erased.
+ * as it is for another try (`document/follow-lock.ts`); what nobody can ever open again is erased.
  */
 async function findKey(
   userId: string,

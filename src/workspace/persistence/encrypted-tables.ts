@@ -33,10 +33,12 @@ export function encryptTables(db: Dexie, encryption: Encryption): void {
 
 function encryptedTable(table: DBCoreTable, place: string, { mode, key }: Encryption): DBCoreTable {
   const id = String(table.schema.primaryKey.keyPath);
+  // A number that the database gives is not known yet when a row is encrypted.
+  const bound = table.schema.primaryKey.autoIncrement === true ? null : id;
 
   const encryptRow = async (row: Row): Promise<Row> => {
     const { [id]: rowId, ...content } = row;
-    const encrypted = await encrypt(await key(), place, content);
+    const encrypted = await encrypt(await key(), placeOf(place, row, bound), content);
     return rowId === undefined ? { encrypted } : { [id]: rowId, encrypted };
   };
 
@@ -44,7 +46,7 @@ function encryptedTable(table: DBCoreTable, place: string, { mode, key }: Encryp
     if (!isEncrypted(row)) return row;
     const opener = await key();
     try {
-      return { ...((await decrypt(opener, place, row.encrypted)) as Row), [id]: row[id] };
+      return { ...(await decryptRow(opener, place, row, bound)), [id]: row[id] };
     } catch {
       return { [id]: row[id] };
     }
@@ -95,8 +97,33 @@ type Row = Record<string, unknown>;
 const first = (rows: Row[]): Row | undefined => rows[0];
 
 /** Whether a record lies there encrypted. */
-export function isEncrypted(
-  row: Row | undefined,
-): row is Row & { encrypted: Uint8Array<ArrayBuffer> } {
-  return row?.['encrypted'] instanceof Uint8Array;
+export function isEncrypted(row: Row | undefined): row is Row {
+  return bytesOf(row) !== null;
+}
+
+/**
+ * Opens a row as {@link encryptTables} leaves it. `bound`: the name of its id, which belongs to what is encrypted: bytes that
+ * somebody moves to another row do not open there. Null in tables whose database counts the rows.
+ *
+ * @throws when the key, the table or the row is another one, or a single bit was changed
+ */
+export async function decryptRow(
+  key: CryptoKey,
+  place: string,
+  row: Row,
+  bound: string | null,
+): Promise<Row> {
+  const isOfBefore = row['encrypted'] === undefined;
+  const where = isOfBefore ? place : placeOf(place, row, bound);
+  return (await decrypt(key, where, bytesOf(row) ?? new Uint8Array())) as Row;
+}
+
+function placeOf(place: string, row: Row, bound: string | null): string {
+  return bound === null ? place : `${place}/${String(row[bound])}`;
+}
+
+/** Versions of before named the bytes otherwise, and bound them to their table alone. */
+function bytesOf(row: Row | undefined): Uint8Array<ArrayBuffer> | null {
+  const bytes = row?.['encrypted'] ?? row?.['sealed'];
+  return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : null;
 }

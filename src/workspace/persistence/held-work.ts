@@ -9,8 +9,8 @@ import type { HeldRecord } from './keyring';
 import { openPersonDb, type PersonDb } from './person-db';
 import { hasPersonDb, recordTables } from './person-dbs';
 import { changeWork, type Env } from './record-store';
-import { importEncryptionKey, decrypt } from './encryption';
-import { isEncrypted } from './encrypted-tables';
+import { importEncryptionKey } from './encryption';
+import { decryptRow, isEncrypted } from './encrypted-tables';
 import { SINGLETON_ID } from './work-db';
 
 type Row = Record<string, unknown>;
@@ -101,7 +101,10 @@ async function openRows(
   const key = await importEncryptionKey(textToBytes(keyText) ?? new Uint8Array());
   const opened = new Map<string, Row[]>();
   for (const [table, ofTable] of Object.entries(rows)) {
-    const all = await Promise.all(ofTable.map((row) => openRow(key, `${dbName}/${table}`, row)));
+    // The database counts the rows of this one table.
+    const bound = table === 'conflicts' ? null : 'id';
+    const from = { place: `${dbName}/${table}`, bound };
+    const all = await Promise.all(ofTable.map((row) => openRow(key, from, row)));
     opened.set(
       table,
       all.filter((row) => row !== null),
@@ -111,11 +114,14 @@ async function openRows(
 }
 
 /** Null for a row that does not open with the key of the others: a changed bit, which nothing opens. */
-async function openRow(key: CryptoKey, place: string, row: Row): Promise<Row | null> {
+async function openRow(
+  key: CryptoKey,
+  { place, bound }: { place: string; bound: string | null },
+  row: Row,
+): Promise<Row | null> {
   if (!isEncrypted(row)) return row;
-  const { encrypted, ...id } = row;
   try {
-    return { ...((await decrypt(key, place, encrypted)) as Row), ...id };
+    return { ...(await decryptRow(key, place, row, bound)), id: row['id'] };
   } catch {
     return null;
   }

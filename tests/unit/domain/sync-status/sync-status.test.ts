@@ -58,6 +58,11 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
     { isForWindow: true },
     { kind: 'in-account', at: 1_000 },
   ],
+  [
+    'work of an earlier visit that did not open, and all the rest is in the account',
+    { hasLockedWork: true },
+    { kind: 'locked-work' },
+  ],
   ['saving', { saving: true, slot: waiting }, { kind: 'saving' }],
   [
     'sign-in needed',
