@@ -121,7 +121,7 @@ function tablesOf(person: Person, model: ModelAccount) {
     real: tableOver(realFetch, person.userId, person.accessToken),
     model: tableOver(modelFetchOf(model), person.userId, token),
     remove: async () => {
-      await backend.client(person.accessToken).from('resumes').delete().eq('id', 1);
+      await backend.sql('delete from public.resumes where user_id = $1', [person.userId]);
       model.handle({
         method: 'DELETE',
         url: new URL(`${TEST_SITE_URL}/rest/v1/resumes`),
