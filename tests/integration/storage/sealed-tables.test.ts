@@ -9,7 +9,7 @@ import {
   rewritePersonDb,
 } from '@/workspace/persistence/person-dbs';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
-import { encrypt, importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
+import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
@@ -181,31 +181,6 @@ test('a sealed record that is moved to another table does not open there', async
   const plain = openTab(person);
   await plain.progress.put((await plain.drafts.get('star')) as never);
   expect(await db.progress.get('star')).toEqual({ id: 'star' });
-});
-
-test('a sealed record that is moved to another row does not open there', async () => {
-  const person = newPerson();
-  const { encryption } = await newSealing();
-  const db = openTab(person, { encryption });
-  await db.drafts.put({ id: 'star', value: { s: 'words' }, updatedAt: 1 });
-  const plain = openTab(person);
-  await plain.drafts.put({ ...(await plain.drafts.get('star')), id: 'pitch' } as never);
-  expect(await db.drafts.get('pitch')).toEqual({ id: 'pitch' });
-  expect(await db.drafts.get('star')).toMatchObject({ value: { s: 'words' } });
-});
-
-test('what versions of before have sealed counts as sealed, and opens', async () => {
-  const person = newPerson();
-  const key = await importEncryptionKey(newKeyBytes());
-  const encryption: Encryption = { mode: () => 'encrypted', key: () => Promise.resolve(key) };
-  const draft = { value: { s: 'words' }, updatedAt: 1 };
-  const sealed = await encrypt(key, `${personDbName(person)}/drafts`, draft);
-  await openTab(person).drafts.put({ id: 'star', sealed } as never);
-  expect(await recordForm(person)).toBe('encrypted');
-  expect(await openTab(person, { encryption }).drafts.get('star')).toEqual({
-    id: 'star',
-    ...draft,
-  });
 });
 
 test('a tab that cannot have the key refuses, and sets nothing aside', async () => {
