@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { encrypt, importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
