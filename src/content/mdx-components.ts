@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { AgencyFact } from './agency';
 import type { DownloadId } from './library-types';
+import type { PictureId } from './picture-ids';
 import type { ActivityId, ChapterId, SourceId } from './types';
 
 /**
@@ -20,6 +21,8 @@ export interface ContentComponents {
   readonly Download: ComponentType<{ id: DownloadId }>;
   /** Block: the place where an activity or a table made from data stands. */
   readonly Activity: ComponentType<{ id: ActivityId }>;
+  /** Block: a drawing that teaches. */
+  readonly Picture: ComponentType<{ id: PictureId }>;
   /** Inline: a fact of the agency that runs the site. */
   readonly Agency: ComponentType<{ fact: AgencyFact }>;
 }
@@ -32,6 +35,7 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'ChapterLink',
   'Download',
   'Activity',
+  'Picture',
   'Agency',
 ];
 

@@ -58,7 +58,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   },
   {
     name: 'course',
-    test: /src\/(workspace\/document\/activity-answers|ui\/prose|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,
+    test: /src\/(workspace\/document\/activity-answers|ui\/(prose|pictures)|features\/course\/pictures\/join-pictures|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,
     priority: 2,
   },
   // What the game and the builder share.

@@ -61,6 +61,7 @@ const standIns: ContentComponents = {
     ]);
   },
   Activity: ({ id }) => createElement('div', { 'data-activity': id }),
+  Picture: ({ id }) => createElement('div', { 'data-picture': id }),
   Agency: ({ fact }) => agency.en[fact],
 };
 

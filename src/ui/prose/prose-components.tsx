@@ -4,8 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
 import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
+import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, SourceId } from '@/content/types';
 import { ExternalLink } from '../external-link';
+import { Picture } from '../pictures/picture';
 import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';
 import { PhoneLink } from '../staff-contact';
@@ -21,6 +23,7 @@ export const proseComponents: ContentComponents & MarkdownElements = {
   ChapterLink,
   Download: DownloadPlace,
   Activity: ActivityPlace,
+  Picture: PicturePlace,
   Agency: AgencyName,
   a: ProseLink,
   h3: ProseHeading,
@@ -73,6 +76,11 @@ function DownloadPlace({ id }: { id: DownloadId }) {
 function ActivityPlace({ id }: { id: ActivityId }) {
   const Activity = useProse().activities[id];
   return Activity ? <Activity /> : null;
+}
+
+function PicturePlace({ id }: { id: PictureId }) {
+  const picture = useProse().facts.pictures?.[id];
+  return picture ? <Picture {...picture} /> : null;
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {

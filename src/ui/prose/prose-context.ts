@@ -1,6 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Download } from '@/content/library-types';
+import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, Language, Source } from '@/content/types';
+import type { Shapes } from '../pictures/draw';
 
 /** What prose may name, in one language. */
 export type ProseFacts = {
@@ -8,10 +10,14 @@ export type ProseFacts = {
   sources: readonly Source[];
   chapters: readonly { id: ChapterId; title: string }[];
   downloads: readonly Download[];
+  pictures?: ProsePictures;
 };
 
 /** What stands where a page says `<Activity id="…" />`. */
 export type ProseActivities = Partial<Record<ActivityId, ComponentType>>;
+
+/** What stands where a page says `<Picture id="…" />`: the drawing, and what it shows in words. */
+export type ProsePictures = Partial<Record<PictureId, { shapes: Shapes; alternative: string }>>;
 
 type ProseSurroundings = { partId: string; facts: ProseFacts; activities: ProseActivities };
 

@@ -3,6 +3,7 @@ import { learningEvents } from '@/content/en/learning-events';
 import { learningEventPages } from '@/content/en/module-1/pages';
 import { reflectingNotes } from '@/content/en/reflecting-notes';
 import { rubric, rubricLevels } from '@/content/en/rubric';
+import { module1PictureWords } from '@/content/en/pictures/module-1';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
@@ -10,9 +11,14 @@ import { LearningEvents } from '../module-1/learning-events';
 import { ModuleActivities } from '../module-1/module-activities';
 import { ReflectingBox } from '../module-1/reflecting-box';
 import { RubricTable } from '../module-1/rubric-table';
+import { joinPictures } from '../pictures/join-pictures';
+import { module1Drawings } from '../pictures/module-1';
 import { proseFacts } from './prose-facts';
 
-const facts = proseFacts(['ladders-2018', 'ladders-2012', 'resumego-2024']);
+const facts = proseFacts(
+  ['ladders-2018', 'ladders-2012', 'resumego-2024'],
+  joinPictures(module1Drawings, module1PictureWords),
+);
 const events = toCourseParts(learningEvents, learningEventPages);
 const next = <NextModule entry={catalogue[1]} />;
 const activities: ProseActivities = {

@@ -2,6 +2,7 @@ import { catalogue } from '@/content/en/catalogue';
 import { narrativeSlides, spotTheDifference, starChecks, starFields } from '@/content/en/module-2';
 import { narrativePages } from '@/content/en/module-2/pages';
 import { rubric, rubricLevels } from '@/content/en/rubric';
+import { module2PictureWords } from '@/content/en/pictures/module-2';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
@@ -9,9 +10,11 @@ import { Narrative } from '../module-2/narrative';
 import { ResumeCheckup } from '../module-2/resume-checkup';
 import { SpotTheDifferenceGame } from '../module-2/spot-the-difference';
 import { StarStoryActivity } from '../module-2/star-story';
+import { joinPictures } from '../pictures/join-pictures';
+import { module2Drawings } from '../pictures/module-2';
 import { proseFacts } from './prose-facts';
 
-const facts = proseFacts(['resumego-2024']);
+const facts = proseFacts(['resumego-2024'], joinPictures(module2Drawings, module2PictureWords));
 const slides = toCourseParts(narrativeSlides, narrativePages);
 const next = <NextModule entry={catalogue[2]} />;
 const activities: ProseActivities = {

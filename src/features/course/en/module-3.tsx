@@ -9,6 +9,7 @@ import {
   pitchFields,
 } from '@/content/en/module-3';
 import { networkingPages } from '@/content/en/module-3/pages';
+import { module3PictureWords } from '@/content/en/pictures/module-3';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextResume } from '../module-end';
@@ -17,9 +18,11 @@ import { InterviewSimulator } from '../module-3/interview-simulator';
 import { Networking } from '../module-3/networking';
 import { PitchBuilder } from '../module-3/pitch-builder';
 import { QuestionsToAsk } from '../module-3/questions-to-ask';
+import { joinPictures } from '../pictures/join-pictures';
+import { module3Drawings } from '../pictures/module-3';
 import { proseFacts } from './prose-facts';
 
-const facts = proseFacts(['weak-ties-2022']);
+const facts = proseFacts(['weak-ties-2022'], joinPictures(module3Drawings, module3PictureWords));
 const sections = toCourseParts(networkingSections, networkingPages);
 const simulatorWords = {
   spec: {

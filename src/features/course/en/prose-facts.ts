@@ -2,14 +2,18 @@ import { chapters } from '@/content/en/chapters';
 import { downloads } from '@/content/en/downloads';
 import { sources } from '@/content/en/sources';
 import type { SourceId } from '@/content/types';
-import type { ProseFacts } from '@/ui/prose/prose-context';
+import type { ProseFacts, ProsePictures } from '@/ui/prose/prose-context';
 
-/** The facts that a module's English prose may name, with the studies it uses. */
-export function proseFacts(sourceIds: readonly SourceId[]): ProseFacts {
+/** The facts that a module's English prose may name, with the studies it uses and its pictures. */
+export function proseFacts(
+  sourceIds: readonly SourceId[],
+  pictures: ProsePictures = {},
+): ProseFacts {
   return {
     language: 'en',
     chapters,
     downloads,
+    pictures,
     sources: sources.filter(({ id }) => sourceIds.includes(id)),
   };
 }

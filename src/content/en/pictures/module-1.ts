@@ -1,0 +1,44 @@
+import type { Module1PictureId } from '../../picture-ids';
+
+/** What each drawing of module 1 shows, for somebody who does not see it. */
+export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
+  'seven-seconds':
+    'A recruiter holds one resume. A tall stack of others waits beside him, and a watch is running.',
+  'where-eyes-go':
+    'An eye looks at a resume. It stops at the name, at each job title, at each date and at the school. It skips the rest.',
+  'before-after':
+    'Two pages. The first is one gray block from top to bottom. The second has a name, headings, short lines and one line that stands out.',
+  'cover-and-ask':
+    'A friend covers a resume with his hand after a few seconds and asks a question about it.',
+  'five-steps':
+    'A path with five stops: look at your resume, read a posting, write stories, fit them to the job, and talk about the result.',
+  'what-to-bring':
+    'A bag to pack: a marked job posting, a pay stub with dates, a phone with email, and a card with your name.',
+  'counted-on': 'A store owner hands the key of her store to a worker she trusts.',
+  'good-day':
+    'Two good work days: outside in the sun with a hard hat, and inside at a desk by a window.',
+  'worry-line': 'A dark cloud of worry over a woman’s head becomes one plain line on her resume.',
+  'proof-or-not':
+    'Two lines. One ends in a cloud: no proof. One ends in a tally and a chart: proof.',
+  'marked-posting':
+    'A job posting with three marked places. Dotted lines lead from each one to the same words on a resume.',
+  'par-strip':
+    'Three pictures in a row. Problem: a pipe leaks. Action: a man works with a wrench. Result: the floor is dry.',
+  worksheet: 'A man writes on a worksheet. He thinks of a home, a bag of work and a coin.',
+  template: 'A page with one column. A hand puts a short line into the empty place.',
+  verbs:
+    'A pencil. On one side a dull line is crossed out. On the other side stands a short, strong line.',
+  'tool-board':
+    'A builder hangs a tool on a board, where each tool has its own outline. Beside it stands the short line for the resume.',
+  'two-employers':
+    'One woman with two cards: a shop wants the part with customers, home care wants the part with heart.',
+  'fresh-reader': 'A reader with glasses circles two lines on a resume and asks a question.',
+  'rubric-ring':
+    'A checklist of seven rows beside a ring of fifteen dots. Nine dots are filled. A gold part shows what could come next.',
+  'two-copies':
+    'One long page with everything in it leads to a short page for one job. The short one goes into an envelope.',
+  'twenty-minutes':
+    'A watch with a part of the hour marked. Beside it a posting is marked, a phone number is checked, and the resume is sent.',
+  silence:
+    'A phone that does not ring. A week later a short note goes out. The person waits and stays calm.',
+};

@@ -1,0 +1,37 @@
+import type { Module3PictureId } from '../../picture-ids';
+
+/** What each drawing of module 3 shows, for somebody who does not see it. */
+export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
+  'bus-talk': 'Two people sit on a bus. One asks the other, who wears a name badge, a question.',
+  'weak-ties':
+    'A circle of close friends around one person. Dotted lines lead out of it to people known a little, and each of them knows another place.',
+  'small-ask': 'A man asks one short question at the desk of a library.',
+  'pitch-ring':
+    'A woman speaks. A ring beside her has three parts: who you are, one proof, and what you are looking for.',
+  'day-before':
+    'Things to get ready: two copies of the resume, a clean shirt, the time, the bus, an ID, and a phone that is off.',
+  'in-the-room':
+    'A man in a wheelchair talks with a woman at a desk. His resume lies between them.',
+  'video-interview':
+    'A laptop stands on a box, so that the camera is as high as the eyes. Light falls on the woman’s face.',
+  'phone-interview':
+    'A man talks on the phone at a table. His notes lie before him, and the sounds in the room are off.',
+  'voicemail-greeting':
+    'A phone with the sign of a voicemail. A short greeting is spoken and checked.',
+  'turn-back':
+    'A stone lies behind. An arrow leads past it and up to a man at work, with two short lines about it.',
+  'private-question':
+    'A manager asks about home and family. A shield stands between them, and the woman leads the talk back to the job.',
+  'ask-back': 'At the end the woman asks two questions, and the manager answers.',
+  'thank-you':
+    'It is evening. A short note on a phone becomes a letter of thanks that goes out the same day.',
+  'wait-then-call': 'A calendar with one day marked. On that day a man calls once.',
+  'next-door': 'Two doors are shut. The way leads on to a third one that is open.',
+  'week-plan':
+    'A week in six columns: mark a posting, send, talk, practice, follow up, each with a check mark. The last day is for rest.',
+  offer: 'A job offer with pay, hours and a start date. The woman asks for time to think.',
+  'way-to-work':
+    'A road with four stops: the application, the interview, a letter with the offer, and the first day at an open door.',
+  'not-alone':
+    'A staff member and a woman sit at one desk. A worker in a wheelchair comes to join them.',
+};

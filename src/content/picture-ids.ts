@@ -1,0 +1,78 @@
+/** The drawings of the course, by where they load: each is drawn once and said once in each language. */
+export type Module1PictureId =
+  | 'seven-seconds'
+  | 'where-eyes-go'
+  | 'before-after'
+  | 'cover-and-ask'
+  | 'five-steps'
+  | 'what-to-bring'
+  | 'counted-on'
+  | 'good-day'
+  | 'worry-line'
+  | 'proof-or-not'
+  | 'marked-posting'
+  | 'par-strip'
+  | 'worksheet'
+  | 'template'
+  | 'verbs'
+  | 'tool-board'
+  | 'two-employers'
+  | 'fresh-reader'
+  | 'rubric-ring'
+  | 'two-copies'
+  | 'twenty-minutes'
+  | 'silence';
+
+export type Module2PictureId =
+  | 'one-thread'
+  | 'page-parts'
+  | 'plain-look'
+  | 'gap-line'
+  | 'letter-parts'
+  | 'two-letters'
+  | 'star-strip'
+  | 'i-not-we'
+  | 'match-pieces'
+  | 'email-clip'
+  | 'upload-button'
+  | 'letters-made'
+  | 'many-hands'
+  | 'reads-fast';
+
+export type Module3PictureId =
+  | 'bus-talk'
+  | 'weak-ties'
+  | 'small-ask'
+  | 'pitch-ring'
+  | 'day-before'
+  | 'in-the-room'
+  | 'video-interview'
+  | 'phone-interview'
+  | 'voicemail-greeting'
+  | 'turn-back'
+  | 'private-question'
+  | 'ask-back'
+  | 'thank-you'
+  | 'wait-then-call'
+  | 'next-door'
+  | 'week-plan'
+  | 'offer'
+  | 'way-to-work'
+  | 'not-alone';
+
+export type GuidePictureId =
+  | 'email-clip'
+  | 'upload-button'
+  | 'voicemail-greeting'
+  | 'way-to-work'
+  | 'fake-job'
+  | 'i9-lists'
+  | 'pay-stub'
+  | 'first-day'
+  | 'records'
+  | 'newcomer'
+  | 'benefit-log'
+  | 'references'
+  | 'ask-staff';
+
+export type PictureId = Module1PictureId | Module2PictureId | Module3PictureId | GuidePictureId;
