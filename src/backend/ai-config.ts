@@ -6,17 +6,21 @@ export interface AiConfig {
   model: string;
 }
 
-/** The provider's general text model. */
-const defaultModel = 'gemini-2.5-flash';
+/** What stands in the address where the server at the other end knows the model: `ai-assist` takes none from a page. */
+const ofTheServer = 'of-the-server';
 
-/** How call 8 reaches the provider, or null when the build names neither an address nor a key: then no request leaves. */
+/**
+ * How call 8 reaches the provider, or null when the build names neither an address nor a key: then no request leaves.
+ * A key in the bundle needs a model beside it: none is taken for granted, for providers end theirs.
+ */
 export function aiConfig(
   env: Readonly<Record<string, unknown>> = import.meta.env,
 ): AiConfig | null {
   const baseUrl = textOf(env.VITE_AI_BASE_URL).replace(/\/+$/, '');
   const key = textOf(env.VITE_AI_KEY);
-  if (baseUrl === '' && key === '') return null;
-  return { baseUrl, key, model: textOf(env.VITE_AI_MODEL) || defaultModel };
+  const model = textOf(env.VITE_AI_MODEL) || (baseUrl === '' ? '' : ofTheServer);
+  if ((baseUrl === '' && key === '') || model === '') return null;
+  return { baseUrl, key, model };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

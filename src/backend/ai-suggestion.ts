@@ -17,6 +17,9 @@ export interface AiSuggestionDeps {
   timeoutMs?: number;
 }
 
+/** What one answer may cost at most where the page asks the provider itself; `ai-assist` sets its own limit. */
+const mostAnswerTokens = 2048;
+
 export type AiSuggestion = (history: readonly ChatEntry[], prompt: string) => Promise<AiReply>;
 
 /**
@@ -36,7 +39,7 @@ export function createAiSuggestion(deps: AiSuggestionDeps): AiSuggestion {
     const ask = async (customHeaders: Record<string, string>) => {
       const { baseUrl } = config;
       const model = new library.GoogleGenerativeAI(config.key).getGenerativeModel(
-        { model: config.model },
+        { model: config.model, generationConfig: { maxOutputTokens: mostAnswerTokens } },
         { timeout: timeoutMs, customHeaders, ...(baseUrl !== '' && { baseUrl }) },
       );
       return (await model.generateContent({ contents })).response;

@@ -46,7 +46,11 @@ async function start(): Promise<void> {
     env: process.env,
   }).catch(() => null);
   if (ai) closers.push(async () => ai.close());
-  else console.log('The AI helper could not start on this computer. All else works without it.');
+  if (process.env['AI_PROVIDER_KEY'] && !process.env['AI_MODEL']) {
+    console.log('The AI helper is off: set AI_MODEL to a model of your provider.');
+  }
+  if (!ai)
+    console.log('The AI helper could not start on this computer. All else works without it.');
 
   const server = await startServer({
     port,

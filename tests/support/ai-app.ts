@@ -28,7 +28,7 @@ export const test = base.extend<{ quietProvider: void }, { provider: ProviderDou
       buildWithAi(distDir, provider.url);
       const app = await startApp({
         distDir,
-        ai: { AI_PROVIDER_KEY: functionKey, AI_BASE_URL: provider.url },
+        ai: { AI_PROVIDER_KEY: functionKey, AI_MODEL: 'a-model', AI_BASE_URL: provider.url },
       });
       await use(app);
       await app.stop();

@@ -12,7 +12,7 @@ export function AiNextStep({ reason }: { reason: AiFailure['reason'] }) {
   if (reason === 'needs-account') return <NeedsAccount />;
   if (reason === 'offline') return <Trans>Check your connection, then try again.</Trans>;
   if (reason === 'too-many')
-    return <Trans>The AI has had many questions in this hour. Try again later.</Trans>;
+    return <Trans>The AI has had many questions. Try again in an hour, or tomorrow.</Trans>;
   if (reason === 'not-set-up')
     return <Trans>AI help is not set up on this site. The writing tips work without it.</Trans>;
   return <Trans>You can try again, or continue without it.</Trans>;

@@ -54,7 +54,10 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
 
   const turn = await takeTurn(request, deps);
   if (turn === 'unknown') return refuse(502, 'The AI helper is not available now. Try again.');
-  if (!turn) return refuse(429, 'You have asked the AI helper many times. Try again in an hour.');
+  if (turn === 'site-used-up')
+    return refuse(429, 'The AI helper has answered all it can today. Try again tomorrow.');
+  if (turn === 'none-left')
+    return refuse(429, 'You have asked the AI helper many times. Try again in an hour.');
 
   const text = await askProvider(question.entries, deps.generate, deps.timeLimit);
   if (text instanceof Response) return text;

@@ -11,11 +11,11 @@ const believesEveryone: AssistDeps = {
   checkTimeLimit: 1000,
 };
 
-function ask(deps: Partial<AssistDeps>): Promise<Response> {
+function ask(deps: Partial<AssistDeps>, more: Record<string, string> = {}): Promise<Response> {
   return createHandler({ ...believesEveryone, ...deps })(
     new Request('http://functions.test/ai-assist', {
       method: 'POST',
-      headers: { Authorization: 'Bearer token' },
+      headers: { Authorization: 'Bearer token', ...more },
       body: JSON.stringify({ prompt: 'Help' }),
     }),
   );
@@ -60,6 +60,8 @@ test.for([
 test.for([
   ['true', Response.json(true), 200],
   ['false', Response.json(false), 429],
+  ['that the site has no more today', Response.json({ code: 'PT429' }, { status: 429 }), 429],
+  ['429 by something else', Response.json({ code: 'slow' }, { status: 429 }), 502],
   ['nothing', new Response(null, { status: 204 }), 502],
   ['an error', Response.json({ message: 'broken' }, { status: 500 }), 502],
   ['that there is no such function', Response.json({ code: 'PGRST202' }, { status: 404 }), 502],
@@ -81,6 +83,17 @@ test('the token goes to the auth server and the database of the site, and nowher
     ['http://auth.test/auth/v1/user', 'Bearer token'],
     ['http://auth.test/rest/v1/rpc/take_ai_turn', 'Bearer token'],
   ]);
+});
+
+test('the key that the page brings goes along, so that keys can be renewed without a new function', async () => {
+  const seen: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    seen.push(new Headers(init?.headers).get('apikey'));
+    return Response.json(isRpc(input) ? true : { id: 'ana' });
+  };
+  await ask({ fetch });
+  await ask({ fetch }, { apikey: 'sb_publishable_new' });
+  expect(seen).toEqual(['key', 'key', 'sb_publishable_new', 'sb_publishable_new']);
 });
 
 function isRpc(input: RequestInfo | URL): boolean {

@@ -42,11 +42,17 @@ test('the general text model is asked with the key, the history and the prompt',
     text: 'Name the tools you used.',
   });
   const [asked] = provider.asked;
-  expect(asked?.url).toContain('/models/gemini-2.5-flash:generateContent');
+  expect(asked?.url).toContain('/models/of-the-server:generateContent');
   expect(asked?.key).toBe('test-key');
   expect(JSON.parse(asked?.body ?? '')).toMatchObject({
     contents: [...history, { role: 'user', parts: [{ text: 'second' }] }],
+    generationConfig: { maxOutputTokens: 2048 },
   });
+});
+
+test('a key in the bundle needs a model beside it: none is taken for granted', () => {
+  expect(aiConfig({ VITE_AI_KEY: 'a-key' })).toBeNull();
+  expect(aiConfig({ VITE_AI_KEY: 'a-key', VITE_AI_MODEL: 'a-model' })?.model).toBe('a-model');
 });
 
 test('a blank prompt or a history that breaks the rules is not sent', async () => {

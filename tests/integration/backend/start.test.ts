@@ -88,6 +88,7 @@ test('questions to the AI leave no word and no key in what is printed or in the 
   const running = await start({
     CAREER_QUEST_DATA: data,
     AI_PROVIDER_KEY: 'PLANTED-KEY-5d20',
+    AI_MODEL: 'a-model',
     AI_BASE_URL: provider.url,
     CHECK_TIME_LIMIT: '60000',
   });
