@@ -10,6 +10,8 @@ import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.t
 import { compileMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { handouts } from './src/build/handouts.ts';
+import { hostFiles } from './src/build/host-files';
+import { siteFacts } from './src/build/site-facts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
@@ -104,7 +106,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           },
         }),
         completeHeaders([backend.url, aiAddressOf(mode)]),
-        compressForOurServer(),
+        compressForOurServer(mode),
+        siteFacts(mode, backend),
+        hostFiles(mode),
       ],
     ],
   };

@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Puts a brotli copy beside each text file; static hosts make their own, our server sends these. Not for a test's own build. */
-export function compressForOurServer(): Plugin {
+/**
+ * Puts a brotli copy beside each text file, which our server sends; static hosts make their own, so a production build has
+ * none. Not for a test's own build.
+ */
+export function compressForOurServer(mode: string): Plugin {
   let outDir = '';
   return {
     name: 'compress-for-our-server',
@@ -19,7 +22,7 @@ export function compressForOurServer(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        if (basename(outDir) !== 'dist') return;
+        if (mode !== 'embedded' || basename(outDir) !== 'dist') return;
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(
           files

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
@@ -18,8 +18,8 @@ export function rankOf(file: string): number {
 
 /**
  * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
- * can be read at once and nothing loads one after the other. `other.html` answers for every other address. Each stands
- * there twice, see `keptPage`.
+ * can be read at once and nothing loads one after the other. `404.html` answers for every other address, as hosts
+ * know it. Each stands there twice, see `keptPage`.
  */
 export function writePages(mode: string): Plugin {
   let outDir = '';
@@ -63,6 +63,7 @@ export function writePages(mode: string): Plugin {
           pageOf(template, { markup: frame, title }, scripts),
           styles,
         );
+        renameSync(join(outDir, 'other.html'), join(outDir, '404.html'));
         rmSync(codeDir, { recursive: true });
       },
     },

@@ -21,6 +21,7 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: '/game', file: 'game.html', parts: ['routes/game.tsx'] },
   { path: '/papers', file: 'papers.html', parts: ['routes/papers.tsx'] },
   { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
+  { path: '/staff', file: 'staff.html', parts: ['routes/staff.tsx'] },
   {
     path: '/resume-builder/chapter/1',
     file: 'resume-builder.html',

@@ -139,19 +139,22 @@ type EmbeddedConfig = Pick<AppConfig, 'api' | 'auth'> & {
   auth: { publishable_key: string; jwt_secret: string };
 };
 
+type EmailConfig = LimitsConfig['email'] & { smtp: unknown; enabled: boolean };
+
 function readConfig(options: BackendOptions): EmbeddedConfig & { limits: Limits } {
   const config = parse(readFileSync(new URL('../config.toml', import.meta.url), 'utf8'));
   const { api, auth: whole } = config as unknown as EmbeddedConfig & { auth: LimitsConfig };
   const embedded = readEmbeddedSettings();
   // Limits and mails are ours.
   const { rate_limit: _limits, email, ...auth } = whole;
-  const { smtp: _server, ...mails } = email;
+  // The embedded server knows the one switch of mails by its older name.
+  const { smtp: _server, enabled: enable_signup, ...mails } = email as EmailConfig;
   return {
     api,
     limits: { ...readLimits(whole, embedded), ...options.limits },
     auth: {
       ...auth,
-      email: mails,
+      email: { ...mails, enable_signup },
       publishable_key: embedded.publishable_key,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/auth`],

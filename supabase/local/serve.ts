@@ -108,9 +108,9 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
       missing();
     } else {
       files(req, res, () => {
-        const page = rewrites.find(({ from }) => fitsPath(from, path));
-        if (!page || !isNavigation(req, path)) return missing();
-        return files(Object.assign(req, { url: page.to }), res, missing);
+        if (!isNavigation(req, path)) return missing();
+        const to = rewrites.find(({ from }) => fitsPath(from, path))?.to ?? '/404.html';
+        return files(Object.assign(req, { url: to }), res, missing);
       });
     }
   };

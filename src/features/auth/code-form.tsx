@@ -9,7 +9,7 @@ type CodeFormProps = {
   onCode: (code: string) => void;
 };
 
-/** Asks for the six digits of an email. Spaces that come along with a paste do not count. */
+/** Asks for the digits of an email: six, or as many as a hosted service was set to (up to ten). Spaces that come along with a paste do not count. */
 export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -24,7 +24,7 @@ export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) 
         label={label}
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="\s*(\d\s*){6}"
+        pattern="\s*(\d\s*){6,10}"
         required
         withAsterisk={false}
       />

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 const env = (name: string) => Deno.env.get(name) ?? '';
 const settings = readSettings(env);
-for (const problem of settings.problems) console.error(problem);
+for (const problem of settings.problems) console.warn(problem);
 
 Deno.serve(
   createHandler({

@@ -31,8 +31,8 @@ export function readSettings(env: (name: string) => string): Settings {
 function publishableKey(env: (name: string) => string): string {
   try {
     const keys: unknown = JSON.parse(env('SUPABASE_PUBLISHABLE_KEYS') || '{}');
-    const [first] = Object.values(keys ?? {}).filter((key) => typeof key === 'string');
-    if (first) return first;
+    const first: unknown = Object.values(keys ?? {}).find((key) => typeof key === 'string');
+    if (typeof first === 'string' && first) return first;
   } catch {
     // Then one of the others is there.
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   write('modules.html', 'modules');
   write('modules/1.html', 'module 1');
   write('resume-builder.html', 'builder');
-  write('other.html', 'other');
+  write('404.html', 'other');
   write('sw.js', 'worker');
   write('assets/app-1.js', 'app');
   write('assets/app-1.js.br', brotliCompressSync('app'));

@@ -1,0 +1,38 @@
+import { checkBackend } from './check-backend';
+import { checkFiles } from './check-files';
+import { checkMail, type Question } from './check-mail';
+import { check, type Finding, type Live } from './finding';
+
+/** All that can be found out about a running site. `question` asks the person at the terminal. */
+export async function checkLive(live: Live, question: Question): Promise<Finding[]> {
+  const { facts, found } = await checkFiles(live);
+  if (facts === null) return found;
+  if (facts.backend !== '') {
+    found.push(
+      check(
+        facts.backend.startsWith('https:') || !live.site.startsWith('https:'),
+        'The backend is asked over HTTPS',
+        'The backend is asked without HTTPS',
+        'Write https:// in VITE_SUPABASE_URL in .env.production, build and upload again.',
+      ),
+    );
+  }
+  found.push(...(await checkBackend(live, facts)));
+  found.push(...(await checkMail(live, facts, question)));
+  return found;
+}
+
+/** The findings as lines for people; what is to do stands last, where it is read. */
+export function report(found: readonly Finding[]): string {
+  const good = found.filter(({ isRight }) => isRight).map(({ what }) => `right   ${what}`);
+  const bad = found.flatMap((one) =>
+    one.isRight ? [] : [`TO DO   ${one.what}\n        ${one.mend}`],
+  );
+  return [...good, ...bad, `${String(good.length)} right, ${String(bad.length)} to do`].join('\n');
+}
+
+/** The site's origin in what somebody typed; null when it is no address. */
+export function siteIn(text: string): string | null {
+  const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
+  return text !== '' && URL.canParse(address) ? new URL(address).origin : null;
+}

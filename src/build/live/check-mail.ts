@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteFacts } from './check-files';
+import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
+
+/** How the person at the terminal is asked; an empty answer leaves the question out. */
+export type Question = (text: string) => Promise<string>;
+
+const PUSH_CONFIG = 'Run `npx supabase@3 config push`.';
+
+/**
+ * Walks the way of a new learner with a mailbox of the person who runs this: sign-up, mail, code, a save, and the
+ * deletion of the account. Nothing of it stays.
+ */
+export async function checkMail(
+  live: Live,
+  facts: SiteFacts,
+  question: Question,
+): Promise<Finding[]> {
+  const email = await question(
+    'To see if mails arrive, type an email address that has NO account here (or press Enter to leave this out): ',
+  );
+  if (email === '') return [];
+  const password = `Check-${randomUUID()}`;
+  const call = caller(live, facts);
+
+  const signUp = await call('/auth/v1/signup', { email, password });
+  if (signUp?.status !== 200) return [notSent(signUp)];
+  if (valueIn(signUp.json, 'access_token')) {
+    return [toDo('Nobody has to confirm their email', PUSH_CONFIG)];
+  }
+  const code = (
+    await question(
+      'A mail is on its way. Type the code in it (or press Enter if none came in 5 minutes): ',
+    )
+  ).replace(/\s/g, '');
+  if (code === '') {
+    const mend =
+      'Look in the spam folder. Then check SMTP_HOST, SMTP_USER and SMTP_PASS in supabase/.env, and run `npx supabase@3 config push`. Without a mail account of your own, Supabase writes to nobody but your team.';
+    return [toDo('The mail did not arrive', mend)];
+  }
+  const link = await question(
+    'Copy the link in that mail WITHOUT opening it, and paste it here (or press Enter to leave this out): ',
+  );
+  const verified = await call('/auth/v1/verify', { email, token: code, type: 'signup' });
+  const found = [
+    right('The mail arrived'),
+    check(
+      /^\d{6}$/.test(code),
+      'The code has six digits',
+      `The code has ${String(code.length)} characters`,
+      PUSH_CONFIG,
+    ),
+    ...(link === '' ? [] : [checkLink(link, live.site)]),
+  ];
+  const token = valueIn(verified?.json, 'access_token');
+  const userId = valueIn(verified?.json, 'user', 'id');
+  if (typeof token !== 'string' || typeof userId !== 'string') {
+    return [
+      ...found,
+      toDo(
+        'The code of the mail is refused',
+        `Type the newest code, within an hour. ${PUSH_CONFIG}`,
+      ),
+    ];
+  }
+  return [...found, ...(await checkOwnRow(call, token, userId))];
+}
+
+type Call = (path: string, body: object | null, token?: string) => Promise<Answer>;
+
+/** One way in: with a body it is a POST, without one a GET. */
+function caller({ site, fetch }: Live, { backend, key }: SiteFacts): Call {
+  return (path, body, token) =>
+    ask(fetch, `${backend || site}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        apikey: key,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+}
+
+function notSent(signUp: Answer): Finding {
+  const words = valueIn(signUp?.json, 'msg') ?? valueIn(signUp?.json, 'message');
+  const mend =
+    signUp?.status === 429
+      ? 'Wait an hour. With Supabase’s own mail two mails an hour are all: set up a mail account of your own (supabase/.env), and run `npx supabase@3 config push`.'
+      : 'Check SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and SMTP_FROM in supabase/.env, and run `npx supabase@3 config push`.';
+  return toDo(
+    `The mail could not be sent (${typeof words === 'string' ? words : 'no answer'})`,
+    mend,
+  );
+}
+
+function checkLink(link: string, site: string): Finding {
+  const mend = `Set SITE_URL=${site} in supabase/.env. ${PUSH_CONFIG} Click tracking of your mail service must be off: it changes links.`;
+  return check(
+    link.startsWith(`${site}/auth#token_hash=`),
+    'The link of the mail leads to the site',
+    'The link of the mail does not lead to the site',
+    mend,
+  );
+}
+
+/** A learner's own row, and nobody else's; then the account goes again. */
+async function checkOwnRow(call: Call, token: string, userId: string): Promise<Finding[]> {
+  const row = { id: 1, data: { note: 'check' }, revision: 1, save_id: randomUUID() };
+  const saved = await call('/rest/v1/resumes', row, token);
+  const read = await call('/rest/v1/resumes?select=user_id', null, token);
+  const other = { ...row, user_id: randomUUID(), save_id: randomUUID() };
+  const stolen = await call('/rest/v1/resumes', other, token);
+  const owners = Array.isArray(read?.json) ? read.json.map((one) => valueIn(one, 'user_id')) : [];
+  const deleted = await call('/rest/v1/rpc/delete_account', {}, token);
+  return [
+    check(
+      saved?.status === 201 && owners.length === 1 && owners[0] === userId,
+      'A learner saves and reads their own resume, and no other',
+      'A learner cannot save and read just their own resume',
+      'Run `npx supabase@3 db push --remote`, and check again.',
+    ),
+    check(
+      stolen !== null && stolen.status >= 400,
+      'A learner cannot write for somebody else',
+      'A LEARNER CAN WRITE FOR SOMEBODY ELSE',
+      'Take the site down now. Run `npx supabase@3 db push --remote`, and check again.',
+    ),
+    check(
+      deleted?.status === 200 && deleted.json === userId,
+      'An account can be deleted: the one of this check is gone',
+      'The account of this check could not be deleted',
+      'Delete it in the dashboard under Authentication. Run `npx supabase@3 db push --remote`, and check again.',
+    ),
+  ];
+}
