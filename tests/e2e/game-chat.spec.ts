@@ -69,6 +69,26 @@ testBothWays(
   },
 );
 
+test('the Enter that ends the word of an input method sends nothing, in Safari neither', async ({
+  page,
+  app,
+}) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await replyBox(page).fill('小');
+  await replyBox(page).evaluate((box) => {
+    const key = { key: 'Enter', bubbles: true, cancelable: true };
+    box.dispatchEvent(new KeyboardEvent('keydown', { ...key, isComposing: true }));
+    // Safari tells that the composing has ended first, and this code with the key.
+    box.dispatchEvent(new KeyboardEvent('keydown', { ...key, keyCode: 229 }));
+  });
+  await expect(replyBox(page)).toHaveValue('小');
+  await replyBox(page).fill('小明');
+  await replyBox(page).press('Enter');
+  await expect(replyBox(page)).toHaveValue('');
+  await expect(page.getByRole('log').getByText('小明', { exact: true })).toBeVisible();
+});
+
 testBothWays('only another script resets the chat; the resume stays', async ({ page, app }) => {
   await openGame(page, app);
   await begin(page, { guest: 'own' });

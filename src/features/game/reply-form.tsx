@@ -48,7 +48,9 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
     answer(readReply(script));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    // Safari has ended the composing already when the Enter of an input method comes; its code tells it (WebKit 165004).
+    const isOfMethod = event.nativeEvent.isComposing || event.keyCode === 229;
+    const isSend = event.key === 'Enter' && !event.shiftKey && !isOfMethod;
     if (isSend && (!isLong || event.ctrlKey || event.metaKey)) send(event);
   };
 

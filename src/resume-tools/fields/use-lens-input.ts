@@ -4,6 +4,7 @@ import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { currentPersonId } from '@/workspace/session/session';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, workingRecord } from '@/workspace/document/working-record';
+import { putText } from '@/workspace/document/put-text';
 import { noteField } from './lens-by-field';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -44,7 +45,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
       if (isTheirs && value !== base)
         editRecord((resume) => withEarlyText(resume, lens, { base, text: value }));
       delete dataset['kept'];
-      if (!isComposing.current) field.value = lens.read(currentRecord());
+      if (!isComposing.current) putText(field, lens.read(currentRecord()));
       isEarly.current = false;
     }
     let shown = lens.read(currentRecord());
@@ -55,7 +56,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
       if (next === shown) return;
       shown = next;
       const isOwnEcho = lens.write(resume, field.value) === resume;
-      if (!isOwnEcho) field.value = next;
+      if (!isOwnEcho) putText(field, next);
     });
   }, [lens, isOpening]);
 

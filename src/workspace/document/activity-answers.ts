@@ -5,6 +5,7 @@ import type { KeptFields } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
 import { noteGuestTyped } from '@/workspace/shared-computer/guest-computer';
 import { currentPersonId } from '@/workspace/session/session';
+import { putText } from './put-text';
 import { useSaveFacts } from './save-facts';
 import { workingRecord } from './working-record';
 
@@ -68,7 +69,7 @@ export function useAnswerInput(id: string, field: string) {
     const push = () => {
       const text = readAnswers(id)[field] ?? '';
       if (ref.current && !isComposing.current && ref.current.value !== text)
-        ref.current.value = text;
+        putText(ref.current, text);
     };
     push();
     return watchCourse(push);
