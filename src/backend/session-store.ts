@@ -4,7 +4,7 @@ import { readMarkerFields, readSessionFields } from './session';
 import type { Marker, StoredSession } from './session';
 
 export const markerKey = 'cq-marker';
-const sessionKey = 'cq-session';
+export const sessionKey = 'cq-session';
 const recoveryKey = 'cq-recovery';
 const recoveryTokensKey = 'cq-recovery-tokens';
 

@@ -1,4 +1,5 @@
-import { markerKey } from '@/backend/session-store';
+import { markerKey, sessionKey } from '@/backend/session-store';
+import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { fillFields, hasEarlyWords } from './early-fields';
 import { keepTaps, type EarlyTap } from './early-taps';
 import { appLoader, neverRuns } from './load-app';
@@ -42,6 +43,12 @@ function startEarlyPage(): void {
   const isBuilder = location.pathname === '/resume-builder/chapter/1';
   const filled = marker && isBuilder ? fillFields(marker.userId).catch(() => {}) : null;
 
+  if (location.pathname === '/auth' && isOwnDevice(marker !== null))
+    addEventListener('DOMContentLoaded', () => {
+      const box = document.querySelector<HTMLInputElement>('#app [type="checkbox"]');
+      if (box) box.checked = false;
+    });
+
   window.takeEarlyTaps = keepTaps();
   addEventListener('beforeunload', (event) => {
     if (hasEarlyWords()) event.preventDefault();
@@ -51,6 +58,19 @@ function startEarlyPage(): void {
   Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
   if (root.dataset['app'])
     document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
+}
+
+/**
+ * What the portal will take this device for when it is awake (features/auth/own-device.ts): its box must not change
+ * under the finger of who is about to press it.
+ */
+function isOwnDevice(isMarked: boolean): boolean {
+  const isMarkedInTab = keptIn('sessionStorage', markerKey) !== null;
+  if (isMarked && !isMarkedInTab && keptIn('localStorage', sessionKey) === null) return true;
+  const computer = keptIn('sessionStorage', guestAnswerKey);
+  if (computer === 'own' || computer === 'shared') return computer === 'own';
+  const { standalone } = navigator as { standalone?: boolean };
+  return matchMedia('(display-mode: standalone)').matches || standalone === true;
 }
 
 type Area = 'localStorage' | 'sessionStorage';

@@ -54,3 +54,38 @@ export async function waitUntilIdle(page: Page): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
 }
+
+/**
+ * Stops a page between two steps of its waking, until the returned function is called: React hears what is pressed, and
+ * has taken over nothing yet. Call it before the page is opened; then wait for {@link waitUntilTakingOver}.
+ */
+export async function holdTakeOver(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isOver = false;
+    const post = MessagePort.prototype.postMessage;
+    // The steps of React's work follow each other by messages.
+    MessagePort.prototype.postMessage = function postLater(
+      this: MessagePort,
+      ...message: unknown[]
+    ) {
+      const send = () => Reflect.apply(post, this, message);
+      const app = document.getElementById('app') ?? {};
+      const isHeard = Object.keys(app).some((key) => key.startsWith('_reactListening'));
+      if (isHeard) document.documentElement.dataset['takingOver'] = '';
+      if (isHeard && !isOver) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      takeOver: () => {
+        isOver = true;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { takeOver: () => void }).takeOver());
+}
+
+export async function waitUntilTakingOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'takingOver' in document.documentElement.dataset);
+}

@@ -2,13 +2,12 @@ import { create } from 'zustand';
 import { safeStorage } from '@/backend/safe-storage';
 import { readEntry, writeEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
+import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { readTabKey } from './tab-key';
 
 /** Whose computer a guest works on, as far as they have said in this browser session. */
 export type GuestComputer = 'unknown' | 'own' | 'shared';
 
-/** Where the answer stands in the browser's storage. */
-export const answerKey = 'cq-guest-computer';
 const tab = safeStorage(() => globalThis.sessionStorage);
 const browser = safeStorage(() => globalThis.localStorage);
 
@@ -19,7 +18,7 @@ type GuestState = {
 };
 
 export const useGuestComputer = create<GuestState>()(() => ({
-  computer: toComputer(tab.getItem(answerKey)),
+  computer: toComputer(tab.getItem(guestAnswerKey)),
   hasTyped: readTabKey('guest') !== null && readEntry('guest')?.isPersonal === true,
 }));
 
@@ -29,7 +28,9 @@ export const useGuestComputer = create<GuestState>()(() => ({
  */
 export function isGuestsOwnComputer(): boolean {
   const { computer } = useGuestComputer.getState();
-  return computer === 'own' || (computer === 'unknown' && browser.getItem(answerKey) === 'own');
+  return (
+    computer === 'own' || (computer === 'unknown' && browser.getItem(guestAnswerKey) === 'own')
+  );
 }
 
 /** Whether others may use this computer, too: as a learner has said at the log in; a guest has to say that they do not. */
@@ -39,16 +40,16 @@ export function isSharedComputer(): boolean {
 
 /** Remembers the answer; "own" outlives the session. See `answer-guest-computer.ts` for the records. */
 export function noteGuestComputer(computer: 'own' | 'shared'): void {
-  tab.setItem(answerKey, computer);
-  if (computer === 'own') browser.setItem(answerKey, computer);
-  else browser.removeItem(answerKey);
+  tab.setItem(guestAnswerKey, computer);
+  if (computer === 'own') browser.setItem(guestAnswerKey, computer);
+  else browser.removeItem(guestAnswerKey);
   useGuestComputer.setState({ computer });
 }
 
 /** Forgets the answer: the next guest is asked again. */
 export function forgetGuestComputer(): void {
-  tab.removeItem(answerKey);
-  browser.removeItem(answerKey);
+  tab.removeItem(guestAnswerKey);
+  browser.removeItem(guestAnswerKey);
 }
 
 /** Call when a guest types something that is kept: from then on it is asked whose computer this is. */

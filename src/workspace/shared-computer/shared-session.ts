@@ -2,12 +2,13 @@ import { safeStorage } from '@/backend/safe-storage';
 import { personIdOf } from '@/workspace/persistence/work-db';
 import { answerKeyRequests } from './ask-for-key';
 import { lockIfLate, noteWhileOpen } from './restore-grace-period';
-import { answerKey, isGuestsOwnComputer } from './guest-computer';
+import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { sessionEndReason, announceSessionEnd } from './session-end-reason';
 import { listEntries, personOfEntry, readEntry } from './encrypted-entry';
 import { watchPersonChange } from '@/workspace/session/person-change';
 import { sessionStore } from '@/workspace/session/session';
+import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 import { startTabMemory } from '@/workspace/session/tab-memory';
 import { withWhatIsLost } from './wrapped-entry';
@@ -55,7 +56,7 @@ function emptyWhenOver(writeAll: () => Promise<void>): void {
   let shown = '';
   const markerNow = () => sessionStore.readMarker()?.userId ?? '';
   addEventListener('storage', ({ key }) => {
-    const personId = key === answerKey ? 'guest' : personOfEntry(key);
+    const personId = key === guestAnswerKey ? 'guest' : personOfEntry(key);
     if (personId === null || !listTabKeys().includes(personId)) return;
     if (isThisTabOver()) return void leaveWithOthers(writeAll);
     holdOrBring(personId);

@@ -1,0 +1,2 @@
+/** Where the browser's storage keeps whose computer a guest says this is. */
+export const guestAnswerKey = 'cq-guest-computer';
