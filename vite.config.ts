@@ -13,6 +13,7 @@ import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files';
 import { siteFacts } from './src/build/site-facts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
+import { textsAlone } from './src/build/texts-alone.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { rankOf, writePages } from './src/build/write-pages.ts';
@@ -39,6 +40,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ],
     },
     worker: { format: 'es' },
+    // The written pages are drawn by the same rules as the browser draws them (build/texts-alone.ts).
+    ssr: { noExternal: [/^@mantine\//] },
     build: {
       target: buildTargets(),
       // Sizes are checked by `npm run check:size`, as sent.
@@ -62,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     plugins: [
       refuseWithoutKeys(mode, backend),
+      textsAlone(),
       { enforce: 'pre', ...mdx() },
       subsetFonts(),
       writeEarlyPage(),

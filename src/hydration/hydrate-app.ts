@@ -1,5 +1,14 @@
 import { startTransition, type ReactNode } from 'react';
 import type { AnyRouter } from '@tanstack/react-router';
+import { noteControls, type EndNotes } from './redrawn';
+
+let endNotes: EndNotes | null = null;
+
+/** The page is awake: from here on its screens keep what is typed. */
+export function endHydration(): void {
+  endNotes?.('nothing');
+  endNotes = null;
+}
 
 /**
  * Wakes the page that the build wrote for this address. Any other address (a lesson that does not exist, the builder
@@ -30,8 +39,15 @@ export async function hydrateApp(
   await router.load();
   if (router.state.location.pathname === dataset['page']) {
     // As a transition it lets go of the page every few milliseconds, so that a tap or a key is answered meanwhile.
+    endNotes = noteControls(false);
     startTransition(() => {
-      hydrateRoot(container, view);
+      hydrateRoot(container, view, {
+        // Others have changed the page (a translator, an extension, the system), and React has drawn it anew.
+        onRecoverableError: (error) => {
+          endNotes?.('redraw');
+          reportError(error);
+        },
+      });
     });
     return;
   }

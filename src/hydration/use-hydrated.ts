@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useWho } from '@/workspace/session/session';
 import type { EarlyTap } from './early-taps';
-import { nextTask } from './hydrate-app';
+import { endHydration, nextTask } from './hydrate-app';
+import { successorOf } from './redrawn';
 
 /**
  * Ends what early-page.ts does for a page that is not awake yet, and does what was asked for meanwhile. For the screen
@@ -11,6 +12,7 @@ export function useHydrated(): void {
   const who = useWho();
   useEffect(() => {
     if (who === 'unknown') return;
+    endHydration();
     delete document.documentElement.dataset['who'];
     requestAnimationFrame(layOutWhole);
     void tapAgain(window.takeEarlyTaps?.() ?? []);
@@ -19,7 +21,8 @@ export function useHydrated(): void {
 
 /** One task each: a button must find what the box before it has changed. */
 async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
-  for (const { tapped, isTicked } of taps) {
+  for (const { tapped: early, isTicked } of taps) {
+    const tapped = successorOf(early);
     if (!tapped.isConnected) continue;
     // From here the tap makes it what the person saw, and is heard.
     if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;

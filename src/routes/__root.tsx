@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { CrashPage } from '@/shell/crash-page';
+import { FallenScreen } from '@/shell/fallen-screen';
 import { NotFoundPage } from '@/ui/not-found-page';
 import { Shell } from '@/shell/shell';
 
@@ -9,6 +9,6 @@ export const Route = createRootRoute({
       <Outlet />
     </Shell>
   ),
-  errorComponent: CrashPage,
+  errorComponent: FallenScreen,
   notFoundComponent: NotFoundPage,
 });

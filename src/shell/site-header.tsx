@@ -19,7 +19,7 @@ export function SiteHeader() {
     <header className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
         {/* The next link leads to the same page: by keyboard one stop is enough. */}
-        <Link to="/" className={styles.brand} tabIndex={-1}>
+        <Link to="/" className={styles.brand} tabIndex={-1} translate="no">
           <Crest />
           Career Quest
         </Link>

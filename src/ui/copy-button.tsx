@@ -4,8 +4,10 @@ import { Icon } from './icon';
 import { selectText } from './select-text';
 
 type CopyButtonProps = {
-  /** Where the text stands: its words are copied, and it is selected when the browser refuses. */
+  /** Where the text stands: it is selected when the browser refuses. */
   source: RefObject<HTMLElement | null>;
+  /** What is copied; of a field its own text. Never what the page shows: a browser may have translated that. */
+  text?: string;
   children: ReactNode;
 };
 
@@ -13,7 +15,7 @@ type CopyButtonProps = {
 const copiedMs = 2000;
 
 /** Copies the text beside it and says whether that worked. */
-export function CopyButton({ source, children }: CopyButtonProps) {
+export function CopyButton({ source, text, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ isCopied: boolean } | null>(null);
   useEffect(() => {
     if (!outcome?.isCopied) return;
@@ -25,7 +27,7 @@ export function CopyButton({ source, children }: CopyButtonProps) {
     const element = source.current;
     if (!element) return;
     setOutcome(null);
-    const isCopied = await tryCopy(textOf(element));
+    const isCopied = await tryCopy(text ?? (element as HTMLTextAreaElement).value);
     if (!isCopied) selectText(element);
     setOutcome({ isCopied });
   };
@@ -51,10 +53,6 @@ export function CopyButton({ source, children }: CopyButtonProps) {
       </span>
     </div>
   );
-}
-
-function textOf(element: HTMLElement): string {
-  return element instanceof HTMLTextAreaElement ? element.value : element.innerText;
 }
 
 async function tryCopy(text: string): Promise<boolean> {

@@ -16,5 +16,9 @@ export function StaffContact() {
 
 /** The staff's number; a phone dials it. */
 export function PhoneLink({ facts: { phone } }: { facts: AgencyFacts }) {
-  return <a href={`tel:${phone}`}>{phone}</a>;
+  return (
+    <a href={`tel:${phone}`} translate="no">
+      {phone}
+    </a>
+  );
 }

@@ -1,11 +1,19 @@
 import { Trans as Message, type TransProps } from '@lingui/react';
+import { aloneInElement } from './jsx-runtime';
 
 /**
- * A message with its values, in place of the library's own (`runtimeConfigModule` in package.json): there a value is read
- * as markup of the message, so that "<b>" in a name is lost and thousands of such signs stop the page. Here it is text.
+ * A message with its values, in place of the library's own (`runtimeConfigModule` in package.json). There a value is read
+ * as markup of the message, so that "<b>" in a name is lost and thousands of such signs stop the page; here it is text.
+ * And there a message is bare text; here each text of it has an element of its own (jsx-runtime.ts).
  */
-export function Trans({ values, ...message }: TransProps) {
-  return <Message {...message} {...(values && { values: withTexts(values) })} />;
+export function Trans({ values, ...message }: Omit<TransProps, 'render' | 'component'>) {
+  return (
+    <Message
+      {...message}
+      {...(values && { values: withTexts(values) })}
+      render={({ translation }) => <>{aloneInElement(translation)}</>}
+    />
+  );
 }
 
 /** What is no string goes past the reader of markup. */
@@ -13,7 +21,7 @@ function withTexts(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && value.includes('<') ? [value] : value,
+      typeof value === 'string' && value.includes('<') ? aloneInElement(value) : value,
     ]),
   );
 }

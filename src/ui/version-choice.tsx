@@ -18,11 +18,11 @@ export function VersionChoice({ name, shown, other, onUseOther, onKeep }: Versio
         <dt>
           <Trans>On this device</Trans>
         </dt>
-        <dd>{shown}</dd>
+        <dd translate="no">{shown}</dd>
         <dt>
           <Trans>The other version</Trans>
         </dt>
-        <dd>{other}</dd>
+        <dd translate="no">{other}</dd>
       </dl>
       <div className="row">
         <button type="button" className="btn quiet small" onClick={onUseOther}>

@@ -44,8 +44,9 @@ export function ConfirmForm({
       </h2>
       <p>
         <Trans>
-          We sent an email to {email}. Open the link in it. Or type the six-digit code from the same
-          email here. It can take a few minutes. Look in the spam folder too.
+          We sent an email to <span translate="no">{email}</span>. Open the link in it. Or type the
+          six-digit code from the same email here. It can take a few minutes. Look in the spam
+          folder too.
         </Trans>
       </p>
       <CodeForm

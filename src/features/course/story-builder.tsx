@@ -104,7 +104,7 @@ export function StoryBuilder({
       <ResultPanel title={words.resultTitle} announcement={words.announcement}>
         {draft[shown] && built.ok && (
           <>
-            <p ref={text} className={frame.text}>
+            <p ref={text} className={frame.text} translate="no">
               {built.text}
             </p>
             <SpokenLength text={built.text} />
@@ -114,7 +114,9 @@ export function StoryBuilder({
                 <Trans>Not in it yet: {empty}.</Trans>
               </p>
             )}
-            <CopyButton source={text}>{words.copy}</CopyButton>
+            <CopyButton source={text} text={built.text}>
+              {words.copy}
+            </CopyButton>
             <SelfChecks
               draftId={draftId}
               legend={t`Say it aloud. Then check what is true.`}

@@ -13,7 +13,7 @@ export function PrintedPaper({ label, children }: { label: string; children: Rea
   const ref = useRef<HTMLElement>(null);
   useAloneOnPaper(ref);
   return (
-    <article ref={ref} className="paper" aria-label={label}>
+    <article ref={ref} className="paper" aria-label={label} translate="no">
       {children}
     </article>
   );

@@ -179,7 +179,7 @@ const LogEntry = memo(function LogEntry({ entry, open, onOpen, onClose, onRemove
   return (
     <li className={styles.entry} data-log-entry={entry.id}>
       <p>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         {entry.job !== '' && <>: {entry.job}</>}
       </p>
       {open ? (

@@ -19,7 +19,7 @@ export function CommentField({ line: { place, text: line }, text, onWrite }: Com
       <div className={styles.line}>
         <div>
           <p className="hint">{name}</p>
-          <p>{line}</p>
+          <p translate="no">{line}</p>
         </div>
         {text === null && (
           <button type="button" className="btn quiet small" onClick={() => onWrite('')}>

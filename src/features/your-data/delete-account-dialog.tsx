@@ -41,8 +41,9 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
     <Dialog title={t`Delete your account and all of your data?`} onClose={handleClose}>
       <p>
         <Trans>
-          This deletes the account {email}, the resume in it, and all of your work on this device.
-          You cannot get it back. Save a copy first if you want to keep your work.
+          This deletes the account <span translate="no">{email}</span>, the resume in it, and all of
+          your work on this device. You cannot get it back. Save a copy first if you want to keep
+          your work.
         </Trans>
       </p>
       <div role="alert">

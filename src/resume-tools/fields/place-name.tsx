@@ -12,6 +12,6 @@ export function PlaceName({ place }: { place: ResumePlace }) {
     if (place.part === 'experience') return entryById(experience, place.id)?.jobTitle ?? '';
     return place.part === 'education' ? (entryById(education, place.id)?.degree ?? '') : '';
   });
-  if (place.part === 'skills') return t`Your skills`;
-  return entry.trim() === '' ? name : t`${name}, ${entry}`;
+  const whole = entry.trim() === '' ? name : t`${name}, ${entry}`;
+  return <>{place.part === 'skills' ? t`Your skills` : whole}</>;
 }

@@ -29,7 +29,7 @@ export function ClashChoices({ clashes, replaced, onChoose }: ClashChoicesProps)
             checked={!replaced.has(field)}
             onChange={() => onChoose(new Set(without))}
           />
-          <span>{t`Keep “${current}”`}</span>
+          <span translate="no">{t`Keep “${current}”`}</span>
         </label>
         <label>
           <input
@@ -38,7 +38,7 @@ export function ClashChoices({ clashes, replaced, onChoose }: ClashChoicesProps)
             checked={replaced.has(field)}
             onChange={() => onChoose(new Set([...without, field]))}
           />
-          <span>{t`Use “${found}”`}</span>
+          <span translate="no">{t`Use “${found}”`}</span>
         </label>
       </fieldset>
     );

@@ -36,7 +36,7 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
       {rows.map(({ key, name, text }) => (
         <div key={key}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd translate="no">{text}</dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,9 @@ export function LineList({ label, resume, fields, moves, onMove }: LineListProps
       <ul className={styles.list} aria-label={label}>
         {rows.map(({ index, text, place, to }) => (
           <li key={index} data-place={to ? placeOfMoved(to) : (place?.kind ?? 'none')}>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text} translate="no">
+              {text}
+            </span>
             {place && !to && !isMovingAll ? (
               <span className={styles.place}>{nameOf(place)}</span>
             ) : (

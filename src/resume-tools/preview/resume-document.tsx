@@ -57,6 +57,8 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       className={`resume-sheet ${style.template}`}
       style={previewStyle(style)}
       aria-label={label}
+      // What goes to an employer, and what the app writes into the page itself.
+      translate="no"
     >
       <header>
         {outline.name && <BoundText as="h1" text={wholeTexts.name} />}

@@ -46,7 +46,12 @@ function Bubble({ line: { from, text }, textId }: { line: ChatLine; textId: stri
       <span className="visually-hidden">
         {from === 'guide' ? <Trans>Guide:</Trans> : <Trans>You:</Trans>}{' '}
       </span>
-      <span id={textId} className={styles.text}>
+      <span
+        id={textId}
+        className={styles.text}
+        // Names, addresses and what else goes into the resume as it stands here.
+        translate={from === 'you' ? 'no' : undefined}
+      >
         {text}
       </span>
     </p>

@@ -39,13 +39,17 @@ export function EntryFrame(props: EntryFrameProps) {
   return (
     <FieldForm data-entry={path.at(-1)} className="on-its-own">
       <fieldset className={styles.entry} data-open={isOpen}>
-        <legend>{name}</legend>
+        <legend translate="no">{name}</legend>
         {hasFields && (
           <div className={styles.fields} hidden={!isOpen}>
             {children}
           </div>
         )}
-        {line !== '' && <p className="hint">{line}</p>}
+        {line !== '' && (
+          <p className="hint" translate="no">
+            {line}
+          </p>
+        )}
         {isCommented && (
           <p className={`pill ${styles.mark}`}>
             <Trans>Staff comment</Trans>

@@ -34,6 +34,7 @@ export function OffscreenEntries({ list, ids, onNear }: OffscreenEntriesProps) {
     <p
       ref={ref}
       className={`hint ${styles.far}`}
+      translate="no"
       style={{ '--entries': ids.length } as React.CSSProperties}
     >
       {text}

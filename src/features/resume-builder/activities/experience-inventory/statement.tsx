@@ -40,7 +40,7 @@ export function Statement({ statement, place, onRemove }: StatementProps) {
             {parFields.map((field) => (
               <div key={field}>
                 <dt>{words[field].label}</dt>
-                <dd>{statement[field]}</dd>
+                <dd translate="no">{statement[field]}</dd>
               </div>
             ))}
           </dl>

@@ -7,6 +7,7 @@ import styles from './resume-autopsy.module.css';
 /** The lines nobody could be sure about, word for word, for copying by hand. */
 export function RestOfText({ lines }: { lines: readonly string[] }) {
   const text = useRef<HTMLPreElement>(null);
+  const words = lines.join('\n');
   return (
     <section className={frame.panel} aria-labelledby="rest-title">
       <h3 id="rest-title">
@@ -15,10 +16,10 @@ export function RestOfText({ lines }: { lines: readonly string[] }) {
       <p className="hint">
         <Trans>We were not sure where these lines go. Copy what you need.</Trans>
       </p>
-      <pre ref={text} className={styles.rest}>
-        {lines.join('\n')}
+      <pre ref={text} className={styles.rest} translate="no">
+        {words}
       </pre>
-      <CopyButton source={text}>
+      <CopyButton source={text} text={words}>
         <Trans>Copy these lines</Trans>
       </CopyButton>
     </section>

@@ -1,0 +1,81 @@
+/** What is typed into or pressed. Of what has no value, it is undefined. */
+type Control = HTMLInputElement;
+
+const successors = new WeakMap<Element, Element>();
+
+/** What stands in an element's place after its screen was drawn anew; itself where it still stands. */
+export function successorOf<Kind extends Element>(element: Kind): Kind {
+  return (successors.get(element) as Kind | undefined) ?? element;
+}
+
+/** Ends the noting; after a redraw it puts words and focus into what stands there now. */
+export type EndNotes = (after: 'redraw' | 'nothing') => void;
+
+/**
+ * Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page.
+ * `isAwake`: the new fields hear of their words; before that each looks for them itself.
+ */
+export function noteControls(isAwake: boolean): EndNotes {
+  const before = controlsByKey();
+  let focused = document.activeElement;
+  const noteFocus = () => {
+    focused = document.activeElement;
+  };
+  document.addEventListener('focusin', noteFocus);
+  return (after) => {
+    document.removeEventListener('focusin', noteFocus);
+    if (after === 'nothing') return;
+    const now = controlsByKey();
+    for (const [key, old] of before) {
+      const fresh = now.get(key);
+      if (!fresh || fresh === old || old.isConnected) continue;
+      successors.set(old, fresh);
+      takeWords(old, fresh, isAwake);
+    }
+    if (!focused || focused.isConnected) return;
+    const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+    const next = successorOf(focused as HTMLInputElement);
+    next.focus({ preventScroll: true });
+    // Null in a field that tells no place.
+    if (typeof selectionStart === 'number') next.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/**
+ * Each by what it is and its place among its like, for ids are others in each drawing. Those whose like are more or fewer
+ * in the other drawing find no match: a word in a wrong field is worse than none.
+ */
+function controlsByKey(): Map<string, Control> {
+  const controls = document.querySelectorAll<Control>(
+    '#app :is(input:not([type=file]), textarea, button, a[download])',
+  );
+  const byKind = new Map<string, Control[]>();
+  for (const control of controls) {
+    const { localName, type, className } = control;
+    const frame = control.closest('header, main, footer')?.localName;
+    // Extensions add classes to fields, not to buttons.
+    const own = localName === 'button' ? className : control.getAttribute('name');
+    const kind = [frame, localName, type, own].join(' ');
+    byKind.set(kind, [...(byKind.get(kind) ?? []), control]);
+  }
+  return new Map(
+    [...byKind].flatMap(([kind, like]) =>
+      like.map((control, place) => [`${kind} ${place} ${like.length}`, control] as const),
+    ),
+  );
+}
+
+function takeWords(old: Control, fresh: Control, isAwake: boolean): void {
+  // Of a box or a button it is always the same, a link has none.
+  if (!old.value || old.value === fresh.value) return;
+  const { kept } = old.dataset;
+  if (kept !== undefined) fresh.dataset['kept'] = kept;
+  if (!isAwake) {
+    fresh.value = old.value;
+    return;
+  }
+  // Past React's own note of the value, by which it would take the event for an echo.
+  const proto = Object.getPrototypeOf(fresh) as object;
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(fresh, old.value);
+  fresh.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

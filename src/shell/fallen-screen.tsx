@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import { noteControls } from '@/hydration/redrawn';
+import { CrashPage } from './crash-page';
+
+/** So often in so many ms a screen that falls is drawn anew: one that falls at once again comes no better. */
+const [mostRounds, roundsMs] = [2, 10_000];
+
+let falls: number[] = [];
+
+/**
+ * In the place of a screen that fell: draws it anew with what was typed, for a browser's translator or an extension may
+ * have taken away elements that React wanted to change. What falls again and again is said.
+ */
+export function FallenScreen({ error, reset }: { error: unknown; reset: () => void }) {
+  // In the first render what fell still stands in the page.
+  const [endNotes] = useState(() => (isWorthIt(error) ? noteControls(true) : null));
+  useLayoutEffect(() => {
+    if (!endNotes) return;
+    reset();
+    setTimeout(endNotes, 0, 'redraw');
+  }, [endNotes, reset]);
+  return endNotes ? null : <CrashPage error={error} />;
+}
+
+/** A script that this browser cannot read comes no better. */
+function isWorthIt(error: unknown): boolean {
+  const now = performance.now();
+  falls = [...falls.filter((fall) => now - fall < roundsMs), now];
+  return !(error instanceof SyntaxError) && falls.length <= mostRounds;
+}

@@ -1,0 +1,279 @@
+import { expect, type Locator } from '@playwright/test';
+import { begin, openGame, tellAll } from './game';
+import { publicPages } from './public-pages';
+import { anaLopez } from './sample-resume';
+import { typeInto, type Step } from './walk';
+import { waitUntilAwake } from './hydration';
+
+/** Presses all buttons of this kind, one after the other; each may change its name by that. */
+async function pressEach(buttons: Locator): Promise<void> {
+  const count = await buttons.count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) await buttons.nth(index).click();
+}
+
+const pages: Step[] = publicPages.map((path) => ({
+  name: `open ${path}`,
+  walk: async (page, app) => {
+    await page.goto(app.url + path);
+    await waitUntilAwake(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  },
+}));
+
+const links: Step = {
+  name: 'from page to page by the links of the head',
+  walk: async (page, app) => {
+    await page.goto(app.url);
+    await waitUntilAwake(page);
+    for (const name of ['Course Modules', 'Resource Hub', 'Home']) {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  },
+};
+
+const readingHelp: Step = {
+  name: 'reading help opens, makes text larger and closes',
+  walk: async (page, app) => {
+    await page.goto(`${app.url}/modules/1`);
+    await page.getByRole('button', { name: 'Reading help' }).click();
+    await page.getByRole('button', { name: 'Largest text' }).click();
+    await page.getByRole('button', { name: 'Normal text' }).click();
+    await page.getByRole('button', { name: 'Close reading help' }).click();
+  },
+};
+
+const module1: Step[] = [
+  {
+    name: 'Module 1: every part is done',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/1`);
+      await expect(page.getByText('Not yet started')).toBeVisible();
+      await pressEach(page.getByRole('button', { name: /^Mark as done/ }));
+      await expect(page.getByText('9 of 9 done').first()).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Mark as done/ })
+        .first()
+        .click();
+      await expect(page.getByText('8 of 9 done').first()).toBeVisible();
+      await page
+        .getByRole('link', { name: /^Done, next part/ })
+        .first()
+        .click();
+      await expect(page.getByText('9 of 9 done').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Module 1: an answer, and whose computer it is',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/1`);
+      await typeInto(page, 'They trusted me to', 'open the store');
+      await page.getByRole('button', { name: 'No, only I use it' }).click();
+      await expect(page.getByText('Your answers are kept on this device.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('They trusted me to')).toHaveValue('open the store');
+    },
+  },
+];
+
+const slides = ['Part 1: Modern Resume', 'Part 2: Cover Letter', 'Part 3: STAR Method', 'Wrap Up'];
+
+const module2: Step[] = [
+  {
+    name: 'Module 2: Next and Previous through all slides',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/2`);
+      await waitUntilAwake(page);
+      for (const name of slides) {
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('4 of 5 done').first()).toBeVisible();
+      for (const name of slides.slice(0, -1).reverse()) {
+        await page.getByRole('button', { name: 'Previous', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      }
+    },
+  },
+  {
+    name: 'Module 2: the checkup',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/2`);
+      await page.getByRole('button', { name: 'Go to Part 1: Modern Resume' }).click();
+      const checkup = page.getByRole('region', { name: 'Resume checkup' });
+      const score = checkup.getByText(/^Score: /);
+      await checkup.getByRole('checkbox', { name: /^Formatting 3 points/ }).check();
+      await expect(score).toHaveText('Score: 3 / 15');
+      for (const box of await checkup.getByRole('checkbox').all()) await box.check();
+      await expect(score).toHaveText('Score: 15 / 15');
+      await expect(checkup.getByRole('status').first()).toContainText('Exemplary');
+      await checkup.getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(score).toHaveText('Score: 0 / 15');
+      await checkup.getByRole('button', { name: 'Undo' }).click();
+      await expect(score).toHaveText('Score: 15 / 15');
+    },
+  },
+  {
+    name: 'Module 2: spot the difference',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/2`);
+      await page.getByRole('button', { name: 'Go to Part 2: Cover Letter' }).click();
+      const activity = page.getByRole('region', { name: 'Spot the difference' });
+      const generic = activity.getByRole('button', { name: 'Choose Letter A' });
+      await generic.click();
+      await expect(generic).toHaveAccessibleName(/Choose Letter A.?: not this one/);
+      await activity.getByRole('button', { name: 'Choose Letter B' }).click();
+      await expect(activity.getByText('Letter B is tailored')).toBeVisible();
+      await expect(activity.getByText('Letter A is generic')).toBeHidden();
+    },
+  },
+  {
+    name: 'Module 2: the STAR story',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/2`);
+      await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
+      const builder = page.getByRole('region', { name: 'STAR story builder' });
+      const combine = builder.getByRole('button', { name: 'Combine My Story' });
+      await builder.getByRole('textbox', { name: 'Situation' }).fill('Two people were out');
+      await combine.click();
+      await expect(builder.getByRole('alert')).toContainText('Still empty: Task, Action, Result.');
+      for (const name of ['Task', 'Action', 'Result'])
+        await builder.getByRole('textbox', { name }).fill(`My ${name.toLowerCase()}`);
+      await combine.click();
+      const story = builder.getByRole('region', { name: 'Your story' });
+      await expect(story).toContainText('Two people were out. My task. My action. My result.');
+      await builder.getByRole('textbox', { name: 'Result' }).fill('Every child ate');
+      await combine.click();
+      await expect(story).toContainText('Every child ate.');
+      await expect(story).not.toContainText('My result');
+    },
+  },
+];
+
+const module3: Step[] = [
+  {
+    name: 'Module 3: the pitch',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/3`);
+      const builder = page.getByRole('region', { name: 'Pitch builder' });
+      const generate = builder.getByRole('button', { name: 'Generate My Pitch' });
+      await generate.click();
+      await expect(builder.getByText('Please fill in all three parts')).toBeVisible();
+      await builder.getByRole('textbox', { name: 'One proof' }).fill('families ask for me');
+      await generate.click();
+      const pitch = builder.getByRole('region', { name: 'Your pitch' });
+      await expect(pitch).toContainText('Families ask for me.');
+      await expect(pitch).toContainText('Not in it yet: Who you are, What you are looking for.');
+      await builder.getByRole('textbox', { name: 'Who you are' }).fill('I am Ana');
+      await generate.click();
+      await expect(pitch).toContainText('Not in it yet: What you are looking for.');
+      for (const box of await pitch.getByRole('checkbox').all()) await box.check();
+    },
+  },
+  {
+    name: 'Module 3: the simulator, round and round',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/3`);
+      const simulator = page.getByRole('region', { name: 'Interview question simulator' });
+      for (const number of [1, 2, 3, 4, 5, 1]) {
+        await simulator.getByRole('button', { name: 'Next Question' }).click();
+        await expect(simulator.getByText(`Question ${String(number)} of 5`)).toBeVisible();
+        await simulator.getByRole('button', { name: 'Reveal/Hide Strategy' }).click();
+        await expect(simulator.getByText('Strategy', { exact: true })).toBeVisible();
+      }
+      for (const box of await simulator.getByRole('checkbox').all()) await box.check();
+      await expect(simulator).toContainText('All three are there.');
+      const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
+      for (let press = 0; press < 3; press += 1) {
+        await more.getByRole('button', { name: 'Next Hourly Question' }).click();
+        await more.getByRole('button', { name: 'Reveal/Hide Its Strategy' }).click();
+        await expect(more).toContainText('Tonight: ');
+      }
+      const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
+      await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
+      await expect(stories).toContainText('Tell me about a time you worked in a team.');
+      await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
+      await expect(stories).not.toContainText('Tell me about a time you worked in a team.');
+    },
+  },
+  {
+    name: 'Module 3: the email, and the questions to ask',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/3`);
+      const asked = page.getByRole('region', { name: 'Questions to ask the employer' });
+      await asked.getByRole('checkbox', { name: /good first month/ }).check();
+      await asked.getByRole('checkbox', { name: /next steps/ }).check();
+      await expect(asked.getByText('Picked: 2')).toBeVisible();
+      const generator = page.getByRole('region', { name: 'Follow-up email generator' });
+      const email = generator.getByRole('textbox', { name: 'Email text' });
+      await generator.getByRole('button', { name: 'Generate Email' }).click();
+      await expect(email).toHaveValue(/\[Interviewer Name\]/);
+      await generator.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
+      await generator.getByRole('button', { name: 'Generate Email' }).click();
+      await expect(email).toHaveValue(/Prep Cook job/);
+      await expect(generator.getByText(/^Before you copy it, fill in/)).not.toContainText(
+        '[Job Title]',
+      );
+      await generator.getByRole('button', { name: 'Copy to Clipboard' }).click();
+      await expect(generator.getByText(/^(Copied!|Failed to copy)/)).toBeVisible();
+      await email.fill('Dear Ms. Hernandez, thank you.');
+      await generator.getByRole('button', { name: 'Generate Email' }).click();
+      await generator.getByRole('button', { name: 'Bring back the text before' }).click();
+      await expect(email).toHaveValue('Dear Ms. Hernandez, thank you.');
+    },
+  },
+  {
+    name: 'Module 3: every part is done',
+    walk: async (page, app) => {
+      await page.goto(`${app.url}/modules/3`);
+      await waitUntilAwake(page);
+      await pressEach(page.getByRole('button', { name: /^Mark as done/ }));
+      await expect(page.getByText('5 of 5 done').first()).toBeVisible();
+      await page.goto(`${app.url}/modules`);
+      await expect(page.getByText('Completed').first()).toBeVisible();
+    },
+  },
+];
+
+const library: Step = {
+  name: 'a handout is read on the page, a guide is opened',
+  walk: async (page, app) => {
+    await page.goto(`${app.url}/resources`);
+    await page
+      .getByRole('button', { name: /^Read it here/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.goto(`${app.url}/guides`);
+    await waitUntilAwake(page);
+    for (const more of await page.locator('main summary').all()) await more.click();
+  },
+};
+
+const game: Step = {
+  name: 'the game to its end, and the resume is changed there',
+  walk: async (page, app) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'no' });
+    await tellAll(page, anaLopez);
+    const sheet = page.getByRole('article', { name: 'Your resume' });
+    await expect(sheet).toContainText('Warehouse Associate');
+    await page.getByRole('radio', { name: 'Classic' }).check();
+    await page.getByRole('button', { name: 'Change my resume' }).click();
+    await page.getByLabel('Full name').fill('Ana Maria Lopez');
+    await expect(sheet).toContainText('Ana Maria Lopez');
+  },
+};
+
+/** What a guest can do: every public page, the course and the game. */
+export const courseSteps: readonly Step[] = [
+  ...pages,
+  links,
+  readingHelp,
+  ...module1,
+  ...module2,
+  ...module3,
+  library,
+  game,
+];
