@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The builder's first fields take words before the app is awake: empty where this device has nothing of the learner's,
- * else with what it keeps of them, which `data-kept` tells from what is typed. What is sealed stays hidden until the app
+ * else with what it keeps of them, which `data-kept` tells from what is typed. What is encrypted stays hidden until the app
  * opens it.
  *
  * @throws when the device does not open what it keeps
@@ -51,7 +51,7 @@ function readPersonalInfo(name: string): Promise<Fields> {
         const { doc } = (reading.result ?? {}) as Partial<StoredRecord>;
         const fields = (doc as { personalInfo?: Fields } | undefined)?.personalInfo;
         if (fields) resolve(fields);
-        else reject(new Error('Sealed, or not there.'));
+        else reject(new Error('Encrypted, or not there.'));
       });
       reading.addEventListener('error', reject);
       // A page that is left now must not keep it open (abort-in-cache.ts).

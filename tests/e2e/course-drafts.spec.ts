@@ -125,10 +125,10 @@ test(
   async ({ page, app, context }) => {
     await page.goto(`${app.url}/modules/3`);
     const other = await context.newPage();
-    await delayNotes(other, 'cq-sealed-guest', 900);
+    await delayNotes(other, 'cq-encrypted-guest', 900);
     await other.goto(`${app.url}/modules/3`);
     await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
-    await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
+    await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
     await other.getByRole('button', { name: 'Mark as done: Networking' }).click();
     const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
     await expect.poll(() => keyOf(other)).not.toBeNull();
@@ -148,10 +148,11 @@ test(
   async ({ page, app, context }) => {
     await page.goto(`${app.url}/modules/3`);
     const other = await context.newPage();
-    for (const key of ['cq-guest-computer', 'cq-sealed-guest']) await delayNotes(other, key, 1200);
+    for (const key of ['cq-guest-computer', 'cq-encrypted-guest'])
+      await delayNotes(other, key, 1200);
     await other.goto(`${app.url}/modules/3`);
     await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
-    await page.waitForFunction(() => localStorage.getItem('cq-sealed-guest') !== null);
+    await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
     await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
     await expect
       .poll(() => other.evaluate(() => sessionStorage.getItem('cq-key-guest')))

@@ -124,7 +124,7 @@ test(
     await answer(page, 'Ready to begin?', 'yes');
     // What this browser session noted as one on a shared computer is on the disk; what comes now is not yet.
     await expect
-      .poll(() => computer.search(['cq-sealed-guest']), { timeout: 20_000 })
+      .poll(() => computer.search(['cq-encrypted-guest']), { timeout: 20_000 })
       .not.toEqual([]);
     await page.getByRole('button', { name: 'No, only I use it' }).click();
     await answer(page, 'What is your name?', 'Ana Lopez');

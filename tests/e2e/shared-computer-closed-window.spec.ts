@@ -224,7 +224,7 @@ test(
     const { page } = await computer.open();
     await giveName(page, app);
     // The tab's key and its name reach the disk some seconds after the words; a kill before that must lose them.
-    for (const name of ['cq-key-guest', 'cq-sealed-guest'])
+    for (const name of ['cq-key-guest', 'cq-encrypted-guest'])
       await expect.poll(() => computer.search([name]), { timeout: 20_000 }).not.toEqual([]);
     // So does the browser's own list of its tabs.
     await expect

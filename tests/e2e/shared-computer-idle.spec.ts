@@ -157,7 +157,7 @@ test(
     // Somebody else opens the site, and then the closed tab with what the browser keeps for it.
     const next = await context.newPage();
     await next.goto(app.url);
-    await expect.poll(() => namesKept(next)).not.toContain('cq-sealed-');
+    await expect.poll(() => namesKept(next)).not.toContain('cq-encrypted-');
     await next.addInitScript((stored) => {
       const items = JSON.parse(stored) as Record<string, string>;
       if (!sessionStorage.getItem('cq-restored'))

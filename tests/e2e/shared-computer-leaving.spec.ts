@@ -180,7 +180,7 @@ test('a page that comes back from the browser’s memory after its session has e
   // What another tab's log out leaves, and what the browser says when it shows the page again.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('cq-sealed-')) localStorage.removeItem(key);
+      if (key.startsWith('cq-encrypted-')) localStorage.removeItem(key);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expectEmptyHome(page, app);
@@ -278,7 +278,7 @@ async function expectEmptyHome(page: Page, app: App): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
   expect(await everythingShown(page)).not.toContain(secret);
   expect(await everythingKept(page)).not.toContain(secret);
-  const names = ['cq-sealed-', 'cq-key-', 'cq-words-key', 'cq-session', 'cq-marker', 'cq-spill'];
+  const names = ['cq-encrypted-', 'cq-key-', 'cq-draft-key', 'cq-session', 'cq-marker', 'cq-draft'];
   // Tabs that empty themselves and the one that clears up behind the person finish each on their own.
   await expect.poll(async () => foundIn(await namesKept(page), names)).toEqual([]);
 }

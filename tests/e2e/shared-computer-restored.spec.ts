@@ -155,7 +155,7 @@ test(
 /** The browser's own list of its tabs and what it keeps for them reach the disk up to a minute late. */
 async function waitForTabsOnDisk(app: App, { email }: Person): Promise<void> {
   await expect
-    .poll(() => computer.search(['cq-sealed-guest']), { timeout: 70_000 })
+    .poll(() => computer.search(['cq-encrypted-guest']), { timeout: 70_000 })
     .not.toEqual([]);
   // By what only the tabs' own storage has: the names of keys stand in the app's stored scripts, too.
   for (const text of ['cq-key-guest', email])

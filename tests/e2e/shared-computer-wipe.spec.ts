@@ -85,7 +85,7 @@ for (const [fault, begin] of Object.entries(faults)) {
           const planted = [...secrets, person.email];
           const shown = [await everythingShown(page), await everythingKept(page)].join('\n');
           expect(foundIn(shown, planted)).toEqual([]);
-          const names = ['cq-sealed-', 'cq-key-', 'cq-words-key', 'cq-session', 'cq-marker'];
+          const names = ['cq-encrypted-', 'cq-key-', 'cq-draft-key', 'cq-session', 'cq-marker'];
           expect(foundIn(await namesKept(page), names)).toEqual([]);
           await page.goBack();
           // The way back may lead out of the site, to the empty page before it.

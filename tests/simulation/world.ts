@@ -74,7 +74,7 @@ export function createWorld(app: App) {
         const person = dbName.slice('cq-'.length);
         const owner = person === 'guest' ? `guest${index}` : person;
         mustBeOwn(owner, writes.get('resume')?.get(1), `disk of ${person}`);
-        mustBeOwn(owner, [...(writes.get('typed')?.values() ?? [])], `typed words of ${person}`);
+        mustBeOwn(owner, [...(writes.get('drafts')?.values() ?? [])], `drafts of ${person}`);
       },
     };
   }

@@ -191,7 +191,7 @@ export async function ageLeftWork(page: Page, url: string, database: string): Pr
   await page.evaluate(async (name) => {
     sessionStorage.clear();
     const earlier = 25 * 60 * 60_000;
-    const key = name.replace('cq-', 'cq-sealed-');
+    const key = name.replace('cq-', 'cq-encrypted-');
     const entry = JSON.parse(localStorage.getItem(key) ?? '{}') as { at: number };
     localStorage.setItem(key, JSON.stringify({ ...entry, at: entry.at - earlier }));
     const opening = indexedDB.open(name);

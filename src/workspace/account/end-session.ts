@@ -48,7 +48,7 @@ function isInAccount(): boolean {
 /**
  * Signs out: the local session goes first, then the person's data where this device must not keep it (a shared
  * computer, or work that is thrown away), then the server is told as far as it can be reached. On a shared computer what
- * came after the last look at the account, and what did not open, waits sealed for the person's own next log in.
+ * came after the last look at the account, and what did not open, waits encrypted for the person's own next log in.
  */
 export async function endSession({ discard }: { discard: boolean }): Promise<void> {
   const marker = sessionStore.readMarker();
@@ -93,7 +93,7 @@ export async function wipe(): Promise<void> {
 let leaving: Promise<void> | null = null;
 
 /**
- * Ends the session because nobody is here: the screen goes dark at once, what is typed is sealed, then sent if the
+ * Ends the session because nobody is here: the screen goes dark at once, what is typed is encrypted, then sent if the
  * account can be reached; else it stays encrypted for the person's own next log in. A guest's work goes.
  */
 export function endLeftSession(): Promise<void> {

@@ -41,7 +41,10 @@ export const courseMemory = createStore<CourseState>()(() => nothing);
 /** Makes the memory that of a person whose record has still to come. */
 export function startCourse(personId: string): void {
   putBy();
-  courseMemory.setState({ ...nothing, personId, net: createDraftStorage('early', personId) }, true);
+  courseMemory.setState(
+    { ...nothing, personId, net: createDraftStorage('course-draft', personId) },
+    true,
+  );
 }
 
 /**

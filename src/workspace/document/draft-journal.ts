@@ -1,5 +1,5 @@
 import { applyCourseEdits, type CourseEdit } from '@/domain/course/course-record';
-import { editsOfRecords, readCourseEdits } from '@/domain/course/read-course-edits';
+import { readCourseEdits } from '@/domain/course/read-course-edits';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
@@ -27,15 +27,11 @@ export function mergeRecoveredDrafts(
 
 /** The last words of a record. They are emptied as soon as the database has them. */
 export function createDraftJournal(personId: string, db: PersonDb) {
-  const words = createDraftStorage('spill', personId);
-  const early = createDraftStorage('early', personId);
-  const before = {
-    answers: createDraftStorage('unsaved-drafts', personId),
-    progress: createDraftStorage('unsaved-progress', personId),
-  };
+  const words = createDraftStorage('draft', personId);
+  const course = createDraftStorage('course-draft', personId);
   // So that the words of an older page come first.
   const page = `${String(Date.now())}-${crypto.randomUUID()}`;
-  const nets = [words, early, before.answers, before.progress];
+  const nets = [words, course];
   const [docId, editsId] = [`resume/${page}`, `course/${page}`];
   let taken: readonly string[] = [];
   const write = (unsaved: Unsaved | null) => {
@@ -51,8 +47,8 @@ export function createDraftJournal(personId: string, db: PersonDb) {
     for (const id of [docId, editsId]) deleteDraftRow(db, id);
     dropRead();
   };
-  const readRows = async (table: string, ownId: string) => {
-    const rows = await readDraftRows(db, table, ownId).catch(() => []);
+  const readRows = async (part: string, ownId: string) => {
+    const rows = await readDraftRows(db, part, ownId).catch(() => []);
     taken = [...taken, ...rows.map(({ id }) => id)];
     return rows.map(({ value }) => value);
   };
@@ -68,15 +64,10 @@ export function createDraftJournal(personId: string, db: PersonDb) {
     keepTexts: (edits: readonly CourseEdit[]) => putDraftRow(db, { id: editsId, value: edits }),
     read: async (): Promise<RecoveredDrafts> => {
       const docs = [...(await readRows('resume', docId)), ...(await words.read())];
-      const edits = [...(await readRows('course', editsId)), ...(await early.read())];
-      const [answers, progress] = [await before.answers.read(), await before.progress.read()];
+      const edits = [...(await readRows('course', editsId)), ...(await course.read())];
       return {
         docs: docs.flatMap((value) => readUnsaved(value) ?? []),
-        edits: [
-          ...answers.flatMap((value) => editsOfRecords('answers', value)),
-          ...progress.flatMap((value) => editsOfRecords('progress', value)),
-          ...edits.flatMap(readCourseEdits),
-        ],
+        edits: edits.flatMap(readCourseEdits),
       };
     },
     /** Call when the database has what `read` answered: brought in once more it would come over newer words. */

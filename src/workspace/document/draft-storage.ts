@@ -15,7 +15,7 @@ const areas = [
 type DraftStorage = {
   /** At once: a page that goes leaves no time to wait. */
   write: (value: unknown) => void;
-  /** Call with each change, so that words which must be sealed are ready when `write` comes; see {@link createEncryptedDraft}. */
+  /** Call with each change, so that words which must be encrypted are ready when `write` comes; see {@link createEncryptedDraft}. */
   follow: (newest: () => unknown) => void;
   /** What earlier pages left; it stays until the next `clear`. */
   read: () => Promise<unknown[]>;
@@ -27,9 +27,9 @@ type DraftStorage = {
   mayStay: () => boolean;
 };
 
-/** What a net holds: the record; texts of the course that it has not taken; and, of versions before, theirs. */
-const nets = ['spill', 'early', 'unsaved-drafts', 'unsaved-progress'] as const;
-type Net = (typeof nets)[number];
+/** What is drafted: a whole record, and texts of the course that no open record has taken yet. */
+const kinds = ['draft', 'course-draft'] as const;
+type DraftKind = (typeof kinds)[number];
 
 /**
  * A second net for what is typed in the moment before a page goes: IndexedDB may not finish a write in a page that
@@ -37,11 +37,11 @@ type Net = (typeof nets)[number];
  * without this tab, and dies with it; where nobody else does, it waits for the person's next visit. Each page has a net
  * of its own, for another tab knows nothing of these words.
  */
-export function createDraftStorage(net: Net, personId: string): DraftStorage {
+export function createDraftStorage(kind: DraftKind, personId: string): DraftStorage {
   // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
   const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
   const outlivesTab = () => mayStay && !isEncrypted(personId);
-  const prefix = prefixOf(net, personId);
+  const prefix = prefixOf(kind, personId);
   // So that the words of an older page come first.
   const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
   let taken: [area: KeyValueStorage, key: string, text: string][] = [];
@@ -89,19 +89,19 @@ export function createDraftStorage(net: Net, personId: string): DraftStorage {
 /** Whether any page has left words of a person. */
 export function hasStoredDrafts(personId: string): boolean {
   return areas.some(([, name]) =>
-    nets.some((net) => keysIn(name, prefixOf(net, personId)).length > 0),
+    kinds.some((kind) => keysIn(name, prefixOf(kind, personId)).length > 0),
   );
 }
 
 /** Throws away what any page left of a person, with the rest of their data. */
 export function discardStoredDrafts(personId: string): void {
   for (const [area, name] of areas)
-    for (const net of nets)
-      for (const key of keysIn(name, prefixOf(net, personId))) area.removeItem(key);
+    for (const kind of kinds)
+      for (const key of keysIn(name, prefixOf(kind, personId))) area.removeItem(key);
 }
 
-function prefixOf(net: Net, personId: string): string {
-  return `cq-${net}-${personId}-`;
+function prefixOf(kind: DraftKind, personId: string): string {
+  return `cq-${kind}-${personId}-`;
 }
 
 function isOwnDeviceOf(personId: string): boolean {
@@ -109,7 +109,7 @@ function isOwnDeviceOf(personId: string): boolean {
   return marker?.userId === personId && !marker.shared;
 }
 
-/** Words that were typed on a shared computer are sealed, whatever the computer is by now. */
+/** Words that were typed on a shared computer are encrypted, whatever the computer is by now. */
 async function readValue(text: string): Promise<unknown> {
   return parse(text) ?? (await decryptDraft(text));
 }

@@ -7,21 +7,21 @@ import {
   decrypt,
 } from '@/workspace/persistence/encryption';
 
-const keyName = 'cq-words-key';
-const place = 'last-words';
+const keyName = 'cq-draft-key';
+const place = 'draft';
 const tab = safeStorage(() => globalThis.sessionStorage);
 
 type EncryptedDraft = {
   /** Call with each change; `newest` gives the words when their turn comes, null for none. */
   follow: (newest: () => unknown) => void;
-  /** Puts what is sealed into the tab at once, and what follows as soon as it is sealed. */
+  /** Puts what is encrypted into the tab at once, and what follows as soon as it is encrypted. */
   put: () => void;
   /** Call when the words are safe elsewhere. */
   clear: () => void;
 };
 
 /**
- * What can only be read by this tab, until its session ends. Sealing takes some milliseconds, which a page that goes
+ * What can only be read by this tab, until its session ends. Encrypting takes some milliseconds, which a page that goes
  * does not have, so it is done behind each letter and put into the tab (under `name`) when the page goes: what was typed
  * in the last of them is not in it. It does not lie in the tab before, for a browser brings that to the disk seconds
  * later than the database, and after a kill old words would come over new ones.
@@ -48,7 +48,7 @@ export function createEncryptedDraft(name: string): EncryptedDraft {
       waiting = null;
       if (value === null) continue;
       const clearsBefore = clears;
-      // Not yet as text: of a long record that takes longer than the sealing, and most of it is never put by.
+      // Not yet as text: of a long record that takes longer than the encryption, and most of it is never put by.
       const box = await key.then((open) => encrypt(open, place, value)).catch(() => null);
       if (clears !== clearsBefore) continue;
       encrypted = box;
@@ -72,7 +72,7 @@ export function createEncryptedDraft(name: string): EncryptedDraft {
   };
 }
 
-/** What a page of this tab has sealed; null when it was another tab, or another session. */
+/** What a page of this tab has encrypted; null when it was another tab, or another session. */
 export async function decryptDraft(text: string): Promise<unknown> {
   try {
     const key = await keyOf(tab.getItem(keyName) ?? '');

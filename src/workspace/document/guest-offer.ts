@@ -4,7 +4,6 @@ import { hasWork } from '@/domain/job-search/has-work';
 import { blankResume, isBlankResume, type LearnerRecord } from '@/domain/resume/record-schema';
 import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
 import { loadWork, type Env } from '@/workspace/persistence/record-store';
-import { takeOverTables } from '@/workspace/persistence/take-over';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { discardStoredDrafts, hasStoredDrafts } from './draft-storage';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
@@ -63,7 +62,6 @@ async function readGuestWork(): Promise<LearnerRecord | null> {
   try {
     if (!mayBeTheirs() || !(hasStoredDrafts('guest') || (await hasPersonDb('guest')))) return null;
     const db = await openDb('guest');
-    await takeOverTables(db, false, edge);
     const { doc } = await loadWork(db, edge);
     // The page that they came from may have gone before the device had its words.
     const left = await createDraftJournal('guest', db).read();

@@ -8,7 +8,6 @@ import { hasPersonDb } from '@/workspace/persistence/person-dbs';
 import { loadWork, type Env, type Seen } from '@/workspace/persistence/record-store';
 import { isTransient, storageErrorKind } from '@/workspace/persistence/storage-error';
 import { deleteBackgroundSyncToken } from '@/workspace/persistence/background-sync-token';
-import { takeOverTables } from '@/workspace/persistence/take-over';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
 import { listenToPage } from '@/workspace/sync/page-events';
 import type { SyncScheduler } from '@/workspace/sync/sync-scheduler';
@@ -84,7 +83,7 @@ export async function startWork(personId: string): Promise<OpenWork> {
     onVersionChange: (change) => (change === 'upgrade' ? flushTyped() : noteDeleted()),
   });
   const spill = createDraftJournal(personId, db);
-  const read = await readDevice(db, signedIn, reportDevice);
+  const read = await readDevice(db, reportDevice);
   // Once it has failed it opens by no other call, for as long as this page lives.
   const isUnread = read === null && (await hasPersonDb(personId).catch(() => false));
   const { seen, base: atStart } = read ?? { seen: { rev: 0, doc: null }, base: null };
@@ -240,14 +239,12 @@ async function afterFirstSync(
 /** What the device holds; null when it does not say. */
 async function readDevice(
   db: PersonDb,
-  queue: boolean,
   reportDevice: Report,
 ): Promise<{ seen: Seen; base: Base | null } | null> {
   for (const waitMs of [...readAgainMs, null])
     try {
       // Once it has failed it opens by no other call.
       await db.open();
-      await takeOverTables(db, queue, edge);
       const { seen, base } = await loadWork(db, edge);
       return { seen, base };
     } catch (error) {

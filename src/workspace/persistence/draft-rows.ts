@@ -9,25 +9,27 @@ export function putDraftRow(db: PersonDb, row: DraftRow): void {
   if (db.mode() === 'plain') changeAtOnce(db, (store) => store.put(row));
 }
 
-/** Call when the table itself has everything typed on this page. */
+/** Call when the record itself has everything typed on this page. */
 export function deleteDraftRow(db: PersonDb, id: string): void {
   changeAtOnce(db, (store) => store.delete(id));
 }
 
-/** What other pages have typed for a table and not written there: they were killed, or are about to write. */
+/** What other pages have typed for a part and not written there: they were killed, or are about to write. */
 export async function readDraftRows(
   db: PersonDb,
-  table: string,
+  part: string,
   ownId: string,
 ): Promise<DraftRow[]> {
-  const rows = await db.typed.toArray();
-  return rows.filter(({ id }) => id.startsWith(`${table}/`) && id !== ownId);
+  const rows = await db.drafts.toArray();
+  return rows.filter(({ id }) => id.startsWith(`${part}/`) && id !== ownId);
 }
 
 function changeAtOnce(db: PersonDb, change: (store: IDBObjectStore) => IDBRequest): void {
   try {
-    const transaction = db.backendDB().transaction('typed', 'readwrite', { durability: 'relaxed' });
-    change(transaction.objectStore('typed'));
+    const transaction = db
+      .backendDB()
+      .transaction('drafts', 'readwrite', { durability: 'relaxed' });
+    change(transaction.objectStore('drafts'));
     transaction.commit();
   } catch {
     // A database that is closed or refuses: the usual write finds out and tells.

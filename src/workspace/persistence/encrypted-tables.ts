@@ -5,22 +5,22 @@ import { encrypt, decrypt } from './encryption';
 
 /** How a person's records lie on the disk. All handles of one person share one of these. */
 export type Encryption = {
-  /** `plain`: as they are. `sealed`: encrypted. `blocked`: nothing may be written any more. */
+  /** `plain`: as they are. `encrypted`: under the key. `blocked`: nothing may be written any more. */
   mode: () => 'plain' | 'encrypted' | 'blocked';
-  /** The key. Rejects when this tab cannot have it; then sealed records can be neither read nor written. */
+  /** The key. Rejects when this tab cannot have it; then encrypted records can be neither read nor written. */
   key: () => Promise<CryptoKey>;
 };
 
 /**
- * Seals records on their way into the database and opens them on their way out; only their ids stay readable, and the
- * keyring, which opens nothing by itself. Plain and sealed records may stand side by side: what is read says by itself
+ * Encrypts records on their way into the database and opens them on their way out; only their ids stay readable, and the
+ * keyring, which opens nothing by itself. Plain and encrypted records may stand side by side: what is read says by itself
  * which it is. A record that does not open (a changed bit, another key) reads as one with nothing but its id, so that
  * its reader sets it aside like any broken one.
  */
 export function encryptTables(db: Dexie, encryption: Encryption): void {
   db.use({
     stack: 'dbcore',
-    name: 'seal',
+    name: 'encrypt',
     create: (core) => ({
       ...core,
       table: (name) =>
@@ -86,7 +86,7 @@ function encryptedTable(table: DBCoreTable, place: string, { mode, key }: Encryp
     openCursor: (request) =>
       request.values && mode() !== 'plain'
         ? Dexie.Promise.reject(
-            new Error('A cursor cannot open sealed records: read them as lists.'),
+            new Error('A cursor cannot open encrypted records: read them as lists.'),
           )
         : table.openCursor(request),
   };
@@ -113,17 +113,14 @@ export async function decryptRow(
   row: Row,
   bound: string | null,
 ): Promise<Row> {
-  const isOfBefore = row['encrypted'] === undefined;
-  const where = isOfBefore ? place : placeOf(place, row, bound);
-  return (await decrypt(key, where, bytesOf(row) ?? new Uint8Array())) as Row;
+  return (await decrypt(key, placeOf(place, row, bound), bytesOf(row) ?? new Uint8Array())) as Row;
 }
 
 function placeOf(place: string, row: Row, bound: string | null): string {
   return bound === null ? place : `${place}/${String(row[bound])}`;
 }
 
-/** Versions of before named the bytes otherwise, and bound them to their table alone. */
 function bytesOf(row: Row | undefined): Uint8Array<ArrayBuffer> | null {
-  const bytes = row?.['encrypted'] ?? row?.['sealed'];
+  const bytes = row?.['encrypted'];
   return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : null;
 }

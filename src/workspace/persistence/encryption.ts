@@ -12,7 +12,7 @@ export function importEncryptionKey(bytes: Uint8Array<ArrayBuffer>): Promise<Cry
 }
 
 /**
- * Seals a JSON value with AES-GCM under a fresh nonce. `place` says where it lies (database and table): sealed bytes
+ * Encrypts a JSON value with AES-GCM under a fresh nonce. `place` says where it lies (database and table): encrypted bytes
  * that somebody moves to another place do not open there.
  */
 export async function encrypt(
@@ -29,7 +29,7 @@ export async function encrypt(
   return encrypted;
 }
 
-/** Opens what {@link seal} made. @throws when the key or the place is another one, or a single bit was changed */
+/** Opens what {@link encrypt} made. @throws when the key or the place is another one, or a single bit was changed */
 export async function decrypt(
   key: CryptoKey,
   place: string,

@@ -143,8 +143,7 @@ async function mergeRecoveredDrafts(
     };
     await changeWork(db, (work) => withHeld(work, held, edge.newId), edge);
   }
-  for (const table of ['drafts', 'progress', 'typed'] as const)
-    for (const row of rows.get(table) ?? []) await db.table(table).put(row);
+  for (const row of rows.get('drafts') ?? []) await db.table('drafts').put(row);
   for (const { id: _id, ...row } of rows.get('conflicts') ?? [])
     await db.table('conflicts').add(row);
 }

@@ -24,7 +24,7 @@ export type KeyringRecord = Keyring & { id: typeof SINGLETON_ID };
  * it was, beside the records of the new visit, until the account opens it or its day is over.
  */
 export type HeldRecord = {
-  /** Counts up from 2; {@link ONLY} is the keyring's own. */
+  /** Counts up from 2; {@link SINGLETON_ID} is the keyring's own. */
   id: number;
   /** The key, for the account to open; see `wrapped-key.ts`. */
   wrapped: string;
@@ -49,7 +49,6 @@ export async function noteAlive(personId: string, aliveAt: number): Promise<void
   });
 }
 
-/** Versions of before locked the key with the person's password. Such a box opens nothing any more, and is not written back. */
 function readRow(row: unknown): Keyring | null {
   const { wrapped, aliveAt, behindMs = 0 } = (row ?? {}) as Record<string, unknown>;
   if (typeof aliveAt !== 'number' || typeof behindMs !== 'number') return null;
@@ -64,8 +63,7 @@ async function withKeyring<T>(
   let database: IDBDatabase | null = null;
   try {
     database = await openExisting(personDbName(personId));
-    // One of before the keyring has none until a page opens it.
-    if (!database?.objectStoreNames.contains(keyringTable)) return null;
+    if (database === null) return null;
     const transaction = database.transaction(keyringTable, mode, { durability: 'strict' });
     const ended = completed(transaction);
     // As in `abort-in-cache.ts`: a page must not take an unfinished transaction into the browser's cache.

@@ -8,25 +8,20 @@ import { personDbName, type SINGLETON_ID, type StoredRecord } from './work-db';
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };
 
-/** Until version 3: progress through the course, or the answers of one of its activities, by key. See `take-over.ts`. */
-export type KeyedRecord = { id: string; value: unknown; updatedAt: number };
-
-/** Words of one page that its own writes have not brought to their table yet; `id`: the table's name, '/', the page. */
+/** Words of one page that its own writes have not brought to the record yet; `id`: the part, '/', the page. */
 export type DraftRow = { id: string; value: unknown };
 
 export type PersonDb = Dexie & {
   resume: Table<StoredRecord, typeof SINGLETON_ID>;
   outbox: Table<unknown, number>;
   base: Table<unknown, typeof SINGLETON_ID>;
-  progress: Table<KeyedRecord, string>;
-  drafts: Table<KeyedRecord, string>;
   conflicts: EntityTable<ConflictRecord, 'id'>;
   keyring: Table<KeyringRecord | HeldRecord, number>;
-  typed: Table<DraftRow, string>;
+  drafts: Table<DraftRow, string>;
   /** How the records lie on the disk. */
   mode: Encryption['mode'];
   /**
-   * Resolves when what a write needs is there: the key, where records are sealed. Call it before a transaction that is
+   * Resolves when what a write needs is there: the key, where records are encrypted. Call it before a transaction that is
    * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
    */
   prepare: () => Promise<void>;
@@ -59,13 +54,10 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     resume: 'id',
     outbox: 'id',
     base: 'id',
-    progress: 'id',
-    drafts: 'id',
     conflicts: '++id',
+    keyring: 'id',
+    drafts: 'id',
   });
-  db.version(2).stores({ keyring: 'id', typed: 'id' });
-  // Nothing new: pages of before, which would go on writing to `drafts` and `progress`, give way.
-  db.version(3).stores({});
   db.mode = options.encryption?.mode ?? (() => 'plain');
   db.prepare = async () => {
     if (db.mode() === 'encrypted') await options.encryption?.key();

@@ -46,15 +46,15 @@ export async function recordForm(
       db.close();
     }
   } catch (error) {
-    // The page was left in the middle of it: that says nothing, and a sweep must not take it for an empty database.
+    // The page was left in the middle of it: that says nothing, and a clean-up must not take it for an empty database.
     if (error instanceof Dexie.AbortError) throw error;
     return 'unknown';
   }
 }
 
 /**
- * Takes out what the account has and says whether anything is left: words that were never sent, answers in the
- * course, progress. Needs no key, for the ids alone tell.
+ * Takes out what the account has and says whether anything is left: words that were never sent, or that
+ * a page had no time to write. Needs no key, for the ids alone tell.
  */
 export async function keepOnlyUnsent(personId: string): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
@@ -83,7 +83,7 @@ export async function withdrawAccess(personId: string): Promise<void> {
   }
 }
 
-/** Writes every record anew, so that all lie on the disk as `sealing` says now; no token for the worker among them. */
+/** Writes every record anew, so that all lie on the disk as `encryption` says now; no token for the worker among them. */
 export async function rewritePersonDb(personId: string, encryption: Encryption): Promise<void> {
   if (!(await hasPersonDb(personId))) return;
   const db = openPersonDb(personId, { encryption });

@@ -79,7 +79,7 @@ function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
 }
 
 function mustBePlain(row: unknown): unknown {
-  if (typeof row === 'object' && row !== null && ('encrypted' in row || 'sealed' in row))
+  if (typeof row === 'object' && row !== null && 'encrypted' in row)
     throw new DOMException('A worker has no key to these records.', 'NotAllowedError');
   return row;
 }

@@ -2,7 +2,7 @@ import { bytesToText, textToBytes } from './key-text';
 import { encrypt, decrypt } from './encryption';
 
 /**
- * The key of a session, sealed for its person's next log in: one base64url text. The lock is a key made of 256 random bits
+ * The key of a session, encrypted for its person's next log in: one base64url text. The lock is a key made of 256 random bits
  * that the server keeps for the account. Nothing that a person types ever makes one: whoever copies a shared disk must
  * have nothing to try passwords on.
  */

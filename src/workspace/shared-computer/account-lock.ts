@@ -41,7 +41,7 @@ export async function fetchLock(
 
 /**
  * Keeps a session's key on the disk, for its person's next log in to open; it reaches the disk before anything that is
- * sealed with it, and takes the place of any other's. Without a lock only the windows of this session open it.
+ * encrypted with it, and takes the place of any other's. Without a lock only the windows of this session open it.
  */
 export async function keepKey(
   userId: string,

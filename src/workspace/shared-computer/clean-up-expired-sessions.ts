@@ -12,7 +12,7 @@ import { readLeft } from './wrapped-entry';
  */
 export async function cleanUpExpiredSessions(people: readonly string[]): Promise<void> {
   for (const personId of people) {
-    await runAlone('sweep', () => runIfLeft(personId, () => cleanUp(personId)));
+    await runAlone('clean-up', () => runIfLeft(personId, () => cleanUp(personId)));
   }
 }
 

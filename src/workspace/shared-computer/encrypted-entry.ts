@@ -12,19 +12,17 @@ export type EncryptedEntry = {
   isThrownAway?: boolean;
 };
 
-const prefix = 'cq-sealed-';
+const prefix = 'cq-encrypted-';
 const browser = safeStorage(() => globalThis.localStorage);
 const notePatienceMs = 1000;
 
-/** Of what versions of before noted beside it nothing comes along, and so nothing is written back. */
 export function readEntry(personId: string): EncryptedEntry | null {
   try {
     const stored = JSON.parse(
       browser.getItem(prefix + personId) ?? 'null',
     ) as EncryptedEntry | null;
     if (typeof stored?.keyId !== 'string' || typeof stored.at !== 'number') return null;
-    const { keyId, at, isPersonal, isThrownAway } = stored;
-    return { keyId, at, isPersonal, ...(isThrownAway && { isThrownAway }) };
+    return stored;
   } catch {
     return null;
   }

@@ -39,7 +39,7 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
   const encryption = encryptionOf(personId);
   if (encryption.mode() === 'plain' && isEncryptedHere(personId)) encryption.set('encrypted');
   if (encryption.mode() === 'encrypted' && personId === 'guest')
-    await runAlone('sweep', joinOrErase);
+    await runAlone('clean-up', joinOrErase);
   const onVersionChange: PersonDbOptions['onVersionChange'] = (change) => {
     // First of all, so that not a letter comes behind what is written now.
     if (change === 'upgrade') useOldPage.setState({ isOld: true });
@@ -88,7 +88,7 @@ function createEncryption(personId: string): PersonEncryption {
       mode = next;
     },
     key: async () => {
-      // Where all lies plain from now on a key only opens what this tab has sealed before.
+      // Where all lies plain from now on a key only opens what this tab has encrypted before.
       const old = modeNow() === 'plain' ? readOldTabKey(personId) : null;
       const tabKey = readWritingKey(personId) ?? old ?? (await obtainKey(personId));
       if (imported?.keyId !== tabKey.keyId) {
@@ -105,7 +105,7 @@ function isEncryptedHere(personId: string): boolean {
   return readEntry(personId) !== null || (marker?.userId === personId && marker.shared);
 }
 
-/** A guest's records are sealed until they say that nobody else uses this computer. */
+/** A guest's records are encrypted until they say that nobody else uses this computer. */
 function guestMode(): Mode {
   return isGuestsOwnComputer() ? 'plain' : 'encrypted';
 }
@@ -115,7 +115,7 @@ function isGuestPersonal(): boolean {
   return computer === 'shared' || hasTyped;
 }
 
-/** Before a guest's sealed database is opened: joins their session, or erases what a session before left. */
+/** Before a guest's encrypted database is opened: joins their session, or erases what a session before left. */
 async function joinOrErase(): Promise<void> {
   if (readTabKey('guest')) return;
   const { computer } = useGuestComputer.getState();

@@ -8,8 +8,8 @@ import { dropTabKey, runAlone } from './tab-key';
 export async function makePlain(personId: string): Promise<void> {
   const encryption = encryptionOf(personId);
   encryption.set('plain');
-  // Not while another tab is about to join this session: it would find the records sealed, and then nobody with the key.
-  await runAlone('sweep', async () => {
+  // Not while another tab is about to join this session: it would find the records encrypted, and then nobody with the key.
+  await runAlone('clean-up', async () => {
     await rewritePersonDb(personId, encryption);
     removeEncryptedEntry(personId);
     dropTabKey(personId);

@@ -22,7 +22,7 @@ const reasons = [
  */
 export type SessionEndReason = (typeof reasons)[number];
 
-const key = 'cq-left-alone';
+const key = 'cq-session-end';
 const tab = safeStorage(() => globalThis.sessionStorage);
 
 /** How long nobody has been at this tab's session, over all of its tabs. */

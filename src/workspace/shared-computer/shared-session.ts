@@ -20,8 +20,8 @@ const clearUpDelayMs = 500;
 /**
  * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
  * closed tab that somebody opens again after its person has left) begins empty. Touches no database and waits for
- * nothing, but for a tab that comes back late; what others left behind is cleared up afterwards. `writeAll` seals what
- * is typed in this tab, when nobody was here and the session ends.
+ * nothing, but for a tab that comes back late; what others left behind is cleared up afterwards. `writeAll` encrypts
+ * what is typed in this tab, when nobody was here and the session ends.
  *
  * @returns false when this page is on its way out already: nothing may be shown
  */
@@ -73,7 +73,7 @@ function emptyWhenOver(writeAll: () => Promise<void>): void {
   });
 }
 
-/** Another tab has ended the session. Where nobody was here, what this one has typed is sealed first. */
+/** Another tab has ended the session. Where nobody was here, what this one has typed is encrypted first. */
 async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
   const away = sessionEndReason();
   document.body.replaceChildren();
@@ -82,7 +82,7 @@ async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Where a guest has said in another tab that the computer is their own, this one may have sealed something before it heard
+ * Where a guest has said in another tab that the computer is their own, this one may have encrypted something before it heard
  * of it: nobody but this tab can read that, and its key must not pass for a living session.
  */
 function holdOrBring(personId: string): void {

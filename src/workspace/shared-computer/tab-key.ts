@@ -130,7 +130,7 @@ export function isSessionOver(personId: string, now: number): boolean {
 }
 
 function lockName(personId: string): string {
-  return `sealed:${personId}`;
+  return `shared-session:${personId}`;
 }
 
 function parseKey(text: string | null): TabKey | null {

@@ -241,24 +241,3 @@ test('what was held is kept over the end of the visit, for its day and no longer
   await cleanUp(disk);
   expect(await disk.databases.databases()).toEqual([]);
 });
-
-test('a box that an earlier version made from a password goes at the next start', async () => {
-  const disk = newDisk();
-  const { db } = await visit(disk, server());
-  await type(db);
-  const box = { rounds: 600_000, salt: 'c2FsdA', iv: 'aXY', box: 'Ym94' };
-  await db.keyring.put({ id: 1, wrapped: box as never, aliveAt: Date.now() });
-  const entry = JSON.parse(disk.local.getItem(`cq-sealed-${userId}`) ?? '{}') as object;
-  disk.local.setItem(`cq-sealed-${userId}`, JSON.stringify({ ...entry, wrapped: box }));
-
-  // A window that is still open writes it away; what is left behind goes with the rest.
-  const { noteAlive } = await import('@/workspace/persistence/keyring');
-  const { noteActivity } = await import('@/workspace/shared-computer/tab-key');
-  await noteAlive(userId, Date.now());
-  noteActivity(userId, Date.now());
-  expect(await everythingOn(disk)).not.toContain('c2FsdA');
-  await db.keyring.put({ id: 1, wrapped: box as never, aliveAt: Date.now() });
-  closeWindow(disk, db);
-  await cleanUp(disk);
-  expect(await everythingOn(disk)).not.toContain('c2FsdA');
-});

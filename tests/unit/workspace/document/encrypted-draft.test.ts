@@ -6,7 +6,7 @@ async function openPage() {
   vi.resetModules();
   const { createDraftStorage } = await import('@/workspace/document/draft-storage');
   const { decryptDraft } = await import('@/workspace/document/encrypted-draft');
-  return { net: createDraftStorage('early', 'guest'), decryptDraft };
+  return { net: createDraftStorage('course-draft', 'guest'), decryptDraft };
 }
 
 /** What the page after this one finds. */
@@ -38,20 +38,20 @@ test('on a shared computer the newest words wait for the next page of the tab, n
   expect([...tab.entries.values()].join()).not.toContain('Line Cook');
 });
 
-test('nothing lies in the tab before its page goes, and then what is sealed does at once', async () => {
+test('nothing lies in the tab before its page goes, and then what is encrypted does at once', async () => {
   const { net } = await openPage();
   net.follow(() => 'Ana');
-  // A later value is sealed after an earlier one.
+  // A later value is encrypted after an earlier one.
   await new Promise<void>((resolve) => {
     net.follow(() => resolve());
   });
   expect(await readLater()).toEqual([]);
   net.write('Ana');
-  expect([...tab.entries.keys()].some((key) => key.startsWith('cq-early-guest'))).toBe(true);
+  expect([...tab.entries.keys()].some((key) => key.startsWith('cq-course-draft-guest'))).toBe(true);
   expect(await readLater()).toEqual(['Ana']);
 });
 
-test('words that the database has by the time they are sealed are not put by', async () => {
+test('words that the database has by the time they are encrypted are not put by', async () => {
   const { net } = await openPage();
   const stored: string[] = [];
   const { setItem } = tab;
@@ -63,7 +63,7 @@ test('words that the database has by the time they are sealed are not put by', a
   net.clear();
   net.write('Bo');
   await vi.waitFor(async () => expect(await readLater()).toEqual(['Bo']));
-  expect(stored.filter((key) => key.startsWith('cq-early-'))).toHaveLength(1);
+  expect(stored.filter((key) => key.startsWith('cq-course-draft-'))).toHaveLength(1);
   net.clear();
   expect(await readLater()).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('when the session has ended nothing is put by and nothing opens, even with 
   const { net } = await openPage();
   net.write('Ana');
   await vi.waitFor(async () => expect(await readLater()).toEqual(['Ana']));
-  const left = [...tab.entries].filter(([key]) => key.startsWith('cq-early-guest'));
+  const left = [...tab.entries].filter(([key]) => key.startsWith('cq-course-draft-guest'));
   tab.entries.clear();
   net.write('Ana');
   const { net: next } = await openPage();
@@ -82,7 +82,7 @@ test('when the session has ended nothing is put by and nothing opens, even with 
   expect(await readLater()).toEqual(['Bo']);
 });
 
-test('what was never sealed opens to nothing', async () => {
+test('what was never encrypted opens to nothing', async () => {
   const { decryptDraft } = await openPage();
   for (const odd of ['', 'odd', 'a.b', '0'.repeat(100)]) expect(await decryptDraft(odd)).toBeNull();
 });
