@@ -9,12 +9,14 @@ import { buildTargets } from './src/build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
 import { compileMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
+import { guideCards } from './src/build/guide-cards.ts';
 import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files';
 import { siteFacts } from './src/build/site-facts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { textsAlone } from './src/build/texts-alone.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
+import { tellDueFacts } from './src/build/tell-due-facts.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { rankOf, writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
@@ -66,7 +68,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       textsAlone(),
-      { enforce: 'pre', ...mdx() },
+      { enforce: 'pre', ...mdx({ rehypePlugins: [guideCards] }) },
       subsetFonts(),
       writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -78,6 +80,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ],
       }),
       !isSsrBuild && [
+        tellDueFacts(),
         handouts(),
         writePages(mode),
         VitePWA({

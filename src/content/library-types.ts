@@ -1,4 +1,4 @@
-import type { GuideId } from './types';
+import type { GuideId } from './guide-types';
 
 /** The shapes of the resource hub's and the forum's facts. */
 
@@ -47,9 +47,18 @@ export interface ResourceSection {
   readonly items: readonly ResourceItem[];
 }
 
+/** A topic that cannot be opened yet, and what helps today in its place. */
+export interface ForumTopic {
+  readonly id: string;
+  readonly title: string;
+  /** Where an activity with a number of the workshop is on this site. */
+  readonly where?: string;
+  readonly doNow: { readonly text: string; readonly href: string };
+}
+
 export interface ForumCategory {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly topics: readonly { readonly id: string; readonly title: string }[];
+  readonly topics: readonly ForumTopic[];
 }

@@ -23,6 +23,8 @@ export interface ContentComponents {
   readonly Activity: ComponentType<{ id: ActivityId }>;
   /** Block: a drawing that teaches. */
   readonly Picture: ComponentType<{ id: PictureId }>;
+  /** Block: one thing to do now, which a person checks when it is done. Its id is its own in the guide. */
+  readonly Do: ComponentType<{ id: string; children: ReactNode }>;
   /** Inline: a fact of the agency that runs the site. */
   readonly Agency: ComponentType<{ fact: AgencyFact }>;
 }
@@ -36,6 +38,7 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'Download',
   'Activity',
   'Picture',
+  'Do',
   'Agency',
 ];
 

@@ -79,7 +79,14 @@ export type SourceId =
   | 'eeoc-records'
   | 'hotline-operator'
   | 'language-help'
-  | 'selective-service';
+  | 'selective-service'
+  | 'wioa'
+  | 'apprenticeship'
+  | 'irs-gig'
+  | 'jan'
+  | 'eeoc-ada'
+  | 'ccrc'
+  | 'child-care';
 
 export interface Source {
   readonly id: SourceId;
@@ -144,27 +151,6 @@ export type NetworkingSectionId =
   | 'interviewing'
   | 'follow-up'
   | 'wrap-up';
-
-/** The short guides beside the modules. */
-export type GuideId =
-  | 'where-to-look'
-  | 'application-forms'
-  | 'job-scams'
-  | 'records'
-  | 'benefits'
-  | 'newcomers'
-  | 'sample-resumes'
-  | 'references'
-  | 'first-week'
-  | 'papers-and-id'
-  | 'benefit-hours'
-  | 'email';
-
-/** A guide: what the hub says of it, and for rules that change the month they were last checked, as in "November 2026". */
-export interface Guide extends ModulePart<GuideId> {
-  readonly summary: string;
-  readonly checked?: string;
-}
 
 /** A made-up person's resume, to look at. A job without an employer has ''. */
 export interface SampleResume {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
   const [path = '', hash] = href.split('#');
   return (
-    <Link to={path} {...(hash && { hash })}>
+    // A place on the page that is open is not the page that is open.
+    <Link to={path} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }}>
       {children}
     </Link>
   );

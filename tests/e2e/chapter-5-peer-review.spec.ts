@@ -18,8 +18,8 @@ for (const [network, often] of networks) {
       await expect(page.getByRole('heading', { name: /^Submission #/ })).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Submit My Work & Begin Reviewing' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Your work was' })).toHaveText(
-        /submitted for anonymous review.*Two peer submissions are unlocked.*This is practice: nothing was sent/,
+      await expect(page.getByRole('alert').filter({ hasText: 'your work was' })).toHaveText(
+        /^Practice: nothing was sent.*submitted for anonymous review.*two peer submissions are unlocked/,
       );
       await expect(page.getByText('What a coach noticed')).toHaveCount(0);
       for (const id of [101, 102]) {

@@ -31,9 +31,21 @@ testBothWays(
   },
 );
 
-test('no topic is a stop for the Tab key or leads anywhere', async ({ page, app }) => {
+test('no topic is a stop for the Tab key or leads anywhere; what to do now does', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/forum`);
-  await expect(page.getByRole('main').locator('a')).toHaveCount(0);
+  const links = page.getByRole('main').locator('a');
+  await expect(links).toHaveCount(Object.values(categories).flat().length);
+  for (const link of await links.all()) await expect(link).toHaveText(/^Do this now.*→/);
+  for (const topic of ['Activity 3.3', 'Activity 4.3', 'Activity 5.2', 'Activity 5.3'])
+    await expect(page.getByRole('listitem').filter({ hasText: `, ${topic}` })).toContainText(
+      `In the workshop this is ${topic}. Here it is`,
+    );
+  await page.getByRole('link', { name: /^Do this now.*build your follow-up email$/ }).click();
+  await expect(page).toHaveURL(`${app.url}/modules/3#follow-up`);
+  await page.goto(`${app.url}/forum`);
   await page.getByRole('link', { name: 'Welcome & Introductions' }).click({ force: true });
   await expect(page).toHaveURL(`${app.url}/forum`);
 });

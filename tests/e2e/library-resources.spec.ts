@@ -139,15 +139,9 @@ testBothWays('the hub leads to the short guides', async ({ page, app }) => {
     page.getByRole('main').getByRole('link', { name: title }),
   );
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  await links.at(-1)?.click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: guides.at(-1)?.title ?? '' }),
-  ).toBeInViewport();
-  for (const [index, { title }] of guides.entries()) {
-    const [path, place] = addresses[index]?.split('#') ?? [];
-    expect(path).toBe('/guides');
-    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveId(place ?? '');
-  }
+  expect([...addresses].sort()).toEqual(guides.map(({ id }) => `/guides#${id}`).sort());
+  await page.getByRole('main').getByRole('link', { name: 'Sample resumes' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sample resumes' })).toBeInViewport();
   await page.getByText('Veteran, moving to a job in security').click();
   await expect(page.getByText('Led 8 people who moved food, tools and fuel.')).toBeVisible();
 });

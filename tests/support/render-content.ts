@@ -42,7 +42,7 @@ export async function renderPage(file: string): Promise<RenderedPage> {
   return { file, source, html, texts: htmlToTexts(html) };
 }
 
-const standIns: ContentComponents = {
+export const standIns: ContentComponents = {
   Source: ({ id }) => createElement('cite', null, `(${found(sources, id).label})`),
   Example: ({ title, children }) =>
     block('example', [createElement('p', { key: 't' }, title), children]),
@@ -62,6 +62,7 @@ const standIns: ContentComponents = {
   },
   Activity: ({ id }) => createElement('div', { 'data-activity': id }),
   Picture: ({ id }) => createElement('div', { 'data-picture': id }),
+  Do: ({ children }) => block('do', children),
   Agency: ({ fact }) => agency.en[fact],
 };
 

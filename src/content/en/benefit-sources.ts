@@ -10,8 +10,9 @@ export const benefitSources: readonly Source[] = [
     year: 2026,
     url: 'https://www.fns.usda.gov/snap/work-requirements',
     says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule.',
-    caution: 'A law of 2025 changed who is free from it. Some areas differ. Ask your office.',
-    check: { kind: 'benefits', copyOf: null },
+    caution:
+      'A law of 2025 changed who is free from it. We read the memo of October 3, 2025 to the states. Ask your office.',
+    check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
   },
   {
     id: 'law-2025',

@@ -14,7 +14,11 @@ export const resourceSections: readonly ResourceSection[] = [
       { kind: 'download', download: 'modern-resume-template' },
       { kind: 'download', download: 'powerful-action-verbs' },
       { kind: 'guide', guide: 'sample-resumes' },
-      { kind: 'guide', guide: 'newcomers' },
+      { kind: 'guide', guide: 'online-application' },
+      { kind: 'guide', guide: 'application-forms' },
+      { kind: 'guide', guide: 'references' },
+      { kind: 'guide', guide: 'email' },
+      { kind: 'guide', guide: 'ai' },
       {
         kind: 'link',
         id: 'careeronestop',
@@ -41,8 +45,11 @@ export const resourceSections: readonly ResourceSection[] = [
     intro: 'People and places that can help you find a job, and a public career site.',
     items: [
       { kind: 'guide', guide: 'where-to-look' },
-      { kind: 'guide', guide: 'references' },
       { kind: 'guide', guide: 'job-scams' },
+      { kind: 'guide', guide: 'job-fair' },
+      { kind: 'guide', guide: 'temp-and-gig' },
+      { kind: 'guide', guide: 'apprenticeship' },
+      { kind: 'guide', guide: 'linkedin' },
       {
         kind: 'link',
         id: 'my-next-move',
@@ -88,11 +95,14 @@ export const resourceSections: readonly ResourceSection[] = [
     title: 'Interview',
     intro: 'Help with what to say and write, before and after.',
     items: [
-      { kind: 'guide', guide: 'application-forms' },
-      { kind: 'guide', guide: 'email' },
+      { kind: 'guide', guide: 'phone' },
+      { kind: 'guide', guide: 'video-interviews' },
+      { kind: 'guide', guide: 'thank-you' },
       { kind: 'guide', guide: 'records' },
+      { kind: 'guide', guide: 'clearing-a-record' },
+      { kind: 'guide', guide: 'accommodation' },
       { kind: 'guide', guide: 'first-week' },
-      { kind: 'guide', guide: 'papers-and-id' },
+      { kind: 'guide', guide: 'first-90-days' },
       {
         kind: 'coming-soon',
         id: 'behavioral-interview-questions',
@@ -133,6 +143,11 @@ export const resourceSections: readonly ResourceSection[] = [
     items: [
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'benefit-hours' },
+      { kind: 'guide', guide: 'wioa' },
+      { kind: 'guide', guide: 'child-care-and-rides' },
+      { kind: 'guide', guide: 'computer-basics' },
+      { kind: 'guide', guide: 'papers-and-id' },
+      { kind: 'guide', guide: 'newcomers' },
       {
         kind: 'coming-soon',
         id: 'mental-health-links',

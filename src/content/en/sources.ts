@@ -1,7 +1,8 @@
 import type { Source } from '../types';
-import { benefitSources } from './benefit-sources';
-import { officeSources } from './office-sources';
-import { paperSources } from './paper-sources';
+import { benefitSources } from './benefit-sources.ts';
+import { helpSources } from './help-sources.ts';
+import { officeSources } from './office-sources.ts';
+import { paperSources } from './paper-sources.ts';
 
 /** Every study and office that the course names. No figure stands in the prose without one of these. */
 export const sources: readonly Source[] = [
@@ -50,4 +51,5 @@ export const sources: readonly Source[] = [
   ...officeSources,
   ...paperSources,
   ...benefitSources,
+  ...helpSources,
 ];

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Source } from '@/content/types';
 import { ExternalLink } from '@/ui/external-link';
+import { CheckDays } from '@/ui/check-days';
 import styles from './source-list.module.css';
 
 /** Every study a module names: what it says, and what to know before trusting it. */
@@ -16,6 +17,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <ExternalLink href={source.url}>{source.title}</ExternalLink>
             {` (${source.publisher}, ${String(source.year)}). `}
             {source.says} {source.caution}
+            {source.check && (
+              <span className={styles.days}>
+                <CheckDays check={source.check} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { currentRecord, editRecord, useRecord } from '@/workspace/document/worki
 import { Icon } from '@/ui/icon';
 import { keepText, type FileOutcome } from '@/ui/keep-file';
 import { SiteLink } from '@/ui/site-link';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import tickStyles from '@/ui/fields/tick.module.css';
 import styles from './papers.module.css';
 

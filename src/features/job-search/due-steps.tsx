@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { jobSearchOf, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { dueSteps } from '@/domain/job-search/search-log';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
-import { today } from '@/resume-tools/local-day';
-import { useDayText } from './use-day-text';
+import { today } from '@/ui/local-day';
+import { useDayText } from '@/ui/use-day-text';
 import styles from './papers.module.css';
 
 /** The next steps that are due; nothing where none is. */

@@ -8,10 +8,10 @@ import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
 import { keepText } from '@/ui/keep-file';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import { useLogNames } from './log-words';
 import { PrintedPaper, PrintButton } from './paper';
-import { useDayText } from './use-day-text';
+import { useDayText } from '@/ui/use-day-text';
 
 const allWeeks = 'all';
 

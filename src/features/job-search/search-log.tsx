@@ -13,11 +13,11 @@ import { currentRecord, editRecord, useRecord } from '@/workspace/document/worki
 import { Icon } from '@/ui/icon';
 import { UndoNote } from '@/ui/undo-note';
 import { DueSteps } from './due-steps';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import { LogEntryFields } from './log-entry-fields';
 import { PrintAndDownloadLog } from './print-and-download-log';
 import { useLogNames } from './log-words';
-import { useDayText } from './use-day-text';
+import { useDayText } from '@/ui/use-day-text';
 import styles from './papers.module.css';
 
 /** An entry as it was before it was changed or deleted, for the way back. */

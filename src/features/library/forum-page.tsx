@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { forumCategories, forumNotice } from '@/content/en/forum';
 import { Page } from '@/ui/page';
+import { SiteLink } from '@/ui/site-link';
 import styles from './forum-page.module.css';
 
 /** The Community Forum: the planned topics, which say that they are not open. */
@@ -31,6 +32,12 @@ export function ForumPage() {
                   <span className={styles.state}>
                     <Trans>Not open yet</Trans>
                   </span>
+                  {topic.where && <span className={styles.state}>{topic.where}</span>}
+                  <SiteLink href={topic.doNow.href}>
+                    <Trans>Do this now</Trans>
+                    <span aria-hidden="true"> → </span>
+                    <span>{topic.doNow.text}</span>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -23,6 +23,15 @@ export function ResourcesPage() {
       </nav>
       <div className="card">
         <p>
+          <SiteLink href="/guides">
+            <Trans>What do you need today?</Trans>
+          </SiteLink>
+          {': '}
+          <Trans>
+            choose it, and see the few steps that help. All short guides are there, too.
+          </Trans>
+        </p>
+        <p>
           <SiteLink href="/papers">
             <Trans>Cheat sheet, work-search log and packet</Trans>
           </SiteLink>

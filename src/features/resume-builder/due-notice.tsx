@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { jobSearchOf } from '@/domain/job-search/edit-job-search';
 import { dueSteps } from '@/domain/job-search/search-log';
 import { useRecord } from '@/workspace/document/working-record';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import styles from './chapter-page.module.css';
 
 /** Reminds of the work-search log where a learner lands after log in; nothing while no next step is due. */

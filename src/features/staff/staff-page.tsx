@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { commentFileName, commentsToText } from '@/domain/job-search/comment-file';
 import { commentLines } from '@/domain/job-search/comment-lines';
-import { dayToText } from '@/domain/job-search/days';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { FieldForm } from '@/ui/fields/field-form';
@@ -10,10 +9,12 @@ import { PlainField } from '@/ui/fields/plain-field';
 import { FilePicker } from '@/ui/file-picker';
 import { Icon } from '@/ui/icon';
 import { keepText, type FileOutcome } from '@/ui/keep-file';
+import { today } from '@/ui/local-day';
 import { Page } from '@/ui/page';
 import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
 import { CommentField } from './comment-field';
+import { StaffHelp } from './staff-help';
 import { UnsavedCommentsQuestion } from './leave-question';
 import { useLeaving, type Leaving } from './use-leaving';
 import styles from './staff.module.css';
@@ -93,6 +94,7 @@ export function StaffPage() {
             </p>
           )}
         </div>
+        {!opened && <StaffHelp />}
         {opened && <Review key={opened.fileName} {...opened} onClose={close} />}
       </div>
     </Page>
@@ -204,8 +206,6 @@ function isInBackgroundSync(outcome: FileOutcome | null): boolean {
 
 /** Hands the comments over as a file, named after the day by this device's calendar. */
 async function saveComments(comments: readonly StaffComment[]): Promise<FileOutcome> {
-  const now = new Date();
-  const day = dayToText({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-  const text = commentsToText(comments, now.getTime());
-  return await keepText(text, commentFileName(day), 'application/json');
+  const text = commentsToText(comments, Date.now());
+  return await keepText(text, commentFileName(today()), 'application/json');
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
@@ -6,11 +6,13 @@ import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
 import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, SourceId } from '@/content/types';
+import { isCheckDue } from '@/domain/course/source-check';
 import { ExternalLink } from '../external-link';
 import { Picture } from '../pictures/picture';
 import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';
 import { PhoneLink } from '../staff-contact';
+import { useToday } from '../use-today';
 import { headingId } from './heading-id';
 import { useProse } from './prose-context';
 import styles from './prose.module.css';
@@ -24,6 +26,7 @@ export const proseComponents: ContentComponents & MarkdownElements = {
   Download: DownloadPlace,
   Activity: ActivityPlace,
   Picture: PicturePlace,
+  Do: ToDoPlace,
   Agency: AgencyName,
   a: ProseLink,
   h3: ProseHeading,
@@ -31,10 +34,14 @@ export const proseComponents: ContentComponents & MarkdownElements = {
 
 function SourceLink({ id }: { id: SourceId }) {
   const source = useProse().facts.sources.find((candidate) => candidate.id === id);
+  const day = useToday();
+  const { t } = useLingui();
   if (!source) return null;
+  const isDue = day !== null && source.check !== undefined && isCheckDue(source.check, day);
   return (
     <span className={styles.source}>
-      (<ExternalLink href={source.url}>{source.label}</ExternalLink>)
+      (<ExternalLink href={source.url}>{source.label}</ExternalLink>
+      <span>{isDue ? t`, check first` : ''}</span>)
     </span>
   );
 }
@@ -81,6 +88,17 @@ function ActivityPlace({ id }: { id: ActivityId }) {
 function PicturePlace({ id }: { id: PictureId }) {
   const picture = useProse().facts.pictures?.[id];
   return picture ? <Picture {...picture} /> : null;
+}
+
+function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {
+  const { partId, ToDo } = useProse();
+  return ToDo ? (
+    <ToDo partId={partId} id={id}>
+      {children}
+    </ToDo>
+  ) : (
+    <p>{children}</p>
+  );
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Download } from '@/content/library-types';
 import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, Language, Source } from '@/content/types';
@@ -19,7 +19,16 @@ export type ProseActivities = Partial<Record<ActivityId, ComponentType>>;
 /** What stands where a page says `<Picture id="…" />`: the drawing, and what it shows in words. */
 export type ProsePictures = Partial<Record<PictureId, { shapes: Shapes; alternative: string }>>;
 
-type ProseSurroundings = { partId: string; facts: ProseFacts; activities: ProseActivities };
+/** One thing to do now, at its place in a part. */
+export type ProseToDo = ComponentType<{ partId: string; id: string; children: ReactNode }>;
+
+type ProseSurroundings = {
+  partId: string;
+  facts: ProseFacts;
+  activities: ProseActivities;
+  /** Who remembers what is done; without it the words stand alone. */
+  ToDo?: ProseToDo | undefined;
+};
 
 export const ProseContext = createContext<ProseSurroundings | null>(null);
 

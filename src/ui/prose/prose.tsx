@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import type { ContentPage } from '@/content/mdx-components';
 import { proseComponents } from './prose-components';
-import { ProseContext, type ProseActivities, type ProseFacts } from './prose-context';
+import {
+  ProseContext,
+  type ProseActivities,
+  type ProseFacts,
+  type ProseToDo,
+} from './prose-context';
 import styles from './prose.module.css';
 
 type ProseProps = {
@@ -10,13 +15,17 @@ type ProseProps = {
   partId: string;
   facts: ProseFacts;
   activities?: ProseActivities;
+  ToDo?: ProseToDo;
 };
 
 const noActivities: ProseActivities = {};
 
 /** One page of the course's prose, dressed. Hand in facts and activities that stay the same object. */
-export function Prose({ page: Page, partId, facts, activities = noActivities }: ProseProps) {
-  const surroundings = useMemo(() => ({ partId, facts, activities }), [partId, facts, activities]);
+export function Prose({ page: Page, partId, facts, activities = noActivities, ToDo }: ProseProps) {
+  const surroundings = useMemo(
+    () => ({ partId, facts, activities, ToDo }),
+    [partId, facts, activities, ToDo],
+  );
   return (
     <ProseContext value={surroundings}>
       <div className={styles.prose}>

@@ -10,8 +10,10 @@ import { spotTheDifference, starFields } from '@/content/en/module-2';
 import { employerQuestions, followUpTemplate, pitchFields } from '@/content/en/module-3';
 import { resourceSections } from '@/content/en/resource-hub';
 import { guides } from '@/content/en/guides';
+import { needs } from '@/content/en/needs';
 import { behavioralQuestions } from '@/content/en/behavioral-questions';
 import { hourlyQuestions } from '@/content/en/hourly-questions';
+import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
 import { sampleResumes } from '@/content/en/sample-resumes';
 import { unwrapLines } from '@/domain/text/line-width';
 import { reflectingNotes } from '@/content/en/reflecting-notes';
@@ -43,6 +45,8 @@ describe('the words of the facts', () => {
     'behavioral questions': behavioralQuestions,
     'notes of Reflecting': reflectingNotes,
     guides: guides.map(({ title, summary }) => [title, summary]),
+    needs,
+    'workshop plans': [workshopPlans, tailoredExample],
     'sample resumes': sampleResumes,
     'questions to ask': employerQuestions,
     'resource hub': resourceSections.map(({ intro, items }) => [

@@ -21,6 +21,8 @@ import { hourlyQuestions } from '@/content/en/hourly-questions';
 import { rubric, rubricLevels } from '@/content/en/rubric';
 import { sampleResumes } from '@/content/en/sample-resumes';
 import { sources } from '@/content/en/sources';
+import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
+import { alignmentScore } from '@/domain/tailoring/alignment-score';
 import { daysUntilNextCheck } from '@/domain/course/source-check';
 import { addDays, textToDay } from '@/domain/job-search/days';
 import { contentFiles, readContent } from '../../support/render-content';
@@ -235,6 +237,31 @@ describe('links and sources', () => {
       const part = partsByModule[Number(moduleId)]?.find(({ id }) => id === partId);
       expect(linkText).toBe(`Module ${moduleId}, ${part?.title}`);
     }
+  });
+
+  test('beside each topic of the forum stands what to do now, at a part that exists', () => {
+    for (const { doNow, title, where } of forumCategories.flatMap(({ topics }) => topics)) {
+      const [, moduleId, partId] = /^\/modules\/([123])#(.+)$/.exec(doNow.href) ?? [];
+      if (moduleId) expect(partsByModule[Number(moduleId)]?.map(({ id }) => id)).toContain(partId);
+      else expect(['/guides', '/resume-builder/chapter/5']).toContain(doNow.href);
+      const [activity] = /Activity \d\.\d/.exec(title) ?? [];
+      expect(where?.includes(activity ?? ''), title).toBe(activity ? true : undefined);
+    }
+  });
+
+  test('the workshop plans fill their minutes, and each place that they name exists', () => {
+    for (const { title, steps } of workshopPlans) {
+      expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(Number.parseInt(title, 10));
+      for (const { href } of steps) {
+        const [, moduleId, partId] = /^\/modules\/([123])#(.+)$/.exec(href ?? '') ?? [];
+        if (moduleId)
+          expect(partsByModule[Number(moduleId)]?.map(({ id }) => id)).toContain(partId);
+      }
+    }
+  });
+
+  test('the key for Chapter 4 has all four words of its score', () => {
+    expect(alignmentScore(tailoredExample.join('\n')).score).toBe(4);
   });
 
   test('ids are unique in each list', () => {

@@ -1,26 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import type { ContentPage } from '@/content/mdx-components';
+import type { Guide, GuideGroup, GuideGroupId, GuideId, Need } from '@/content/guide-types';
 import { Page } from '@/ui/page';
-import { Prose } from '@/ui/prose/prose';
+import { partOfHeading } from '@/ui/prose/heading-id';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { WayBack } from '@/ui/way-back';
-import type { ListedPart } from '../course-parts';
-import { SourceList } from '../source-list';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import layout from '../course-layout.module.css';
-import list from '../part-list.module.css';
+import { GuideList } from './guide-list';
+import { NeedPicker } from './need-picker';
+import { OpenGuide } from './open-guide';
 import styles from './guides.module.css';
 
-type GuidesPageProps = {
-  /** Where `checked` stands, the month in which the guide's rules were last checked. */
-  guides: readonly (ListedPart & { readonly checked?: string })[];
-  facts: ProseFacts;
-  activities: ProseActivities;
+/** The texts of one group of guides, and what they may name. */
+export type GuideTexts = {
+  readonly pages: Readonly<Partial<Record<GuideId, ContentPage>>>;
+  readonly facts: ProseFacts;
+  readonly activities: ProseActivities;
 };
 
-const listId = 'guides';
+type GuidesPageProps = {
+  groups: readonly GuideGroup[];
+  guides: readonly Guide[];
+  needs: readonly Need[];
+  /** One function per group, which stays the same. */
+  loadTexts: Readonly<Record<GuideGroupId, () => Promise<GuideTexts>>>;
+};
 
-/** The short guides one below the other, with the list of them beside. */
-export function GuidesPage({ guides, facts, activities }: GuidesPageProps) {
+/** The short guides: what people need today, the list by group, and the one that the address names. */
+export function GuidesPage({ groups, guides, needs, loadTexts }: GuidesPageProps) {
   const { t } = useLingui();
+  const openId = partOfHeading(useAddressedId());
+  const guide = guides.find(({ id }) => id === openId);
   return (
     <Page
       title={t`Short Guides`}
@@ -31,36 +44,52 @@ export function GuidesPage({ guides, facts, activities }: GuidesPageProps) {
         </WayBack>
       }
     >
-      <div className={layout.layout}>
-        <nav id={listId} className={layout.side} aria-label={t`Guides`}>
-          <ul className={`${list.list} ${styles.contents}`}>
-            {guides.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          {guides.map(({ id, title, page, checked }) => (
-            <section key={id} aria-labelledby={id} className={`long-part ${layout.part}`}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              {checked && (
-                <p className={styles.checked}>
-                  <Trans>Last checked: {checked}</Trans>
-                </p>
-              )}
-              <Prose page={page} partId={id} facts={facts} activities={activities} />
-              <a href={`#${listId}`} className={layout.toList}>
-                <Trans>Back to the list of guides</Trans>
-              </a>
-            </section>
-          ))}
-          <SourceList sources={facts.sources} />
+      {guide ? (
+        <div className={layout.layout}>
+          <nav className={`${layout.side} ${layout.wideOnly}`} aria-label={t`Guides`}>
+            <GuideList groups={groups} guides={guides} />
+          </nav>
+          <div>
+            <LazyPart load={loadTexts[guide.group]}>
+              {({ pages, facts, activities }) => {
+                const page = pages[guide.id];
+                return (
+                  page && (
+                    <OpenGuide
+                      key={guide.id}
+                      {...{ guide, page, facts, activities }}
+                      next={guides[guides.indexOf(guide) + 1]}
+                    />
+                  )
+                );
+              }}
+            </LazyPart>
+          </div>
         </div>
-      </div>
+      ) : (
+        <>
+          <NeedPicker needs={needs} />
+          <nav aria-labelledby="guides">
+            <h2 id="guides" tabIndex={-1}>
+              <Trans>All guides</Trans>
+            </h2>
+            <div className={styles.groups}>
+              <GuideList groups={groups} guides={guides} isFull />
+            </div>
+          </nav>
+        </>
+      )}
     </Page>
   );
+}
+
+/** What the address names behind "#"; '' at first, for the build writes this page without it. */
+function useAddressedId(): string {
+  const hash = useLocation({ select: (location) => location.hash });
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isAwake ? hash : '';
 }

@@ -29,8 +29,9 @@ export function PeerReview({ content }: { content: ChapterActivities }) {
         {isJustSubmitted && (
           <p className="message">
             <Trans>
-              Your work was submitted for anonymous review. Two peer submissions are unlocked. This
-              is practice: nothing was sent to anyone. What you write is kept with your own work.
+              Practice: nothing was sent to anyone. In this practice round your work was submitted
+              for anonymous review, and two peer submissions are unlocked. What you write is kept
+              with your own work.
             </Trans>
           </p>
         )}

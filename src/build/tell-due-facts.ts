@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { sources } from '../content/en/sources.ts';
+import { dueChecks } from '../domain/course/source-check.ts';
+
+/** Says in one line of the build how many facts of law or money are due to be read again; the page /staff lists them. */
+export function tellDueFacts(): Plugin {
+  return {
+    name: 'tell-due-facts',
+    apply: 'build',
+    buildStart() {
+      const due = dueChecks(sources, new Date().toISOString().slice(0, 10));
+      if (due.length > 0)
+        process.stderr.write(
+          `${String(due.length)} facts are due to be read again; the page /staff lists them.\n`,
+        );
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { GuideId } from '../../guide-types';
+import type { ContentPage } from '../../mdx-components';
+import Benefits from './5-benefits.mdx';
+import BenefitHours from './11-benefit-hours.mdx';
+import Wioa from './17-wioa.mdx';
+import ChildCareAndRides from './19-child-care-and-rides.mdx';
+import ComputerBasics from './24-computer-basics.mdx';
+import PapersAndId from './10-papers-and-id.mdx';
+import Newcomers from './6-newcomers.mdx';
+
+/** The texts of the group “Help, training and papers”; they load together. */
+export const pages = {
+  benefits: Benefits,
+  'benefit-hours': BenefitHours,
+  wioa: Wioa,
+  'child-care-and-rides': ChildCareAndRides,
+  'computer-basics': ComputerBasics,
+  'papers-and-id': PapersAndId,
+  newcomers: Newcomers,
+} satisfies Partial<Record<GuideId, ContentPage>>;

@@ -1,0 +1,79 @@
+import type { Need } from '../guide-types';
+
+/** "What do you need today?": what staff hear most at the desk, each with the way through this site. */
+export const needs: readonly Need[] = [
+  {
+    id: 'interview-tomorrow',
+    title: 'I have an interview tomorrow',
+    steps: [
+      { text: 'Say five answers aloud. It takes 15 minutes.', href: '/modules/3#interviewing' },
+      { text: 'If it is by video or phone, get ready for that.', href: '/guides#video-interviews' },
+      { text: 'Plan the way, and who has your child.', href: '/guides#child-care-and-rides' },
+      { text: 'After it, say thank you.', href: '/guides#thank-you' },
+    ],
+  },
+  {
+    id: 'no-resume',
+    title: 'I have no resume',
+    steps: [
+      { text: 'Answer one question at a time. A resume comes out.', href: '/game' },
+      { text: 'Look at a resume of someone like you.', href: '/guides#sample-resumes' },
+      { text: 'Send it.', href: '/guides#where-to-look' },
+    ],
+  },
+  {
+    id: 'fired',
+    title: 'I was fired or laid off',
+    steps: [
+      { text: 'Ask for unemployment this week.', href: '/guides#benefits' },
+      { text: 'Find true words for the form.', href: '/guides#application-forms' },
+      { text: 'Practice what to say in an interview.', href: '/modules/3#interviewing' },
+      { text: 'Ask about free training.', href: '/guides#wioa' },
+    ],
+  },
+  {
+    id: 'record',
+    title: 'I have a record',
+    steps: [
+      { text: 'Know what a form may ask, and your rights.', href: '/guides#records' },
+      { text: 'Ask if your record can be cleared.', href: '/guides#clearing-a-record' },
+      { text: 'See how a resume shows work in prison.', href: '/guides#sample-resumes' },
+    ],
+  },
+  {
+    id: 'no-id',
+    title: 'I have no ID or papers',
+    steps: [
+      { text: 'See which papers count, and which comes first.', href: '/guides#papers-and-id' },
+      { text: 'Make an email that you can always open.', href: '/guides#email' },
+    ],
+  },
+  {
+    id: 'new-here',
+    title: 'I am new in this country',
+    steps: [
+      { text: 'See what to leave off, and your first-day form.', href: '/guides#newcomers' },
+      { text: 'Learn how to spot a fake job.', href: '/guides#job-scams' },
+      { text: 'Learn to use a computer, free.', href: '/guides#computer-basics' },
+    ],
+  },
+  {
+    id: 'forms',
+    title: 'I have to fill in forms',
+    steps: [
+      { text: 'Fill in the cheat sheet once.', href: '/papers' },
+      { text: 'Apply online, step by step.', href: '/guides#online-application' },
+      { text: 'Find words for the hard boxes.', href: '/guides#application-forms' },
+    ],
+  },
+  {
+    id: 'nothing-works',
+    title: 'I have tried a lot, and nothing works',
+    steps: [
+      { text: 'Bring your resume and one job posting to a person.', href: '/guides#where-to-look' },
+      { text: 'Ask for a free class or paid training.', href: '/guides#wioa' },
+      { text: 'Try a temp agency or a job fair.', href: '/guides#temp-and-gig' },
+      { text: 'If it is too much today, call or text 988.', href: '/resources#well-being' },
+    ],
+  },
+];

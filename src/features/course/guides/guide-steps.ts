@@ -1,0 +1,19 @@
+import type { KeptFields } from '@/domain/resume/record-schema';
+import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
+
+const none: KeptFields = {};
+const doneMark = 'done';
+
+/** Whether a thing to do of a guide is done, in the record of whoever sits here. */
+export function useIsStepDone(guideId: string, stepId: string): boolean {
+  useOpenCourse();
+  return useCourse(({ progress }) => (progress[recordId(guideId)] ?? none)[stepId] === doneMark);
+}
+
+export function markStep(guideId: string, stepId: string, isDone: boolean): void {
+  setCourse('progress', recordId(guideId), { [stepId]: isDone ? doneMark : '' });
+}
+
+function recordId(guideId: string): string {
+  return `guide-${guideId}`;
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chapterActivities } from '@/content/en/chapter-activities';
+import { spotTheDifference } from '@/content/en/module-2';
+import { rubric, rubricLevels } from '@/content/en/rubric';
+import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
+import type { WorkshopPlan } from '@/content/staff-types';
+import { SiteLink } from '@/ui/site-link';
+import { DueFacts } from './due-facts';
+import styles from './staff.module.css';
+
+/** Two plans for a workshop, the answer key, and what has to be read again. */
+export function StaffPapers() {
+  return (
+    <section aria-labelledby="staff-papers" className={styles.papers}>
+      <h2 id="staff-papers">
+        <Trans>For your workshop</Trans>
+      </h2>
+      {workshopPlans.map((plan) => (
+        <Plan key={plan.id} plan={plan} />
+      ))}
+      <AnswerKey />
+      <DueFacts />
+    </section>
+  );
+}
+
+function Plan({ plan: { title, aim, before, steps } }: { plan: WorkshopPlan }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <p>{aim}</p>
+      <h3>
+        <Trans>Before they come</Trans>
+      </h3>
+      <ul>
+        {before.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>
+        <Trans>Minute by minute</Trans>
+      </h3>
+      <ol>
+        {steps.map(({ minutes, title: name, what, href }) => (
+          <li key={name}>
+            <strong>
+              <Trans>
+                {minutes} min: {name}
+              </Trans>
+            </strong>
+            <p>{what}</p>
+            {href && (
+              <p>
+                <SiteLink href={href}>
+                  <Trans>Open: {name}</Trans>
+                </SiteLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function AnswerKey() {
+  const { t } = useLingui();
+  const { posting, peerReview } = chapterActivities;
+  const right = spotTheDifference.letters.find(({ id }) => id === 'tailored');
+  const phrases = (marks: readonly { readonly phrase: string }[]) =>
+    marks.map(({ phrase }) => phrase).join(', ');
+  return (
+    <details>
+      <summary>{t`Answer key`}</summary>
+      <h3>
+        <Trans>Chapter 2: the sample posting</Trans>
+      </h3>
+      <ul>
+        <li>
+          <Trans>Hard skills: {phrases(posting.hardSkills)}</Trans>
+        </li>
+        <li>
+          <Trans>Soft skills: {phrases(posting.softSkills)}</Trans>
+        </li>
+        <li>
+          <Trans>Main duties: {phrases(posting.keyDuties)}</Trans>
+        </li>
+      </ul>
+      <h3>
+        <Trans>Chapter 4: one way to do it, with all four words</Trans>
+      </h3>
+      <Lines lines={tailoredExample} />
+      {peerReview.submissions.map(({ id, noticed }) => (
+        <div key={id}>
+          <h3>
+            <Trans>Chapter 5: submission #{id}</Trans>
+          </h3>
+          <Lines lines={noticed} />
+        </div>
+      ))}
+      <h3>
+        <Trans>Module 2: the letter that fits</Trans>
+      </h3>
+      <p>{right?.label}</p>
+      <Lines lines={right?.reasons ?? []} />
+      <h3>
+        <Trans>The rubric: 15 points</Trans>
+      </h3>
+      <Lines
+        lines={[
+          ...rubric.map(
+            ({ category, points, criteria }) => t`${category} (${points}): ${criteria}`,
+          ),
+          ...rubricLevels.map(({ label, meaning }) => `${label}: ${meaning}`),
+        ]}
+      />
+    </details>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
