@@ -32,7 +32,7 @@ export const paperSources: readonly Source[] = [
     year: 2026,
     url: 'https://www.uscis.gov/policy-manual/volume-8-part-k-chapter-2',
     says: 'A person who says that they are a citizen, and is not, can lose the chance to stay. The form I-9 is one place where it counts.',
-    caution: 'There are a few exceptions. Did it happen to you? Talk to a lawyer.',
+    caution: 'There are a few exceptions. If it happened to you, talk to a lawyer.',
     check: { kind: 'rules', copyOf: null },
   },
   {

@@ -73,7 +73,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'LinkedIn guide',
         meanwhile: {
-          text: 'Until then, use the first two parts of your pitch as the text at the top of your profile. Anyone can read it. Do you need to stay safe from someone? Ask staff first. You can write your pitch in',
+          text: 'Until then, use the first two parts of your pitch as the text at the top of your profile. Anyone can read it. If you need to stay safe from someone, ask staff first. You can write your pitch in',
           linkText: 'Module 3, Networking',
           href: '/modules/3#networking',
         },
@@ -139,7 +139,7 @@ export const resourceSections: readonly ResourceSection[] = [
     id: 'well-being',
     title: 'Well-being tools',
     intro:
-      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. Does someone check your phone or computer? Use another one. In danger now? Call 911. For food, rent or shelter, call 211.',
+      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For food, rent or shelter, call 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'benefit-hours' },
@@ -153,7 +153,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Mental health links',
         meanwhile: {
-          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. Does someone check your phone or computer? Use another one. In danger now? Call 911. For help near you, call 211.',
+          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For help near you, call 211.',
         },
       },
       {
