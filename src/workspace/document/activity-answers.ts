@@ -66,10 +66,13 @@ export function useAnswerInput(id: string, field: string) {
     const element = ref.current;
     if (element && element.value !== '' && element.value !== (readAnswers(id)[field] ?? ''))
       typeBlind(id, field, element.value);
+    let shown: string | null = null;
     const push = () => {
       const text = readAnswers(id)[field] ?? '';
-      if (ref.current && !isComposing.current && ref.current.value !== text)
-        putText(ref.current, text);
+      // A key is noted as pending first: until the answer has it, the one before is no news to put over it.
+      if (!ref.current || isComposing.current || text === shown) return;
+      shown = text;
+      if (ref.current.value !== text) putText(ref.current, text);
     };
     push();
     return watchCourse(push);
