@@ -188,5 +188,6 @@ async function textOf(format: Format, bytes: Buffer): Promise<string> {
   if (format === 'PDF') return (await pdfText(bytes)).inDocumentOrder;
   if (format !== 'Word (.docx)') return bytes.toString('utf8');
   const noLimit = () => undefined;
-  return docxLines(openZip(bytes, noLimit), (part) => strFromU8(part), noLimit).join('\n');
+  const lines = docxLines(openZip(bytes, noLimit), (part) => strFromU8(part), noLimit);
+  return lines.map(({ text }) => text).join('\n');
 }

@@ -1,4 +1,5 @@
-export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be';
+/** A label of the Encoding Standard ("utf-8", "windows-1251"). */
+export type TextEncodingName = string;
 
 /** Strict decoding at the edge (a fatal TextDecoder in a browser); null when the bytes do not fit. */
 export type DecodeText = (bytes: Uint8Array, encoding: TextEncodingName) => string | null;
@@ -134,7 +135,7 @@ function looksBinary(text: string): boolean {
 
 function tidyText(text: string): string {
   return text
-    .replaceAll(/\r\n?|\u2028|\u2029|\u0085/gu, '\n')
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
     .replaceAll(/(?![\t\n])\p{Cc}|\uFEFF/gu, '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 }

@@ -1,38 +1,64 @@
+import type { DecodeText } from '../autopsy/decode-text-file';
+import type { FileLine, Region } from '../resume-text/text-lines';
 import { ImportRefused, type Watch } from './import-refused';
+import { htmlLines } from './html-lines';
 import { createLineSink, type LineSink } from './line-sink';
+import { mimePage } from './mime-page';
 import { withMargins } from './page-margins';
 import { scanXml } from './scan-xml';
+import { readLook, wordStyles, type WordStyle } from './word-styles';
 import type { ZipFile } from './zip-file';
 
-/** Decodes UTF-8; wrong bytes become U+FFFD. */
-export type DecodeUtf8 = (bytes: Uint8Array) => string;
+/** Decodes a part of a file: text in whatever encoding it was saved. */
+export type DecodePart = (bytes: Uint8Array) => string;
+type StyleOf = (id: string | undefined) => WordStyle;
 
 /**
  * The lines of a Word document (ECMA-376 part 1, §17): headers and footers first, for they often hold the contact
- * data, then the body with tables and text boxes. Deleted revisions, field codes and the doubles that old programs
- * get (`mc:Fallback`) are left out. Throws `broken` and what the scanners throw.
+ * data, then the body with tables and text boxes, and web pages that it holds (`altChunk`). Deleted revisions, field
+ * codes, prompts that nobody filled in, and the doubles that old programs get (`mc:Fallback`) are left out. Throws
+ * `broken` and what the scanners throw.
  */
-export function docxLines(zip: ZipFile, decode: DecodeUtf8, watch: Watch): string[] {
-  const linesOf = (name: string) => {
+export function docxLines(
+  zip: ZipFile,
+  decode: DecodePart,
+  watch: Watch,
+  decodeText: DecodeText = () => null,
+): FileLine[] {
+  const textOf = (name: string) => {
     const bytes = zip.read(name);
-    if (!bytes) throw new ImportRefused('broken');
-    return wordLines(decode(bytes), watch);
+    return bytes && decode(bytes);
   };
   const main = mainPartOf(zip);
   if (main === undefined) throw new ImportRefused('broken');
+  const styleOf = wordStyles(textOf('word/styles.xml') ?? '', watch);
+  const linesOf = (name: string, region: Region) => {
+    const source = textOf(name);
+    if (source === null) throw new ImportRefused('broken');
+    return wordLines(source, styleOf, region, watch);
+  };
   const partsOf = (kind: RegExp) =>
     zip.names
       .filter((name) => kind.test(name))
       .sort()
-      .map(linesOf);
-  return withMargins(linesOf(main), [
-    ...partsOf(/^word\/header\d*\.xml$/u),
-    ...partsOf(/^word\/footer\d*\.xml$/u),
-  ]);
+      .map((name) => linesOf(name, 'margin'));
+  const chunks = zip.names
+    .filter((name) => /^(?:word\/)?[^/]*\.(?:x?html?|mhtm?l?)$/iu.test(name))
+    .flatMap((name) => htmlLines(pageIn(textOf(name) ?? '', decodeText), watch));
+  return withMargins(
+    [...linesOf(main, 'body'), ...chunks],
+    partsOf(/^word\/header\d*\.xml$/u),
+    partsOf(/^word\/footer\d*\.xml$/u),
+  );
+}
+
+/** A page as it is, or the one in a page that was saved as one file. */
+function pageIn(source: string, decode: DecodeText): string {
+  return /^\s*MIME-Version:/iu.test(source) ? mimePage(source, decode) : source;
 }
 
 /** The part that holds the body. */
-export function mainPartOf({ names }: ZipFile): string | undefined {
+function mainPartOf({ names }: ZipFile): string | undefined {
   return names.find((name) => /^word\/document\d*\.xml$/u.test(name));
 }
 
@@ -42,7 +68,7 @@ export function hasPictures({ names }: ZipFile): boolean {
 }
 
 const skipped = new Set(
-  'Fallback del moveFrom instrText delText rPr sectPr pPrChange tblPrChange'.split(' '),
+  'Fallback del moveFrom instrText delText sectPr pPrChange rPrChange tblPrChange'.split(' '),
 );
 
 const marks: ReadonlyMap<string, string> = new Map([
@@ -51,12 +77,17 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['noBreakHyphen', '-'],
 ]);
 
-function wordLines(source: string, watch: Watch): string[] {
-  const sink = createLineSink();
+function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watch): FileLine[] {
+  const sink = createLineSink(region);
   let hidden = 0;
   let isText = false;
-  // A style for lists makes a bullet without saying so in the paragraph.
-  let isListStyle = false;
+  let paragraph: WordStyle = styleOf(undefined);
+  let run: WordStyle = paragraph;
+  // Properties of a paragraph's own mark say nothing about its words.
+  let inParagraphProperties = false;
+  // A prompt that nobody filled in stands in a control that says so (`w:showingPlcHdr`), with its words after it.
+  const controls: boolean[] = [];
+  const isPrompt = () => controls.includes(true);
   scanXml(
     source,
     {
@@ -65,14 +96,33 @@ function wordLines(source: string, watch: Watch): string[] {
           hidden += 1;
           return;
         }
-        if (name === 't') isText = true;
-        else if (name === 'numId' && attribute('val') !== '0') sink.text('• ');
-        else if (name === 'pStyle') isListStyle = attribute('val')?.startsWith('List') ?? false;
-        else if (name === 'numPr') isListStyle = false;
+        if (name === 'sdt') controls.push(false);
+        else if (name === 'showingPlcHdr') controls[controls.length - 1] = true;
+        else if (name === 'pPr') inParagraphProperties = true;
+        else if (name === 'p') paragraph = run = styleOf(undefined);
+        else if (name === 'pStyle') paragraph = run = styleOf(attribute('val'));
+        else if (name === 'r') run = paragraph;
+        else if (name === 'rStyle' && !inParagraphProperties)
+          run = withRunStyle(run, styleOf(attribute('val')));
+        else if (name === 't') isText = true;
+        else if (name === 'numId') paragraph = { ...paragraph, isList: attribute('val') !== '0' };
+        else if (name === 'ind')
+          sink.style({ indent: (Number(attribute('left') ?? attribute('start') ?? 0) || 0) / 20 });
+        else if (
+          name === 'spacing' &&
+          inParagraphProperties &&
+          Number(attribute('before') ?? 0) >= 160
+        )
+          sink.style({ gap: 1 });
         else if (name === 'br' || name === 'cr') sink.breakLine();
-        else if (marks.has(name) && attribute('pos') === undefined)
+        else if (marks.has(name) && attribute('pos') === undefined && !isPrompt())
           sink.text(marks.get(name) ?? '');
-        else structure.get(name)?.open?.(sink);
+        else if (inParagraphProperties && name === 'outlineLvl')
+          readLook((paragraph = { ...paragraph }), name, attribute);
+        else if (!inParagraphProperties) {
+          readLook((run = { ...run }), name, attribute);
+          structure.get(name)?.open?.(sink);
+        }
       },
       close: (name) => {
         if (hidden > 0) {
@@ -80,18 +130,25 @@ function wordLines(source: string, watch: Watch): string[] {
           return;
         }
         if (name === 't') isText = false;
-        else if (name === 'pPr' && isListStyle) {
-          sink.text('• ');
-          isListStyle = false;
+        else if (name === 'sdt') controls.pop();
+        else if (name === 'pPr') {
+          inParagraphProperties = false;
+          if (paragraph.isList) sink.text('• ');
+          sink.style({ level: paragraph.level });
+          run = paragraph;
         } else structure.get(name)?.close(sink);
       },
       text: (text) => {
-        if (isText && hidden === 0) sink.text(text);
+        if (isText && hidden === 0 && !isPrompt()) sink.text(text, run);
       },
     },
     watch,
   );
   return sink.lines();
+}
+
+function withRunStyle(run: WordStyle, style: WordStyle): WordStyle {
+  return { ...run, isBold: run.isBold || style.isBold, size: style.size || run.size };
 }
 
 type Step = { open?: (sink: LineSink) => void; close: (sink: LineSink) => void };

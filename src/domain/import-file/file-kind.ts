@@ -1,33 +1,84 @@
 import type { ImportProblem } from './import-refused';
-import { isLinkedInExport, withoutFolders } from './linkedin-resume';
+import { isLinkedInExport, isLinkedInTable, withoutFolders } from './linkedin-resume';
 
-export type ImportKind = 'text' | 'rtf' | 'html' | 'json' | 'pdf' | 'zip';
+export type ImportKind =
+  | 'text'
+  | 'rtf'
+  | 'html'
+  | 'mime'
+  | 'flat-odt'
+  | 'json'
+  | 'table'
+  | 'pdf'
+  | 'zip';
+
+type Found = { kind: ImportKind } | { problem: ImportProblem };
+type FileStart = {
+  bytes: Uint8Array;
+  /** The characters of the first bytes. */
+  start: string;
+  /** The same without a byte order mark and white space. */
+  words: string;
+};
+
+/** What a kind of file begins with; the first that fits counts. */
+const detectors: readonly ((file: FileStart) => Found | null)[] = [
+  ({ start }) => (start.includes('%PDF-') ? { kind: 'pdf' } : null),
+  ({ words }) => (words.startsWith('{\\rtf') ? { kind: 'rtf' } : null),
+  ({ start }) =>
+    ['PK\u0003\u0004', 'PK\u0005\u0006'].some((mark) => start.startsWith(mark))
+      ? { kind: 'zip' }
+      : null,
+  ({ start, bytes }) =>
+    start.startsWith('\u00D0\u00CF\u0011\u00E0') ? { problem: kindOfOle(bytes) } : null,
+  ({ start }) => (isPicture(start) ? { problem: 'picture' } : null),
+  // A web page in one file, as Word and browsers save it (RFC 2557).
+  ({ words }) =>
+    /^(?:MIME-Version:|From: <Saved by|Content-Type: multipart\/related)/iu.test(words)
+      ? { kind: 'mime' }
+      : null,
+  // OpenDocument in one file (OASIS ODF 1.3, part 3, 3.1.2).
+  ({ words }) =>
+    /^(?:<\?xml[^>]*>\s*)?<office:document[\s>]/u.test(words) ? { kind: 'flat-odt' } : null,
+  ({ words }) =>
+    /^(?:<!--[^]{0,300}?-->\s*)?(?:<!doctype html|<html|<\?xml[^>]*>\s*<(?:!doctype )?html|<(?:head|body|meta|div|h1|p|table)[\s>])/iu.test(
+      words,
+    )
+      ? { kind: 'html' }
+      : null,
+  ({ words }) => (words.startsWith('<?xml') ? { problem: 'xml' } : null),
+  // A file of Google's programs is an address and no document.
+  ({ words }) =>
+    /^\{"(?:url|doc_id)":\s*"(?:https:\/\/docs\.google|[\w-]{20,})/u.test(words)
+      ? { problem: 'google-link' }
+      : null,
+  ({ words }) => (words.startsWith('{') ? { kind: 'json' } : null),
+  ({ words }) => (/^(?:%[^\n]*\n\s*)*\\documentclass/u.test(words) ? { problem: 'latex' } : null),
+  ({ words }) =>
+    /^(?:#[^\n]*\s*)*cv:\s*\n(?:\s+\S[^\n]*\n)*?\s+\w+:/u.test(words)
+      ? { problem: 'rendercv' }
+      : null,
+  ({ words }) => (isLinkedInTable(words) ? { kind: 'table' } : null),
+];
 
 /**
  * What a file is by its first bytes, its name only in second place: people rename files, and mail programs lose
  * endings. A kind that gives no resume comes back as the problem to tell.
  */
-export function kindOfFile(
-  bytes: Uint8Array,
-  name: string,
-): { kind: ImportKind } | { problem: ImportProblem } {
+export function kindOfFile(bytes: Uint8Array, name: string): Found {
   if (bytes.length === 0) return { problem: 'empty' };
   const start = latin(bytes.subarray(0, 1024));
   const words = start.replace(/^(?:\u00EF\u00BB\u00BF)?\s*/u, '');
-  if (start.includes('%PDF-')) return { kind: 'pdf' };
-  if (words.startsWith('{\\rtf')) return { kind: 'rtf' };
-  if (['PK\u0003\u0004', 'PK\u0005\u0006'].some((mark) => start.startsWith(mark)))
-    return { kind: 'zip' };
-  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) return { problem: kindOfOle(bytes) };
-  if (isPicture(start)) return { problem: 'picture' };
-  if (/^(?:<!doctype html|<html|<\?xml[^>]*>\s*<(?:!doctype )?html)/iu.test(words))
-    return { kind: 'html' };
-  if (words.startsWith('{')) return { kind: 'json' };
+  for (const detect of detectors) {
+    const found = detect({ bytes, start, words });
+    if (found) return found;
+  }
   return kindByName(name);
 }
 
 const byName: readonly (readonly [RegExp, { kind: ImportKind } | { problem: ImportProblem }])[] = [
   [/\.html?$/iu, { kind: 'html' }],
+  [/\.tex$/iu, { problem: 'latex' }],
   [/\.(?:png|jpe?g|gif|webp|heic|bmp|tiff?)$/iu, { problem: 'picture' }],
   [/\.(?:docx|odt|pdf|zip|rtf)$/iu, { problem: 'broken' }],
   [/\.doc$/iu, { problem: 'old-word' }],

@@ -1,3 +1,4 @@
+import type { FileLine } from '../resume-text/text-lines';
 import { ImportRefused, type Watch } from './import-refused';
 import { createLineSink, type LineSink } from './line-sink';
 import { scanXml } from './scan-xml';
@@ -14,6 +15,7 @@ const skipped = new Set([
 ]);
 /** Elements that have no end of their own. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'source', 'area']);
+const boldNames = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 const parts = new Set(['section', 'article', 'header', 'footer', 'aside', 'table']);
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol dl dt dd section article header footer main aside nav address blockquote pre form fieldset table caption body html hr'.split(
@@ -25,11 +27,12 @@ const blocks = new Set(
  * The lines of a web page, as a browser would break them. Scripts, styles and the head are left out; nothing is ever
  * run or loaded. Broken markup is read as far as it goes.
  */
-export function htmlLines(source: string, watch: Watch): string[] {
+export function htmlLines(source: string, watch: Watch): FileLine[] {
   const sink = createLineSink();
   let hidden = '';
   let hiddenDepth = 0;
   let depth = 0;
+  let bold = 0;
   const step = (name: string, moment: 'open' | 'close') => {
     // An empty paragraph is a gap; so is the end of a part of the page.
     if (moment === 'close' && name === 'p') sink.endLine();
@@ -47,21 +50,29 @@ export function htmlLines(source: string, watch: Watch): string[] {
         else if (skipped.has(name)) {
           hidden = name;
           hiddenDepth = 1;
-        } else step(name, 'open');
+        } else {
+          if (boldNames.has(name)) bold += 1;
+          step(name, 'open');
+          if (/^h[1-6]$/u.test(name)) sink.style({ level: Number(name.slice(1)) });
+        }
       },
       close: (tag) => {
         const name = tag.toLowerCase();
         if (!empty.has(name)) depth = Math.max(0, depth - 1);
+        if (boldNames.has(name) && bold > 0 && hidden === '') bold -= 1;
         if (hidden === '') step(name, 'close');
         else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
       },
       text: (text) => {
-        if (hidden === '') sink.text(text.replaceAll(/[ \t\r\n\f]+/gu, ' '));
+        if (hidden === '')
+          sink.text(text.replaceAll(/[ \t\r\n\f]+/gu, ' '), { size: 0, isBold: bold > 0 });
       },
     },
     watch,
   );
-  return sink.lines().map((line) => line.replaceAll(/ {2,}/gu, ' ').trim());
+  return sink
+    .lines()
+    .map((line) => ({ ...line, text: line.text.replaceAll(/ {2,}/gu, ' ').trim() }));
 }
 
 /** Code may hold "<": it goes before anything is scanned. */

@@ -15,6 +15,10 @@ export type ImportProblem =
   | 'other-zip'
   | 'other-json'
   | 'take-along'
+  | 'rendercv'
+  | 'latex'
+  | 'google-link'
+  | 'xml'
   | 'wrong-kind';
 
 /** Thrown by the readers of files; caught in `readImport`, so that no file makes a screen fail. */

@@ -7,6 +7,7 @@ import { sectionKinds } from '../sections/section-kinds';
 import { sectionEntries } from '../sections/section-layout';
 import { backupFormat } from '../backup/backup';
 import { ImportRefused } from './import-refused';
+import { asJsonResume } from './json-forms';
 
 /**
  * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (a foreign file's
@@ -14,7 +15,7 @@ import { ImportRefused } from './import-refused';
  * another page brings back, and `other-json`.
  */
 export function jsonResume(text: string): PlacedResume {
-  const read = readJsonResume(text);
+  const read = readJsonResume(asJsonResume(text));
   if (!read || isTakeAlong(text))
     throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
   const { personalInfo, experience, education, skills, sections, parStatements, ...rest } =

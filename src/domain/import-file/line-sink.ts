@@ -1,54 +1,94 @@
 import { isSectionHeading } from '../language/en/section-headings';
+import { isDateOrPlace } from '../resume-text/dates';
+import { plainStyle, type FileLine, type LineStyle } from '../resume-text/text-lines';
+import { withTurn, type Turn } from './letter-turn';
 import { ImportRefused, importLimits } from './import-refused';
 
+/** How letters look; `size` in points, 0 where the file does not say. */
+export type Letters = { size: number; isBold: boolean };
+
 /** Where text gathers while it is being read: the page, a cell of a table, or a text box. */
-type Frame = { lines: string[]; open: string };
+type Frame = { lines: FileLine[]; open: OpenLine };
+type OpenLine = {
+  text: string;
+  style: Partial<LineStyle>;
+  letters: number;
+  bold: number;
+  size: number;
+  turn: Turn;
+  isLastBold: boolean;
+};
 
 /** Takes the parts of a document in the order of the file and gives lines in the order of reading. */
 export type LineSink = ReturnType<typeof createLineSink>;
 
+const plainLetters: Letters = { size: 0, isBold: false };
+
 /**
  * Gathers lines. Cells of one table row stay on one line, with tabs between them, when they are as short as a date
  * beside a job; longer ones are columns of a page and are read one after the other. Text boxes with headings of their
- * own come after the page, others where they stand. Throws `nested` and `too-long`.
+ * own come after the page, those that reach the person before it, others where they stand. Throws `nested` and `too-long`.
  */
-export function createLineSink() {
+export function createLineSink(region: LineStyle['region'] = 'body') {
   const isHeading = rememberedHeadings();
-  let frame: Frame = { lines: [], open: '' };
+  let frame = newFrame();
   const outer: Frame[] = [];
-  const rows: string[][][] = [];
-  const boxes: string[] = [];
+  const rows: FileLine[][][] = [];
+  const boxes: FileLine[] = [];
+  const details: FileLine[] = [];
   let length = 0;
+  let inBoxes = 0;
 
   const enter = () => {
     if (outer.length >= importLimits.depth) throw new ImportRefused('nested');
     outer.push(frame);
-    frame = { lines: [], open: '' };
+    frame = newFrame();
   };
-  const leave = (): string[] => {
+  const leave = (): FileLine[] => {
     endLine();
     const { lines } = frame;
-    frame = outer.pop() ?? { lines: [], open: '' };
+    frame = outer.pop() ?? newFrame();
     return lines;
   };
   const endLine = () => {
-    if (frame.open.trim() !== '') frame.lines.push(frame.open.trimEnd());
-    else if (frame.lines.at(-1) !== '' && frame.lines.length > 0) frame.lines.push('');
-    frame.open = '';
+    const { text, style, letters, bold, size, turn } = frame.open;
+    const isBlank = text.trim() === '';
+    if (!isBlank || (frame.lines.length > 0 && frame.lines.at(-1)?.text !== ''))
+      frame.lines.push({
+        ...plainStyle,
+        region: inBoxes > 0 ? 'box' : region,
+        size,
+        isBold: bold * 2 > letters,
+        ...style,
+        text: isBlank ? '' : withTurn(text, turn).trimEnd(),
+      });
+    frame.open = newLine();
   };
 
   return {
-    text: (text: string) => {
+    text: (text: string, { size, isBold }: Letters = plainLetters) => {
       length += text.length;
       if (length > importLimits.characters) throw new ImportRefused('too-long');
-      frame.open += text;
+      const { open } = frame;
+      const words = text.trim().length;
+      if (words > 0 && open.letters > 0 && open.isLastBold !== isBold)
+        open.turn = open.turn === 0 ? open.text.length : -1;
+      if (words > 0) open.isLastBold = isBold;
+      open.text += text;
+      open.letters += words;
+      if (isBold) open.bold += words;
+      if (words > 0) open.size = Math.max(open.size, size);
     },
+    /** How the open line looks as a whole. */
+    style: (style: Partial<LineStyle>) => Object.assign(frame.open.style, style),
     /** Ends the line; an empty one is a gap, and gaps tell entries apart. */
     endLine,
     /** Ends the line only when something stands on it. */
     breakLine: () => {
-      if (frame.open.trim() !== '') endLine();
-      else frame.open = '';
+      const { style, text } = frame.open;
+      if (text.trim() !== '') endLine();
+      else frame.open = newLine();
+      frame.open.style = { ...style };
     },
     openRow: () => {
       if (rows.length >= importLimits.depth) throw new ImportRefused('nested');
@@ -63,23 +103,40 @@ export function createLineSink() {
       const cells = rows.pop();
       if (cells) frame.lines.push(...linesOfRow(cells, isHeading));
     },
-    openBox: enter,
+    openBox: () => {
+      enter();
+      inBoxes += 1;
+    },
     closeBox: () => {
       if (outer.length === 0) return;
       const lines = leave();
-      if (lines.some(isHeading)) boxes.push('', ...lines);
+      inBoxes = Math.max(0, inBoxes - 1);
+      const [first, ...rest] = lines;
+      const isPart = lines.some(({ text }) => isHeading(text));
+      if (first && !isPart && lines.some(({ text }) => text.includes('@'))) details.push(...lines);
+      else if (first && isPart) boxes.push(blankLine, { ...first, isApart: true }, ...rest);
       else frame.lines.push(...lines);
     },
     /** All lines; cells and boxes that were never closed are closed now. */
-    lines: (): string[] => {
+    lines: (): FileLine[] => {
       while (outer.length > 0) {
         const lines = leave();
         frame.lines.push(...lines);
       }
       endLine();
-      return [...withoutOuterGaps(frame.lines), ...boxes];
+      return [...details, ...withoutOuterGaps(frame.lines), ...boxes];
     },
   };
+}
+
+const blankLine: FileLine = { ...plainStyle, text: '' };
+
+function newLine(): OpenLine {
+  return { text: '', style: {}, letters: 0, bold: 0, size: 0, turn: 0, isLastBold: false };
+}
+
+function newFrame(): Frame {
+  return { lines: [], open: newLine() };
 }
 
 /** Whether a line heads a section; asked again of the same line it costs nothing. */
@@ -97,39 +154,59 @@ export function rememberedHeadings(): IsHeading {
   };
 }
 
-function linesOfRow(cells: readonly (readonly string[])[], isHeading: IsHeading): string[] {
+type Cell = readonly FileLine[];
+
+function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
   const filled = cells.filter((cell) => cell.length > 0);
   const [first = []] = filled;
   if (filled.length < 2) return [...first];
-  const isPage = filled.some((cell) => cell.some(isHeading));
+  const hasHeading = (cell: Cell) => cell.some(({ text }) => isHeading(text));
   const areColumns = filled.filter((cell) => cell.length > 2).length > 1;
-  if (isPage || areColumns)
+  if (filled.some(hasHeading) || areColumns)
     return inReadingOrder(filled, isHeading).flatMap((cell, index) =>
-      index === 0 ? cell : ['', ...cell],
+      index === 0 ? cell : [blankLine, ...cell],
     );
-  const head = filled.map(([line = '']) => line).join('\t');
-  const others = filled.length === 2 && first.length === 1 ? (filled[1] ?? []).slice(1) : [];
-  return filled.every((cell) => cell.length === 1) || others.length > 0
-    ? [head, ...others]
-    : filled.flat();
+  if (filled.every((cell) => cell.length === 1)) return [onOneLine(filled)];
+  // A date or label beside some lines belongs to the first of them, and broken dates are one.
+  const [beside = [], rest = []] = filled;
+  const isLabel = beside.length === 1 || isDateOrPlace(joinedCell(beside).text);
+  if (filled.length === 2 && isLabel && beside.every(({ text }) => text.length <= 40))
+    return [onOneLine([[joinedCell(beside)], rest]), ...rest.slice(1)];
+  const areDates = rest.every(({ text }) => text === '' || isDateOrPlace(text));
+  if (filled.length === 2 && areDates && rest.length <= beside.length)
+    return beside.map((line, at) => {
+      const other = rest[at];
+      return other && other.text !== '' ? onOneLine([[line], [other]]) : line;
+    });
+  return filled.flat();
+}
+
+function onOneLine(cells: readonly Cell[]): FileLine {
+  const heads = cells.flatMap(([line]) => line ?? []);
+  return {
+    ...(heads[0] ?? blankLine),
+    isBold: heads.some(({ isBold }) => isBold),
+    text: heads.map(({ text }) => text).join('\t'),
+  };
+}
+
+function joinedCell(cell: Cell): FileLine {
+  return { ...(cell[0] ?? blankLine), text: cell.map(({ text }) => text.trim()).join(' ') };
 }
 
 /**
  * Columns of a page: where each has headings, one that begins without any begins with the name, and is read first.
  */
-export function inReadingOrder(
-  columns: readonly (readonly string[])[],
-  isHeading: IsHeading,
-): (readonly string[])[] {
-  const areAllHeaded = columns.every((column) => column.some(isHeading));
-  const rank = ([first = '']: readonly string[]) => Number(areAllHeaded && isHeading(first));
+export function inReadingOrder(columns: readonly Cell[], isHeading: IsHeading): Cell[] {
+  const areAllHeaded = columns.every((column) => column.some(({ text }) => isHeading(text)));
+  const rank = ([first]: Cell) => Number(areAllHeaded && isHeading(first?.text ?? ''));
   return [...columns].sort((a, b) => rank(a) - rank(b));
 }
 
-function withoutOuterGaps(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => line !== '');
+function withoutOuterGaps(lines: readonly FileLine[]): FileLine[] {
+  const first = lines.findIndex(({ text }) => text !== '');
   if (first === -1) return [];
   let end = lines.length;
-  while (lines[end - 1] === '') end -= 1;
+  while (lines[end - 1]?.text === '') end -= 1;
   return lines.slice(first, end);
 }

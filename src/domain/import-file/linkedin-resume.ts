@@ -16,8 +16,49 @@ const fileNames = {
   education: 'Education.csv',
   skills: 'Skills.csv',
   emails: 'Email Addresses.csv',
-  phones: 'PhoneNumbers.csv',
 } as const;
+/** Its name has changed. */
+const phoneFiles = ['Phone Numbers.csv', 'PhoneNumbers.csv', 'Whatsapp Phone Numbers.csv'];
+/** Tables of a person's work that no field takes: their words stay in view. */
+const otherFiles = [
+  'Projects.csv',
+  'Courses.csv',
+  'Publications.csv',
+  'Patents.csv',
+  'Test Scores.csv',
+  'Organizations.csv',
+  'Causes You Care About.csv',
+];
+
+/** A table is known by the names of its columns: a browser that unpacks zips by itself leaves single ones. */
+const tableColumns: readonly (readonly [string, readonly string[]])[] = [
+  [fileNames.positions, ['Company Name', 'Title', 'Started On']],
+  [fileNames.education, ['School Name', 'Degree Name']],
+  [fileNames.profile, ['First Name', 'Last Name', 'Headline']],
+  [fileNames.emails, ['Email Address', 'Confirmed', 'Primary']],
+  ['Certifications.csv', ['Name', 'Authority', 'License Number']],
+  ['Languages.csv', ['Name', 'Proficiency']],
+  ['Volunteering.csv', ['Company Name', 'Role', 'Cause']],
+];
+
+/** True when a text begins with the columns of one of LinkedIn's tables. */
+export function isLinkedInTable(start: string): boolean {
+  return tableOf(start) !== undefined;
+}
+
+function tableOf(text: string): string | undefined {
+  const [head = ''] = text.split(/\r?\n/u);
+  const names = new Set(head.split(',').map((name) => name.replaceAll('"', '').trim()));
+  return tableColumns.find(([, columns]) => columns.every((column) => names.has(column)))?.[0];
+}
+
+/** The resume in one table alone. */
+export function linkedInTable(text: string): PlacedResume {
+  const file = tableOf(text.trimStart());
+  return linkedInResume(file === undefined ? [] : [file], (name) =>
+    name === file ? text.trimStart() : null,
+  );
+}
 
 /** True when the names of a zip are those of LinkedIn's data export. */
 export function isLinkedInExport(names: readonly string[]): boolean {
@@ -31,7 +72,7 @@ export function isLinkedInExport(names: readonly string[]): boolean {
  * The resume in LinkedIn's data export: a person's own copy, asked for in LinkedIn's settings. Its tables go straight
  * into the fields; what has no field (headline, notes) is a line without a place.
  */
-export function linkedInResume(readCsv: ReadCsv): PlacedResume {
+export function linkedInResume(names: readonly string[], readCsv: ReadCsv): PlacedResume {
   const rowsOf = (name: string) => csvRecords(readCsv(name) ?? '');
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, ...parts: (string | undefined)[]) => {
@@ -52,7 +93,8 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
   };
 
   const [profile = {}] = rowsOf(fileNames.profile);
-  const personalInfo = personalOf(profile, rowsOf(fileNames.emails), rowsOf(fileNames.phones));
+  const phones = phoneFiles.flatMap(rowsOf);
+  const personalInfo = personalOf(profile, rowsOf(fileNames.emails), phones);
   for (const field of ['name', 'email', 'phone', 'address'] as const)
     put({ kind: 'personal', fields: [field] }, personalInfo[field]);
   putRest(profile, ['First Name', 'Last Name', 'Summary', addressColumn(profile)]);
@@ -80,6 +122,9 @@ export function linkedInResume(readCsv: ReadCsv): PlacedResume {
     for (const row of rows) putRow({ kind: 'section', section }, row, columns);
     if (rows.length > 0) sections[section] = rows.map(read);
   }
+  const given = new Set(names.map(withoutFolders));
+  for (const file of otherFiles.filter((name) => given.has(name)))
+    for (const row of rowsOf(file)) put(null, ...Object.values(row));
   return { fields: { personalInfo, experience, education, skills, sections }, lines };
 }
 
@@ -138,8 +183,12 @@ const tables: readonly Table[] = [
   {
     section: 'awards',
     file: 'Honors.csv',
-    columns: ['Title', 'Issued On'],
-    read: ({ Title: name = '', ...row }) => ({ name, issuer: '', year: yearIn(row['Issued On']) }),
+    columns: ['Title', 'Issuer', 'Issued On', 'Issue Date'],
+    read: ({ Title: name = '', Issuer: issuer = '', ...row }) => ({
+      name,
+      issuer,
+      year: yearIn(row['Issue Date'] ?? row['Issued On']),
+    }),
   },
 ];
 

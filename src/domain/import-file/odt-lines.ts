@@ -1,6 +1,7 @@
-import type { DecodeUtf8 } from './docx-lines';
+import type { FileLine, LineStyle } from '../resume-text/text-lines';
+import type { DecodePart } from './docx-lines';
 import { ImportRefused, type Watch } from './import-refused';
-import { createLineSink, type LineSink } from './line-sink';
+import { createLineSink, type Letters, type LineSink } from './line-sink';
 import { withMargins } from './page-margins';
 import { scanXml } from './scan-xml';
 import type { ZipFile } from './zip-file';
@@ -9,7 +10,7 @@ import type { ZipFile } from './zip-file';
  * The lines of an OpenDocument text (OASIS ODF 1.3, part 3): headers and footers of the page styles first, then the
  * body with lists, tables and frames. Deleted revisions and comments are left out. Throws `locked` and `broken`.
  */
-export function odtLines(zip: ZipFile, decode: DecodeUtf8, watch: Watch): string[] {
+export function odtLines(zip: ZipFile, decode: DecodePart, watch: Watch): FileLine[] {
   const textOf = (name: string) => {
     const bytes = zip.read(name);
     return bytes ? decode(bytes) : null;
@@ -18,21 +19,75 @@ export function odtLines(zip: ZipFile, decode: DecodeUtf8, watch: Watch): string
     throw new ImportRefused('locked');
   const content = textOf('content.xml');
   if (content === null) throw new ImportRefused('broken');
-  const margins = linesIn(textOf('styles.xml') ?? '', marginNames, watch);
-  return withMargins(linesIn(content, new Set(['body']), watch), [margins]);
+  return odfLines(content, textOf('styles.xml') ?? '', watch);
 }
 
-const marginNames = new Set(
-  ['header', 'footer'].flatMap((name) => [name, `${name}-left`, `${name}-first`]),
-);
+/** The same of a document in one file, which holds its styles (`.fodt`). */
+export function flatOdtLines(source: string, watch: Watch): FileLine[] {
+  return odfLines(source, source, watch);
+}
+
+function odfLines(content: string, styles: string, watch: Watch): FileLine[] {
+  const looks = new Map<string, Look>();
+  for (const source of new Set([styles, content])) readStyles(source, looks, watch);
+  const linesOf = (source: string, wanted: readonly string[], region: LineStyle['region']) =>
+    linesIn(source, new Set(wanted), looks, region, watch);
+  return withMargins(
+    linesOf(content, ['body'], 'body'),
+    [linesOf(styles, ['header', 'header-left', 'header-first'], 'margin')],
+    [linesOf(styles, ['footer', 'footer-left', 'footer-first'], 'margin')],
+  );
+}
+
+type Look = Letters & { level: number };
+const noLook: Look = { size: 0, isBold: false, level: 0 };
+
+/** Adds the named looks of a part; those of paragraphs and of letters share one table. */
+function readStyles(source: string, looks: Map<string, Look>, watch: Watch): void {
+  let name = '';
+  scanXml(
+    source,
+    {
+      open: (tag, attribute) => {
+        if (tag === 'style') {
+          name = attribute('name') ?? '';
+          const base = looks.get(attribute('parent-style-name') ?? '') ?? noLook;
+          const level = Number(attribute('default-outline-level') ?? 0) || base.level;
+          looks.set(name, { ...base, level });
+        } else if (tag === 'text-properties' && name !== '') {
+          const size = /^([\d.]+)pt$/u.exec(attribute('font-size') ?? '')?.[1];
+          const weight = attribute('font-weight');
+          const look = looks.get(name) ?? noLook;
+          looks.set(name, {
+            ...look,
+            ...(size !== undefined && { size: Number(size) }),
+            ...(weight !== undefined && { isBold: weight === 'bold' || Number(weight) >= 600 }),
+          });
+        }
+      },
+      close: (tag) => {
+        if (tag === 'style') name = '';
+      },
+      text: () => undefined,
+    },
+    watch,
+  );
+}
+
 const skipped = new Set(['tracked-changes', 'annotation', 'note-citation', 'forms']);
 
 /** Only what stands inside elements of these names is read. */
-function linesIn(source: string, wanted: ReadonlySet<string>, watch: Watch): string[] {
-  const sink = createLineSink();
+function linesIn(
+  source: string,
+  wanted: ReadonlySet<string>,
+  looks: ReadonlyMap<string, Look>,
+  region: LineStyle['region'],
+  watch: Watch,
+): FileLine[] {
+  const sink = createLineSink(region);
   let inside = 0;
   let hidden = 0;
-  let paragraphs = 0;
+  const letters: Look[] = [];
   scanXml(
     source,
     {
@@ -40,7 +95,13 @@ function linesIn(source: string, wanted: ReadonlySet<string>, watch: Watch): str
         if (wanted.has(name)) inside += 1;
         if (hidden > 0 || skipped.has(name)) hidden += 1;
         if (inside === 0 || hidden > 0) return;
-        if (name === 'p' || name === 'h') paragraphs += 1;
+        if (name === 'p' || name === 'h') {
+          const look = looks.get(attribute('style-name') ?? '') ?? noLook;
+          letters.push(look);
+          const level = name === 'h' ? Number(attribute('outline-level') ?? 1) : look.level;
+          sink.style({ level });
+        } else if (name === 'span')
+          letters.push(looks.get(attribute('style-name') ?? '') ?? letters.at(-1) ?? noLook);
         else if (name === 's') sink.text(' '.repeat(spaces(attribute('c'))));
         else structure.get(name)?.open?.(sink);
       },
@@ -49,14 +110,15 @@ function linesIn(source: string, wanted: ReadonlySet<string>, watch: Watch): str
         if (wanted.has(name)) inside -= 1;
         if (hidden > 0) hidden -= 1;
         if (!isRead) return;
-        if (name === 'p' || name === 'h') {
-          paragraphs -= 1;
+        if (name === 'span') letters.pop();
+        else if (name === 'p' || name === 'h') {
+          letters.pop();
           sink.endLine();
         } else structure.get(name)?.close?.(sink);
       },
       text: (text) => {
-        if (inside > 0 && hidden === 0 && paragraphs > 0)
-          sink.text(text.replaceAll(/[ \t\r\n]+/gu, ' '));
+        if (inside > 0 && hidden === 0 && letters.length > 0)
+          sink.text(text.replaceAll(/[ \t\r\n]+/gu, ' '), letters.at(-1));
       },
     },
     watch,

@@ -1,42 +1,45 @@
 import { sectionsOf } from '../language/en/section-headings';
-import { textLines } from '../resume-text/text-lines';
-
-/** The headings of a file's sections, where they can be told: the title of somebody's own is among them. */
-export type FileLines = { lines: string[]; headings: string[] };
+import { textLines, type TextLine } from '../resume-text/text-lines';
 
 /**
  * The title that somebody gave a section of their own: the one heading that names no field of ours, while the others
- * do. Empty where there is none or where there are several.
+ * do. Empty where there is none or where there are several, and where its words stand elsewhere, too.
  */
-export function ownTitle(headings: readonly string[]): string {
+export function ownTitle(lines: readonly TextLine[]): string {
+  const headings = headingsOf(lines).map(({ raw }) => raw.trim());
   const unknown = headings.filter((heading) => !isFieldHeading(heading));
   const [title = ''] = unknown;
-  return unknown.length === 1 && headings.length > 1 ? title : '';
-}
-
-/**
- * The headings of a text that has the form of our own: two empty lines before each, and one after it. None where one
- * that we know stands otherwise: then empty lines say nothing.
- */
-export function textHeadings(text: string): string[] {
-  const lines = textLines(text);
-  const isBlank = (at: number) => (lines[at]?.kind ?? 'blank') === 'blank';
-  const isApart = (at: number) =>
-    [at - 2, at - 1, at + 1].every(isBlank) && !isBlank(at) && !isBlank(at + 2);
-  const apart = lines.filter((_, at) => isApart(at));
-  // Few texts have the form; the others are done with here, for a long one takes its time.
-  if (apart.length < 2) return [];
-  const isOurs = lines.every((line, at) => isApart(at) || !isFieldHeading(line.raw));
-  return apart.flatMap(({ kind, plain }) =>
-    isOurs && kind === 'text' && plain.length <= maxTitleLength ? [plain] : [],
-  );
+  const isSure = lines.filter(({ raw }) => raw.trim() === title).length === 1;
+  return unknown.length === 1 && headings.length > 1 && isSure ? title : '';
 }
 
 const maxTitleLength = 80;
 
+/**
+ * The headings of a file's sections, where its form is our own: those of the second level, the first being the name, or
+ * in plain text those with two empty lines above and one below. None where a heading that we know stands otherwise:
+ * then empty lines say nothing.
+ */
+function headingsOf(lines: readonly TextLine[]): TextLine[] {
+  const ofLevel = lines.filter(({ level }) => level === 2);
+  if (ofLevel.length > 0) return ofLevel;
+  const isApart = ({ gap }: TextLine, at: number) =>
+    (gap >= 2 || at === 0) && lines[at + 1]?.gap === 1;
+  const apart = lines.filter(isApart);
+  // Few texts have the form; the others are done with here, for a long one takes its time.
+  if (apart.length < 2) return [];
+  const isOurs = lines.every((line, at) => isApart(line, at) || !isFieldHeading(line.raw));
+  return isOurs
+    ? apart.filter(({ kind, plain }) => kind === 'text' && plain.length <= maxTitleLength)
+    : [];
+}
+
 /** "Hobbies" heads a section, too, but none that has fields. */
 function isFieldHeading(text: string): boolean {
-  return sectionsOf(textLines(text)).some(
-    ({ heading, kinds }) => heading !== null && kinds.some((kind) => kind !== 'other'),
+  return (
+    text.length <= maxTitleLength * 2 &&
+    sectionsOf(textLines(text)).some(
+      ({ heading, kinds }) => heading !== null && kinds.some((kind) => kind !== 'other'),
+    )
   );
 }

@@ -1,22 +1,25 @@
-/**
- * A page's headers and footers stand before its body, each line once: the first page's and the other pages' headers
- * mostly say the same, and what stands in the body too is not repeated. Page numbers are left out.
- */
-export function withMargins(body: readonly string[], margins: readonly string[][]): string[] {
-  const seen = new Set(body.map((line) => line.trim()));
-  const fresh: string[] = [];
-  for (const line of margins.flat()) {
-    const text = line.trim();
-    if (text === '' || seen.has(text) || isPageNumber(text)) continue;
-    seen.add(text);
-    fresh.push(line);
-  }
-  return [...fresh, ...body];
-}
+import { withoutMarginWords } from '../language/en/page-words';
+import type { FileLine } from '../resume-text/text-lines';
 
-function isPageNumber(text: string): boolean {
-  // A page's number is short; a long run of spaces would be tried at each of its places.
-  return (
-    text.length <= 40 && /^(?:page|página)?\s*\d{0,3}(?:\s*(?:of|de|\/)\s*\d{0,3})?$/iu.test(text)
-  );
+type Part = readonly FileLine[];
+
+/**
+ * A page's headers stand before its body and its feet after it, each line once: the first page's and the other pages'
+ * headers mostly say the same, and what stands in the body too is not repeated. Page numbers are left out. Contact data
+ * may stand in a foot, too; there it is found by its form.
+ */
+export function withMargins(
+  body: Part,
+  headers: readonly Part[],
+  footers: readonly Part[] = [],
+): FileLine[] {
+  const seen = new Set(body.map(({ text }) => text.trim()));
+  const fresh = (parts: readonly Part[]) =>
+    parts.flat().filter(({ text }) => {
+      const words = text.trim();
+      if (words === '' || seen.has(words) || withoutMarginWords(words) === '') return false;
+      seen.add(words);
+      return true;
+    });
+  return [...fresh(headers), ...body, ...fresh(footers)];
 }

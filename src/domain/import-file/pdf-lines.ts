@@ -1,22 +1,63 @@
-import { inReadingOrder, rememberedHeadings, type IsHeading } from './line-sink';
-
-/** A piece of text on a page; points, with y growing upwards, as PDF has them. */
-export type PdfPiece = { text: string; x: number; y: number; width: number; height: number };
-
-/** Pieces that touch: the words of one line within one column. */
-type Segment = { text: string; x: number; end: number; y: number; height: number };
-type Row = Segment[];
+import { plainStyle, type FileLine } from '../resume-text/text-lines';
+import { isSectionHeading } from '../language/en/section-headings';
+import { columnsOfPage, type Column } from './pdf-columns';
+import { withTurn } from './letter-turn';
+import type { PdfPiece, Row, Segment } from './pdf-pieces';
 
 /**
- * The lines of a PDF in the order of reading, from where its pieces stand. Two columns that have headings each are
- * read one after the other; dates beside a job stay on its line, after a tab. A larger gap between lines is an empty
- * line, and the second line of a bullet belongs to it.
+ * The lines of a PDF in the order of reading, from where its pieces stand. Columns of a page are read one after the
+ * other; dates beside a job stay on its line, after a tab. A larger gap between lines is a gap, and the second line
+ * of a bullet belongs to it.
  */
-export function pdfLines(pages: readonly (readonly PdfPiece[])[]): string[] {
-  return pages.flatMap((pieces, index) => [
-    ...(index === 0 ? [] : ['']),
-    ...linesOfPage(rowsOf(pieces)),
-  ]);
+export function pdfLines(pages: readonly (readonly PdfPiece[])[]): FileLine[] {
+  const rows = withFeet(pages.map(rowsOf));
+  return inOrderOfPages(rows.map((page) => columnsOfPage(page))).flatMap(
+    ({ rows, isApart }, at) => {
+      const [first, ...rest] = linesOfRows(rows);
+      return first ? [{ ...first, gap: at === 0 ? 0 : 1, isApart }, ...rest] : [];
+    },
+  );
+}
+
+/** What ends several pages in the same words is a foot of the page, and no line of what goes on over it. */
+function withFeet(pages: readonly Row[][]): Row[][] {
+  const wordsOf = (row: Row | undefined) =>
+    (row ?? [])
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .slice(0, 200)
+      .replaceAll(/\d+/gu, '#');
+  const counts = new Map<string, number>();
+  for (const rows of pages) {
+    const foot = wordsOf(rows.at(-1));
+    counts.set(foot, (counts.get(foot) ?? 0) + 1);
+  }
+  return pages.map((rows) => {
+    const foot = rows.at(-1);
+    if (!foot || (counts.get(wordsOf(foot)) ?? 0) < 2) return rows;
+    return [...rows.slice(0, -1), foot.map((segment) => ({ ...segment, isFoot: true }))];
+  });
+}
+
+/** What a page's wide column begins goes on at the top of the next page: a narrow one beside it is read after that. */
+function inOrderOfPages(pages: readonly Column[][]): Column[] {
+  const ordered: Column[] = [];
+  const held: Column[] = [];
+  for (const [at, page] of pages.entries()) {
+    const goesOn = at > 0 && !isSectionHeading(page[0]?.rows[0]?.[0]?.text ?? '');
+    if (!goesOn) ordered.push(...held.splice(0));
+    const last = page.at(-1);
+    const before = page.at(-2);
+    const isNarrow = last?.isApart && before?.isApart && wordsIn(last) < wordsIn(before);
+    const wide = isNarrow ? page.slice(0, -1) : page;
+    ordered.push(...wide.map((column) => (goesOn ? { ...column, isApart: false } : column)));
+    if (last && isNarrow) held.push(last);
+  }
+  return [...ordered, ...held];
+}
+
+function wordsIn({ rows }: Column): number {
+  return rows.flat().reduce((sum, { letters }) => sum + letters, 0);
 }
 
 function rowsOf(pieces: readonly PdfPiece[]): Row[] {
@@ -28,7 +69,8 @@ function rowsOf(pieces: readonly PdfPiece[]): Row[] {
     const row = rows.at(-1);
     const [first] = row ?? [];
     const isSameRow =
-      first && Math.abs(first.y - piece.y) < Math.max(first.height, piece.height) * 0.4;
+      first &&
+      Math.abs(first.y - piece.y) < Math.max(4, Math.min(first.height, piece.height)) * 0.4;
     if (row && isSameRow) row.push(piece);
     else rows.push([piece]);
   }
@@ -37,108 +79,82 @@ function rowsOf(pieces: readonly PdfPiece[]): Row[] {
 
 function segmentsOf(row: readonly PdfPiece[]): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, x, y, width, height } of row) {
+  for (const { text, x, y, width, height, isBold = false, level = 0 } of row) {
     const before = segments.at(-1);
     const distance = before ? x - before.end : 0;
-    if (before && distance < height * 1.2) {
+    const letters = text.trim().length;
+    // Fat letters are printed twice, some points apart.
+    if (before && distance < -width * 0.8 && before.text.endsWith(text)) continue;
+    if (before && distance < height * 1.1) {
       const isApart = distance > height * 0.15 && !/\s$/u.test(before.text) && !/^\s/u.test(text);
+      if (letters > 0 && before.isLastBold !== isBold) {
+        before.turn = before.turn === 0 ? before.text.length : -1;
+        before.isLastBold = isBold;
+      }
       before.text += isApart ? ` ${text}` : text;
       before.end = Math.max(before.end, x + width);
-    } else segments.push({ text, x, y, end: x + width, height });
+      before.height = Math.max(before.height, height);
+      before.letters += letters;
+      before.bold += isBold ? letters : 0;
+      before.level = Math.max(before.level, level);
+    } else
+      segments.push({
+        text,
+        x,
+        y,
+        end: x + width,
+        height,
+        letters,
+        bold: isBold ? letters : 0,
+        level,
+        turn: 0,
+        isLastBold: isBold,
+      });
   }
   return segments;
 }
 
-function linesOfPage(rows: readonly Row[]): string[] {
-  const isHeading = rememberedHeadings();
-  const gutter = findGutter(rows, isHeading);
-  if (gutter === null) return linesOfRows(rows);
-  const lines: string[] = [];
-  let left: Row[] = [];
-  let right: Row[] = [];
-  const flush = () => {
-    const columns = [linesOfRows(left), linesOfRows(right)].filter((column) => column.length > 0);
-    for (const column of inReadingOrder(columns, isHeading)) lines.push(...column, '');
-    left = [];
-    right = [];
-  };
-  for (const row of rows) {
-    if (row.some((segment) => crosses(segment, gutter))) {
-      flush();
-      lines.push(...linesOfRows([row]));
-      continue;
-    }
-    const before = row.filter(({ end }) => end <= gutter);
-    const after = row.filter(({ x }) => x >= gutter);
-    if (before.length > 0) left.push(before);
-    if (after.length > 0) right.push(after);
-  }
-  flush();
-  return lines;
-}
-
-function crosses({ x, end }: Segment, gutter: number): boolean {
-  return x < gutter && end > gutter;
-}
-
-/** Where two columns part: a place that few rows cross, with headings on both sides. Null for one column. */
-function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
-  let best: { at: number; crossing: number } | null = null;
-  for (const at of usualStarts(rows)) {
-    const crossing = rows.filter((row) => row.some((segment) => crosses(segment, at))).length;
-    if (crossing > rows.length * 0.2 || (best && crossing >= best.crossing)) continue;
-    const isParted = [({ end }: Segment) => end <= at, ({ x }: Segment) => x >= at].every(
-      (isInside) => hasHeadings(rows, isInside, isHeading),
-    );
-    if (isParted) best = { at, crossing };
-  }
-  return best?.at ?? null;
-}
-
-/** More places than this begin no column: on a page of a resume, words begin at some dozens. */
-const maxStarts = 200;
-
-/** The places left of where words begin, those of a column before those of few words where there are too many. */
-function usualStarts(rows: readonly Row[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { x } of rows.flat()) {
-    const at = Math.floor(x) - 2;
-    counts.set(at, (counts.get(at) ?? 0) + 1);
-  }
-  const starts = [...counts];
-  const usual =
-    starts.length > maxStarts ? starts.sort((a, b) => b[1] - a[1]).slice(0, maxStarts) : starts;
-  return usual.map(([at]) => at);
-}
-
-function hasHeadings(
-  rows: readonly Row[],
-  isInside: (segment: Segment) => boolean,
-  isHeading: IsHeading,
-): boolean {
-  const inside = rows.flatMap((row) => row.filter(isInside));
-  return inside.length > 2 && inside.some(({ text }) => isHeading(text));
-}
-
-function linesOfRows(rows: readonly Row[]): string[] {
+function linesOfRows(rows: readonly Row[]): FileLine[] {
   const usual = medianStep(rows);
-  const lines: string[] = [];
+  const left = Math.min(...rows.slice(0, 5000).flatMap((row) => row[0]?.x ?? []));
+  const lines: FileLine[] = [];
   let bulletAt: number | null = null;
   for (const [index, row] of rows.entries()) {
     const [first] = row;
     const above = rows[index - 1]?.[0];
     if (!first) continue;
-    const isGap = above !== undefined && above.y - first.y > usual * 1.5;
-    const text = row.map((segment) => segment.text.trim()).join('\t');
+    const step = above === undefined ? 0 : above.y - first.y;
+    const isGap = step > Math.max(usual * 1.35, usual + 3);
+    const text = joinedSegments(row);
+    const before = lines.at(-1);
     const continues = bulletAt !== null && !isGap && row.length === 1 && first.x > bulletAt + 3;
-    if (isGap) lines.push('');
-    if (continues && !isBullet(text)) lines.push(`${lines.pop() ?? ''} ${text}`);
+    if (before && continues && !isBullet(text)) before.text += ` ${text}`;
     else {
-      lines.push(text);
+      const letters = row.reduce((sum, one) => sum + one.letters, 0);
+      const bold = row.reduce((sum, one) => sum + one.bold, 0);
+      lines.push({
+        ...plainStyle,
+        text,
+        size: Math.round(Math.max(...row.map(({ height }) => height)) * 2) / 2,
+        isBold: bold * 2 > letters || (first.bold > 0 && first.bold === first.letters),
+        level: Math.max(...row.map(({ level }) => level)),
+        indent: Math.max(0, first.x - left),
+        region: first.isFoot ? 'margin' : 'body',
+        gap: isGap ? 1 : 0,
+      });
       bulletAt = isBullet(text) ? first.x : null;
     }
   }
   return lines;
+}
+
+/** A bullet that stands apart from its words is their mark. */
+function joinedSegments(row: Row): string {
+  const texts = row.map(({ text, turn }) => withTurn(text, turn).trim());
+  const isMark = texts.length > 1 && /^[•●▪◦‣∙·o§\-–\p{Co}]$/u.test(texts[0] ?? '');
+  return isMark
+    ? `${texts[0] === 'o' || texts[0] === '§' ? '•' : (texts[0] ?? '')} ${texts.slice(1).join('\t')}`
+    : texts.join('\t');
 }
 
 function isBullet(text: string): boolean {
@@ -152,6 +168,7 @@ function medianStep(rows: readonly Row[]): number {
       const above = rows[index - 1]?.[0];
       return above && row[0] ? [above.y - row[0].y] : [];
     })
+    .filter((step) => step > 0)
     .sort((a, b) => a - b);
   return steps[Math.floor(steps.length / 2)] ?? 0;
 }

@@ -1,15 +1,17 @@
-import { textOfBytes, type DecodeText } from '../autopsy/decode-text-file';
+import type { DecodeText } from '../autopsy/decode-text-file';
 import type { PlacedResume } from '../resume-text/placed-lines';
-import { placedResume } from '../resume-text/resume-from-text';
+import { resumeFromLines } from '../resume-text/resume-from-text';
+import { fileLinesOf, styledLines, type FileLine } from '../resume-text/text-lines';
 import { docxLines, hasPictures } from './docx-lines';
-import { docxHeadings } from './docx-headings';
 import { kindOfFile, kindOfZip, pathOf, type ImportKind } from './file-kind';
+import { latinText, textOfFile } from './file-text';
 import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
 import { jsonResume } from './json-resume-lines';
-import { linkedInResume } from './linkedin-resume';
-import { odtLines } from './odt-lines';
-import { ownTitle, textHeadings, type FileLines } from './own-title';
+import { linkedInResume, linkedInTable } from './linkedin-resume';
+import { mimePage } from './mime-page';
+import { flatOdtLines, odtLines } from './odt-lines';
+import { ownTitle } from './own-title';
 import { rtfLines } from './rtf-lines';
 import { openZip } from './zip-file';
 
@@ -20,10 +22,14 @@ export type ReadImport = { ok: true; resume: PlacedResume } | { ok: false; probl
 export type ImportTools = {
   decode: DecodeText;
   watch: Watch;
-  readPdf: (bytes: Uint8Array) => Promise<FileLines>;
+  readPdf: (bytes: Uint8Array) => Promise<FileLine[]>;
 };
 
-/** Reads a file that somebody brought. Changes nothing and never throws. */
+/**
+ * Reads a file that somebody brought: its bytes and its name give the filled resume, with what is sure in the fields,
+ * what is likely or unsure as offers, and the place of every line. Changes nothing and never throws. This is the one
+ * way into the reader.
+ */
 export async function readImport(
   bytes: Uint8Array,
   name: string,
@@ -46,16 +52,20 @@ type Reader = (bytes: Uint8Array, tools: ImportTools) => PlacedResume | Promise<
 
 const readers: Readonly<Record<ImportKind, Reader>> = {
   text: (bytes, tools) => {
-    const text = textOf(bytes, tools);
-    return resumeOf(text.split('\n'), tools, () => textHeadings(text));
+    const { text, isUnsure } = textOfFile(bytes, tools.decode);
+    return resumeOf(fileLinesOf(text), tools, isUnsure);
   },
-  html: (bytes, tools) => resumeOf(htmlLines(textOf(bytes, tools), tools.watch), tools),
-  rtf: (bytes, tools) => resumeOf(rtfLines(textOf(bytes, tools), tools.watch), tools),
+  html: (bytes, tools) => {
+    const { text, isUnsure } = textOfFile(bytes, tools.decode);
+    return resumeOf(htmlLines(text, tools.watch), tools, isUnsure);
+  },
+  mime: (bytes, tools) =>
+    resumeOf(htmlLines(mimePage(latinText(bytes), tools.decode), tools.watch), tools),
+  'flat-odt': (bytes, tools) => resumeOf(flatOdtLines(textOf(bytes, tools), tools.watch), tools),
+  rtf: (bytes, tools) => resumeOf(rtfLines(latinText(bytes), tools.decode, tools.watch), tools),
   json: (bytes, tools) => withinLimits(jsonResume(textOf(bytes, tools))),
-  pdf: async (bytes, tools) => {
-    const { lines, headings } = await tools.readPdf(bytes);
-    return resumeOf(lines, tools, () => headings);
-  },
+  table: (bytes, tools) => withinLimits(linkedInTable(textOf(bytes, tools))),
+  pdf: async (bytes, tools) => resumeOf(await tools.readPdf(bytes), tools),
   zip: readZip,
 };
 
@@ -65,23 +75,22 @@ function readZip(bytes: Uint8Array, tools: ImportTools): PlacedResume {
   if ('problem' in found) throw new ImportRefused(found.problem);
   if (found.kind === 'linkedin')
     return withinLimits(
-      linkedInResume((name) => {
+      linkedInResume(zip.names, (name) => {
         const table = zip.read(pathOf(zip.names, name) ?? '');
         return table && textOf(table, tools);
       }),
     );
   const decode = (part: Uint8Array) => textOf(part, tools);
-  const lines = (found.kind === 'docx' ? docxLines : odtLines)(zip, decode, tools.watch);
+  const lines =
+    found.kind === 'docx'
+      ? docxLines(zip, decode, tools.watch, tools.decode)
+      : odtLines(zip, decode, tools.watch);
   if (lines.length === 0 && hasPictures(zip)) throw new ImportRefused('scan');
-  return resumeOf(lines, tools, () =>
-    found.kind === 'docx' ? docxHeadings(zip, decode, tools.watch) : [],
-  );
+  return resumeOf(lines, tools);
 }
 
 function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
-  const text = textOfBytes(bytes, decode);
-  if (text === null) throw new ImportRefused('wrong-kind');
-  return text;
+  return textOfFile(bytes, decode).text;
 }
 
 /** The screen offers each line each job and school: a browser that builds millions of choices stands still. */
@@ -99,15 +108,14 @@ function withinLimits(resume: PlacedResume): PlacedResume {
 }
 
 function resumeOf(
-  lines: readonly string[],
+  fileLines: readonly FileLine[],
   { watch }: ImportTools,
-  headings: () => readonly string[] = () => [],
+  hasUnsureLetters = false,
 ): PlacedResume {
-  const text = lines.join('\n');
-  if (text.length > importLimits.characters) throw new ImportRefused('too-long');
+  const length = fileLines.reduce((sum, { text }) => sum + text.length, 0);
+  if (length > importLimits.characters) throw new ImportRefused('too-long');
   watch();
-  const title = ownTitle(headings());
-  // Words that stand elsewhere, too, head nothing for sure.
-  const isSure = lines.filter((line) => line.trim() === title).length === 1;
-  return placedResume(text, isSure ? title : '');
+  const lines = styledLines(fileLines);
+  const resume = resumeFromLines(lines, ownTitle(lines));
+  return hasUnsureLetters ? { ...resume, hasUnsureLetters } : resume;
 }

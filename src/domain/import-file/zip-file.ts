@@ -46,7 +46,8 @@ function readDirectory(bytes: Uint8Array): Entry[] {
     if ((view.getUint16(at + 8, true) & 1) === 1) throw new ImportRefused('locked');
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
-      name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
+      // Some programs on Windows part folders by backslashes.
+      name: latin(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),

@@ -1,4 +1,4 @@
-import { month as monthWords } from '../resume-text/dates-and-places';
+import { month as monthWords } from '../language/en/date-words';
 import { isToday } from '../resume/ongoing';
 
 /** The months that a text may mean, counted from the year 0; a year alone or a season is all of its months. */

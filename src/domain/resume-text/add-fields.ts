@@ -38,8 +38,8 @@ export function addFieldsToResume(
     resume,
     {
       ...filled,
-      experience: withNewEntries(filled.experience, experience),
-      education: withNewEntries(filled.education, education),
+      experience: withNewEntries(filled.experience, experience, jobKeys),
+      education: withNewEntries(filled.education, education, schoolKeys),
       parStatements: withNewEntries(filled.parStatements, statements),
     },
     fields,
@@ -104,11 +104,28 @@ function filledEntry(key: SectionKey, id: string, entry: FoundSectionEntry): Sec
   return { ...blank, ...entry, id };
 }
 
-function withNewEntries<T extends { id: string }>(entries: T[], found: readonly T[]): T[] {
-  const fresh = found.filter((entry) => !entries.some((known) => holds(known, entry)));
+/** What tells one job or school from another: with all of them alike, other words about it make no second one. */
+const jobKeys = ['jobTitle', 'company', 'startDate', 'endDate'] as const;
+const schoolKeys = ['degree', 'school', 'graduationYear'] as const;
+
+function withNewEntries<T extends { id: string }>(
+  entries: T[],
+  found: readonly T[],
+  keys: readonly (keyof T)[] = [],
+): T[] {
+  const fresh = found.filter(
+    (entry) => !entries.some((known) => holds(known, entry) || isSameEntry(known, entry, keys)),
+  );
   return fresh.length === 0
     ? entries
     : [...entries.filter((entry) => !isBlankEntry(entry)), ...fresh];
+}
+
+function isSameEntry<T>(known: T, found: T, keys: readonly (keyof T)[]): boolean {
+  const wordsOf = (value: unknown) =>
+    (typeof value === 'string' ? value : '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const isNamed = keys.filter((key) => wordsOf(found[key]) !== '').length > 1;
+  return isNamed && keys.every((key) => wordsOf(known[key]) === wordsOf(found[key]));
 }
 
 /** True when an entry says already, line by line, all that another one says; capitals and spaces do not count. */

@@ -1,7 +1,8 @@
 import type { PersonalInfo } from '../resume/record-schema';
 import type { SectionKey } from '../sections/section-kinds';
+import type { Offer } from './offers';
 import type { ResumeFields } from './resume-fields';
-import type { TextLine } from './text-lines';
+import type { LineStyle, TextLine } from './text-lines';
 
 /** Where a line of a file went; jobs and schools by their place in the fields that were read, from 0. */
 export type Place =
@@ -13,11 +14,17 @@ export type Place =
   | { kind: 'parStatement' }
   | { kind: 'heading' };
 
-/** One line of a file, as it was written; without a place it went nowhere. */
-export type PlacedLine = { text: string; place: Place | null };
+/** One line of a file, as it was written; without a place it went nowhere. `style`: how it looked, where the file says. */
+export type PlacedLine = { text: string; place: Place | null; style?: LineStyle };
 
-/** A resume that was read, and what became of every line: none is lost. */
-export type PlacedResume = { fields: ResumeFields; lines: PlacedLine[] };
+/** A resume that was read, with what is likely or unsure, and what became of every line: none is lost. */
+export type PlacedResume = {
+  fields: ResumeFields;
+  offers?: Offer[];
+  lines: PlacedLine[];
+  /** Some letters could not be read: the file does not say how it writes them. */
+  hasUnsureLetters?: true;
+};
 
 /** Words that no field took. A label ("Tools:") only names what stands after it. */
 export type LeftText = { text: string; line: TextLine; isLabel?: true };
@@ -39,12 +46,14 @@ export function placeLines(
     const [number = -1] = line.numbers;
     if (!isLabel) leftOf.set(number, [...(leftOf.get(number) ?? []), text]);
   }
-  return lines.flatMap(({ kind, raw, numbers: [number = -1] }) => {
-    if (kind === 'blank') return [];
+  return lines.flatMap((line) => {
+    const { raw, plain: _plain, kind: _kind, numbers, ...style } = line;
+    const [number = -1] = numbers;
     const place = placeOf.get(number);
-    const rest = (leftOf.get(number) ?? []).map((text) => ({ text, place: null }));
-    if (place) return [{ text: raw.trim(), place }, ...rest];
-    return rest.length > 0 ? rest : [{ text: raw.trim(), place: null }];
+    const shown = { text: raw.trim(), place: place ?? null, style };
+    // Of a line that went nowhere all is in view already.
+    const rest = place ? [...new Set(leftOf.get(number) ?? [])] : [];
+    return [shown, ...rest.map((text) => ({ text, place: null, style }))];
   });
 }
 
@@ -52,6 +61,6 @@ export function placeLines(
 function together(before: Place | undefined, place: Place): Place {
   if (before && place.kind === 'heading') return before;
   return before?.kind === 'personal' && place.kind === 'personal'
-    ? { kind: 'personal', fields: [...before.fields, ...place.fields] }
+    ? { kind: 'personal', fields: [...new Set([...before.fields, ...place.fields])] }
     : place;
 }

@@ -1,14 +1,17 @@
-import type { PersonalInfo } from '../resume/record-schema';
-import { contactFields, isPersonName } from './contact-fields';
+import type { SectionKind } from '../language/en/heading-names';
+import { sectionsOf, type Section } from '../language/en/section-headings';
+import { singleSections } from '../sections/section-kinds';
+import type { SectionKey } from '../sections/section-kinds';
+import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
+import type { Offer } from './offers';
+import { readDetailsElsewhere, readJobsWithoutHeading, type Reading } from './read-elsewhere';
+import { withoutPageMarks, withWholeDates } from './page-marks';
+import { findName } from './person-name';
 import { placeLines } from './placed-lines';
 import type { LeftText, PlacedResume, Taken } from './placed-lines';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
-import { sectionsOf } from '../language/en/section-headings';
-import type { SectionKind } from '../language/en/heading-names';
-import { singleSections } from '../sections/section-kinds';
-import type { SectionKey } from '../sections/section-kinds';
 import { sectionReaders } from './section-entries';
 import { skillList } from './skill-list';
 import { textLines } from './text-lines';
@@ -17,83 +20,116 @@ import type { TextLine } from './text-lines';
 export type ResumeText = { fields: ResumeFields; rest: string[] };
 
 /**
- * Reads a resume out of plain text, on the device. Only what is sure becomes a field; every other
- * line is in `rest`, as it was written, for copying by hand. A line that is not in `rest` went
- * into the fields with all its words (headings, labels and bullet marks aside). Never throws.
+ * Reads a resume out of plain text, on the device. Only what is sure becomes a field; every other line is in `rest`, as
+ * it was written, for copying by hand. A line that is not in `rest` went into the fields with all its words (headings,
+ * labels and bullet marks aside). Never throws.
  */
 export function resumeFromText(text: string): ResumeText {
-  const { fields, left } = readText(text);
-  return { fields, rest: left.map((one) => one.text) };
+  const { fields, left, offers } = readLines(textLines(text), '');
+  const unsure = offers.flatMap(({ value, runnerUp }) => [value, runnerUp ?? '']);
+  const rest = [...left.map((one) => one.text), ...unsure.filter((one) => one !== '')];
+  return { fields, rest: [...new Set(rest)] };
 }
 
 /** The fields of a file that we have written ourselves: the line with a job's dates is its title, whatever the title says. */
 export function fieldsOfOwnFile(text: string): ResumeFields {
-  return readText(text, '', true).fields;
+  return readLines(textLines(text), '', true).fields;
 }
 
-/** The same, with the place of every line; `ownTitle`: the line that is known to head a section of somebody's own. */
+/** The same, with the place of every line and what is likely. */
 export function placedResume(text: string, ownTitle = ''): PlacedResume {
-  const { fields, lines, taken, left } = readText(text, ownTitle);
-  return { fields, lines: placeLines(lines, taken, left) };
+  return resumeFromLines(textLines(text), ownTitle);
 }
 
-type Reading = { fields: ResumeFields; taken: Taken[]; left: LeftText[]; isOwnFile: boolean };
+/** The resume in the lines of any file; `ownTitle`: the line that is known to head a section of somebody's own. */
+export function resumeFromLines(lines: readonly TextLine[], ownTitle = ''): PlacedResume {
+  const { fields, offers, taken, left } = readLines(lines, ownTitle);
+  return { fields, offers, lines: placeLines(lines, taken, left) };
+}
 
-function readText(text: string, ownTitle = '', isOwnFile = false): Reading & { lines: TextLine[] } {
+function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = false): Reading {
   const reading: Reading = {
     fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
+    offers: [],
     taken: [],
     left: [],
     isOwnFile,
   };
-  const lines = textLines(text);
-  const { marks, body } = withoutPageMarks(lines);
+  const { marks, body } = withoutPageMarks(withWholeDates(lines));
   reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
-  for (const { kinds, heading, lines: own, isGuess } of sectionsOf(body, ownTitle)) {
-    const before = countFound(reading.fields);
-    const left =
-      kinds.reduce<LeftText[] | null>(
-        (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading),
-        null,
-      ) ?? [];
-    const isUnread = countFound(reading.fields) === before;
-    // What looks like a heading and heads nothing may be anything.
-    const isLine = isGuess && left.length === 0;
-    if (heading && !isLine) reading.taken.push({ line: heading, place: { kind: 'heading' } });
-    if (heading && isLine) reading.left.push({ line: heading, text: heading.raw.trim() });
-    if (heading && isUnread && left.length > 0)
-      reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
-    reading.left.push(...left);
-  }
+  const named = readName(body, sectionsOf(body.slice(0, mostTopLines), ownTitle), reading);
+  const rest = withoutRepeatedName(body, named, reading);
+  const sections = sectionsOf(rest, ownTitle);
+  for (const section of sections) readSection(section, reading);
+  readJobsWithoutHeading(reading);
+  readDetailsElsewhere(sections, reading);
   if (ownTitle !== '' && reading.fields.sections.own)
     reading.fields.layout = { 'title.own': ownTitle };
-  return { ...reading, lines };
+  return reading;
 }
 
-/**
- * "Ana Lopez · 937-555-0142 · Page 2 of 2" heads a sheet of paper and no section, whose lines go on below it, and so does what was only broken
- * by the sheet's end.
- */
-function withoutPageMarks(lines: readonly TextLine[]): { marks: TextLine[]; body: TextLine[] } {
-  const marks: TextLine[] = [];
-  const body: TextLine[] = [];
-  for (const line of lines) {
-    if (isPageMark(line)) {
-      marks.push(line);
-      while (body.at(-1)?.kind === 'blank') body.pop();
-    } else body.push(line);
-  }
-  return { marks, body };
+/** Names stand in the first of these lines. */
+const mostTopLines = 120;
+
+/** The lines that name the person, which are of no section. */
+function readName(
+  body: readonly TextLine[],
+  sections: readonly Section[],
+  reading: Reading,
+): readonly TextLine[] {
+  const contact = sections.flatMap(({ kinds, lines }) => (kinds.includes('contact') ? lines : []));
+  const found = findName(body, contact);
+  if (!found) return [];
+  const { name, lines, rest, isSure, runnerUp } = found;
+  const [first] = lines;
+  if (!first) return [];
+  if (isSure) reading.fields.personalInfo.name = name;
+  else
+    reading.offers.push({ kind: 'personal', field: 'name', value: name, runnerUp, isLikely: true });
+  const parts = contactFields([first]);
+  // With other details on its line, the name is one part of it.
+  const isWhole = Object.keys(parts.personalInfo).length === 0;
+  if (isSure)
+    reading.taken.push(
+      ...lines.map((line): Taken => ({ line, place: { kind: 'personal', fields: ['name'] } })),
+    );
+  else if (isWhole) reading.left.push(...lines.map((line) => ({ line, text: line.raw.trim() })));
+  if (!isWhole)
+    reading.left.push(
+      ...takeContact([first], reading, (text) => text.includes(name) || name.includes(text)),
+    );
+  else if (isSure) reading.left.push(...rest.map((text) => ({ line: first, text })));
+  return lines;
 }
 
-function isPageMark({ plain }: TextLine): boolean {
-  const [mark, name = ''] =
-    plain.length > 80
-      ? []
-      : (/^(?:(\D{2,60}?)[\s,|·•–—-]+)?(?:[+(]?\d[\d ().+-]{6,24}[\s,|·•–—-]+)?(?:page \d{1,2}(?: of \d{1,2})?|\d{1,2} \| page)$/iu.exec(
-          plain,
-        ) ?? []);
-  return mark !== undefined && (name === '' || isPersonName(name, ''));
+/** A name that stands at the head of each page is said once. */
+function withoutRepeatedName(
+  body: readonly TextLine[],
+  named: readonly TextLine[],
+  reading: Reading,
+): TextLine[] {
+  const name = (reading.fields.personalInfo.name ?? '').toLowerCase();
+  const isRepeated = ({ plain }: TextLine) => name !== '' && plain.toLowerCase() === name;
+  const again = body.filter((line) => !named.includes(line) && isRepeated(line));
+  reading.taken.push(...again.map((line): Taken => ({ line, place: { kind: 'heading' } })));
+  return body.filter((line) => !named.includes(line) && !again.includes(line));
+}
+
+function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: Reading): void {
+  const before = countFound(reading);
+  const left =
+    kinds.reduce<LeftText[] | null>(
+      (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading),
+      null,
+    ) ?? [];
+  const isUnread = countFound(reading) === before;
+  // What looks like a heading and heads nothing may be anything.
+  const isLine = isGuess && own.length === 0;
+  if (heading && !isLine) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+  if (heading && isLine) reading.left.push({ line: heading, text: heading.raw.trim() });
+  if (heading && isUnread && left.length > 0)
+    reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
+  reading.left.push(...left);
 }
 
 /** What one reader of a section left, for the next: "Education & Skills" has two. Parts of lines stay left. */
@@ -101,38 +137,31 @@ function linesOf(left: readonly LeftText[], lines: readonly TextLine[]): TextLin
   const whole = new Set(
     left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line),
   );
-  return lines.filter((line) => line.kind === 'blank' || whole.has(line));
+  return lines.filter((line) => whole.has(line));
 }
 
 type Reader = (lines: readonly TextLine[], reading: Reading) => LeftText[];
 
-/** Each adds the sure fields of a section to the reading, and returns what is left of its lines. */
+/** Each adds the fields of a section to the reading, and returns what is left of its lines. */
 const readers: Readonly<Record<SectionKind, Reader>> = {
-  contact: (lines, reading) => {
-    const found = contactFields(lines);
-    const known = reading.fields.personalInfo;
-    reading.fields.personalInfo = { ...found.personalInfo, ...known };
-    // A second contact block gives only what the first one lacked; what differs is kept as text.
-    const isTaken = (field: keyof PersonalInfo) =>
-      reading.fields.personalInfo[field] === found.personalInfo[field];
-    const fieldsOf = ({ place }: Taken) => (place.kind === 'personal' ? place.fields : []);
-    reading.taken.push(...found.taken.filter((one) => fieldsOf(one).every(isTaken)));
-    const doubled = found.taken.flatMap((one) =>
-      fieldsOf(one)
-        .filter((field) => !isTaken(field))
-        .map((field) => ({ line: one.line, text: found.personalInfo[field] ?? '' })),
-    );
-    return [...found.left, ...doubled];
-  },
+  contact: (lines, reading) => takeContact(lines, reading, () => false),
   experience: (lines, reading) => {
-    const { entries, taken, left } = experienceEntries(lines, reading.isOwnFile);
-    reading.taken.push(...shifted(taken, reading.fields.experience.length));
+    const { entries, doubts, taken, left } = experienceEntries(lines, reading.isOwnFile);
+    const from = reading.fields.experience.length;
+    reading.taken.push(...shifted(taken, from));
+    reading.offers.push(
+      ...doubts.map((doubt): Offer => ({ kind: 'job', ...doubt, index: doubt.index + from })),
+    );
     reading.fields.experience.push(...entries);
     return left;
   },
   education: (lines, reading) => {
-    const { entries, taken, left } = educationEntries(lines);
-    reading.taken.push(...shifted(taken, reading.fields.education.length));
+    const { entries, doubts, taken, left } = educationEntries(lines);
+    const from = reading.fields.education.length;
+    reading.taken.push(...shifted(taken, from));
+    reading.offers.push(
+      ...doubts.map((doubt): Offer => ({ kind: 'school', ...doubt, index: doubt.index + from })),
+    );
     reading.fields.education.push(...entries);
     return left;
   },
@@ -149,7 +178,12 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
   references: added('references'),
   own: added('own'),
   volunteer: (lines, reading) => {
-    const { entries, taken, left } = experienceEntries(lines, reading.isOwnFile);
+    const { entries, taken, left, doubts } = experienceEntries(lines, reading.isOwnFile);
+    // Offers are for jobs: what is not sure of a volunteer's entry stands in it as it was read first.
+    for (const { index, field, value } of doubts) {
+      const entry = entries[index];
+      if (entry) entry[field] = value;
+    }
     addEntries(
       reading,
       'volunteer',
@@ -158,9 +192,35 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
     );
     return left;
   },
-  other: (lines) =>
-    lines.filter((line) => line.kind !== 'blank').map((line) => ({ line, text: line.raw.trim() })),
+  other: (lines) => lines.map((line) => ({ line, text: line.raw.trim() })),
 };
+
+/** A second contact block gives only what the first one lacked; what differs is kept as text. */
+function takeContact(
+  lines: readonly TextLine[],
+  reading: Reading,
+  isKnown: (text: string) => boolean,
+): LeftText[] {
+  const known = reading.fields.personalInfo;
+  // The head of a page may be an agency's: what stands in the body counts first.
+  const inMargin = ({ region }: TextLine) => region === 'margin';
+  const found = contactFields([
+    ...lines.filter((line) => !inMargin(line)),
+    ...lines.filter(inMargin),
+  ]);
+  reading.fields.personalInfo = { ...found.personalInfo, ...known };
+  const left = found.left.filter(({ text }) => !isKnown(text));
+  for (const one of found.taken) {
+    const { place, line } = one;
+    const fields = place.kind === 'personal' ? place.fields : [];
+    const isTaken = fields.every(
+      (field) => reading.fields.personalInfo[field] === found.personalInfo[field],
+    );
+    if (isTaken) reading.taken.push(one);
+    else left.push(...fields.map((field) => ({ line, text: found.personalInfo[field] ?? '' })));
+  }
+  return left;
+}
 
 function added(section: keyof typeof sectionReaders): Reader {
   return (lines, reading) => {
@@ -195,8 +255,11 @@ function shifted(taken: readonly Taken[], by: number): Taken[] {
   }));
 }
 
-function countFound({ personalInfo, sections, ...fields }: ResumeFields): number {
-  const { experience, education, skills } = fields;
+function countFound({ fields, offers }: Reading): number {
+  const { personalInfo, sections, experience, education, skills } = fields;
   const all = [experience, education, skills, ...Object.values(sections)];
-  return all.reduce((sum, list) => sum + list.length, Object.keys(personalInfo).length);
+  return all.reduce(
+    (sum, list) => sum + list.length,
+    Object.keys(personalInfo).length + offers.length,
+  );
 }

@@ -2,8 +2,9 @@ import { isLanguageName, levelWord } from '../language/en/language-names';
 import { isSurelyEmployer } from '../language/en/job-words';
 import { giver } from '../language/en/resume-labels';
 import type { SectionKey } from '../sections/section-kinds';
-import { isEmail, isPersonName, isPhone } from './contact-fields';
-import { takeDateRange } from './dates-and-places';
+import { isEmail, isPhone } from './contact-parts';
+import { takeDateRange } from './dates';
+import { isPersonName } from './person-name';
 import type { LeftText } from './placed-lines';
 import type { FoundSectionEntry } from './resume-fields';
 import { columns, maxLineLength, withoutOuterMarks } from './text-lines';
@@ -41,7 +42,6 @@ function oneText(lines: readonly TextLine[]): FoundInSection {
   for (const line of lines) {
     const last = before;
     before = line;
-    if (line.kind === 'blank') continue;
     length += line.plain.length;
     if (length > maxSummaryLength || isFact(line.plain)) {
       left.push({ line, text: line.raw.trim() });
@@ -66,8 +66,8 @@ function isFact(plain: string): boolean {
 /** Shorter lines end where their writer ended them. */
 const minWrappedLength = 45;
 
-function isWrapped(before: TextLine, { kind, plain }: TextLine): boolean {
-  if (before.kind === 'blank' || kind !== 'text') return false;
+function isWrapped(before: TextLine, { kind, plain, gap }: TextLine): boolean {
+  if (gap > 0 || kind !== 'text') return false;
   return (
     /^\p{Ll}/u.test(plain) ||
     (before.plain.length >= minWrappedLength && !/[.!?:]$/u.test(before.plain))
@@ -78,7 +78,6 @@ function lineByLine(read: (plain: string) => FoundSectionEntry[] | null): ReadSe
   return (lines) => {
     const found: FoundInSection = { entries: [], taken: [], left: [] };
     for (const line of lines) {
-      if (line.kind === 'blank') continue;
       const entries = line.plain.length > maxLineLength ? null : read(line.plain);
       if (entries === null) found.left.push({ line, text: line.raw.trim() });
       else {
@@ -165,17 +164,17 @@ function credentials(lines: readonly TextLine[]): FoundInSection {
 
 /** Lines between blank lines, where these stand between pairs: the name, and under it who gave it. Else each line alone. */
 function pairs(lines: readonly TextLine[]): TextLine[][] {
-  const groups: TextLine[][] = [[]];
+  const groups: TextLine[][] = [];
   for (const line of lines) {
-    if (line.kind === 'blank') groups.push([]);
-    else groups.at(-1)?.push(line);
+    const group = groups.at(-1);
+    if (group && line.gap === 0) group.push(line);
+    else groups.push([line]);
   }
-  const filled = groups.filter((group) => group.length > 0);
   const arePairs =
-    filled.length > 1 &&
-    filled.every((group) => group.length <= 2 && group.every(({ kind }) => kind === 'text')) &&
-    filled.some((group) => group.length === 2);
-  return arePairs ? filled : filled.flat().map((line) => [line]);
+    groups.length > 1 &&
+    groups.every((group) => group.length <= 2 && group.every(({ kind }) => kind === 'text')) &&
+    groups.some((group) => group.length === 2);
+  return arePairs ? groups : groups.flat().map((line) => [line]);
 }
 
 const yearAlone = /^\(?((?:[\p{L}]{3,9}\.?\s+)?(?:19|20)\d\d)\)?$/u;
@@ -231,7 +230,7 @@ function referenceIn(plain: string): FoundSectionEntry[] | null {
   const emails = rest.filter(isEmail);
   const words = rest.filter((part) => !phones.includes(part) && !emails.includes(part));
   const isSure =
-    isPersonName(name, '') &&
+    isPersonName(name) &&
     phones.length + emails.length > 0 &&
     Math.max(phones.length, emails.length) === 1;
   if (!isSure) return null;

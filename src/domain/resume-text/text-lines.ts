@@ -1,45 +1,157 @@
-/** One line of a resume text: as it was, and without bullet marker, markdown and outer spaces. */
-export type TextLine = {
+import { cleanText, joinedLetters, withoutIcons } from './clean-text';
+
+/** Where in a file a line stands: on the page, in its head or foot, or in a box of its own. */
+export type Region = 'body' | 'margin' | 'box';
+
+/** How a line looks, whatever kind of file it comes from; what a file does not say is the plain value. */
+export type LineStyle = {
+  /** In points; 0 where unknown. */
+  size: number;
+  isBold: boolean;
+  /** The level of a heading, from 1; 0 for none. */
+  level: number;
+  /** In points from the left of the page or column. */
+  indent: number;
+  /** Empty lines above. */
+  gap: number;
+  region: Region;
+  /** Begins a column of the page: no section of another column goes on in it. */
+  isApart: boolean;
+};
+
+/** A line as the readers of files give it. Tabs part its columns. */
+export type FileLine = LineStyle & { text: string };
+
+/** One line of a resume: as it was, and without list mark, markdown, icons and outer spaces. Blank lines are gaps. */
+export type TextLine = LineStyle & {
   raw: string;
   plain: string;
-  kind: 'text' | 'bullet' | 'blank';
-  /** Where it stood in the text, from 0; an address that was put together of two lines has both. */
+  kind: 'text' | 'bullet';
+  /** Where it stands among the lines, from 0; one that was put together of two has both. */
   numbers: readonly number[];
 };
 
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
 export const maxLineLength = 300;
 
+export const plainStyle: LineStyle = {
+  size: 0,
+  isBold: false,
+  level: 0,
+  indent: 0,
+  gap: 0,
+  region: 'body',
+  isApart: false,
+};
+
 /**
  * Symbol fonts write their bullets and icons as private characters (U+E000 and up). Word's second bullet is pasted as an "o",
  * which is a word in Spanish.
  */
 const bulletStart =
-  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔*>+–—-]+\s+|[•●▪◦‣∙\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|o\s(?=[\p{Lu}\d]))(?=\S)/u;
+  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|o\s(?=[\p{Lu}\d]))(?=\S)/u;
 
-/** The lines of a text. Rules like "-----" count as blank: they hold no words. */
+/** The lines of a text, with its gaps, indents and Markdown's headings and bold as their looks. */
 export function textLines(text: string): TextLine[] {
-  return text.split(/\r\n?|\n/u).map(toLine);
+  return styledLines(fileLinesOf(text));
 }
 
-function toLine(raw: string, number: number): TextLine {
-  const numbers = [number];
-  const trimmed = raw.trim();
-  if (!/[\p{L}\p{N}]/u.test(trimmed)) return { raw, plain: '', kind: 'blank', numbers };
-  const withoutBullet = trimmed.replace(bulletStart, '');
-  const isBullet = withoutBullet !== trimmed;
-  const plain = withoutMarkdown(withoutBullet);
-  return { raw, plain, kind: isBullet ? 'bullet' : 'text', numbers };
+/** Plain text as lines of a file. Rules like "-----" count as gaps: they hold no words. */
+export function fileLinesOf(text: string): FileLine[] {
+  const lines: FileLine[] = [];
+  let gap = 0;
+  for (const raw of cleanText(text).split('\n')) {
+    const trimmed = raw.trim();
+    if (!hasWords(trimmed)) {
+      gap += 1;
+      continue;
+    }
+    const level = /^#{1,6}(?=\s+[^\s\d])/u.exec(trimmed)?.[0].length ?? 0;
+    const indent = /^\s*/u.exec(raw)?.[0].replaceAll('\t', '        ').length ?? 0;
+    const isBold = /^[*_]/u.test(trimmed) && /^(?:\*\*|__)[^*_]+(?:\*\*|__)/u.test(trimmed);
+    lines.push({ ...plainStyle, text: raw, level, isBold, gap, indent: indent * 5 });
+    gap = 0;
+  }
+  return lines;
+}
+
+/** Lines of a file, cleaned, with their list marks told from their words. A line without words is a gap. */
+export function styledLines(lines: readonly FileLine[]): TextLine[] {
+  const styled: TextLine[] = [];
+  let gap = 0;
+  for (const { text, ...style } of lines) {
+    for (const raw of cleanText(text).split('\n')) {
+      if (hasWords(raw)) {
+        styled.push(styledLine(raw, { ...style, gap: style.gap + gap }, styled.length));
+        gap = 0;
+      } else gap += 1;
+    }
+  }
+  return styled;
+}
+
+function styledLine(raw: string, style: LineStyle, number: number): TextLine {
+  const trimmed = withoutRules(raw.trim());
+  // Marks at both ends are ornaments and no list.
+  // Most lines begin with a word, and have no mark.
+  const mayBeItem = !/^[A-NP-Za-np-z]/u.test(trimmed);
+  const isAdorned = mayBeItem && /^[•·*–—-]\s.*\s[•·*–—-]$/u.test(trimmed);
+  const withoutBullet = mayBeItem ? trimmed.replace(bulletStart, '') : trimmed;
+  const isBullet = withoutBullet !== trimmed && !isAdorned;
+  // A label in a column of its own goes with what stands beside it.
+  const plain = withLabels(joinedLetters(withoutIcons(withoutMarkdown(withoutBullet))));
+  return {
+    ...style,
+    raw,
+    plain: plain === '' ? withoutBullet : isAdorned ? withoutOuterMarks(plain) : plain,
+    kind: isBullet ? 'bullet' : 'text',
+    numbers: [number],
+  };
+}
+
+/** A ruled line may stand in one paragraph with what it rules off. */
+function withoutRules(text: string): string {
+  return text.length > 1000 || !/^[_=~]|[_=~]$/u.test(text)
+    ? text
+    : text.replaceAll(/^[_=~]{3,}|[_=~]{3,}$/gu, '').trim();
+}
+
+function withLabels(text: string): string {
+  return text.length > 1000 || !text.includes(':')
+    ? text
+    : text.replaceAll(/:[ ]*\t+\s*|[ \t]*\t[ \t]*:\s*/gu, ': ');
+}
+
+/** The size of most lines, in points; 0 where the file says none. */
+export function usualSize(lines: readonly { size: number }[]): number {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 function withoutMarkdown(text: string): string {
-  return text
+  if (!/[#*_[|]/u.test(text)) return text;
+  const row = /^\|(.*)\|$/u.exec(text)?.[1];
+  return (
+    row === undefined
+      ? text
+      : row
+          .split('|')
+          .map((cell) => cell.trim())
+          .join('\t')
+  )
     .replace(/^#{1,6}(?:\s+|(?=\p{L}))/u, '')
+    .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
+    .replace(/^\*(\S[^*]*)\*$|^_(\S[^_]*)_(?=$|\s)/u, '$1$2')
     .trim();
 }
 
-const strongSeparator = /\t+|\s{2,}|\s*[|•·]\s*|\s+(?:[-–—]+|\/)\s+/u;
+const strongSeparator =
+  /\t+|\s{2,}|\s*[|•·▪●]\s*|\s(?:[―−‒]|--+|\/|~|::)\s|\s?[-–]\s|\s*[—―]\s*|\s[–-](?=\p{Lu})/u;
 
 /** The columns of a line: cut at tabs, wide spaces, bars, dots and dashes between spaces. */
 export function columns(text: string): string[] {

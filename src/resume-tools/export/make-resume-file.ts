@@ -86,7 +86,8 @@ const readers: Readonly<
       import('@/domain/import-file/docx-lines'),
       import('@/domain/import-file/zip-file'),
     ]);
-    return docxLines(openZip(bytes, noLimit), textOf, noLimit).join('\n');
+    const lines = docxLines(openZip(bytes, noLimit), textOf, noLimit);
+    return lines.map(({ text }) => text).join('\n');
   },
   txt: textOf,
   json: (bytes) => readJsonResume(textOf(bytes))?.resume ?? '',

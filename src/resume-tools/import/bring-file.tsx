@@ -15,7 +15,7 @@ type BringFileProps = {
 };
 
 const accept =
-  '.docx,.odt,.rtf,.pdf,.txt,.html,.htm,.json,.zip,.doc,.pages,text/plain,application/pdf';
+  '.docx,.odt,.fodt,.rtf,.pdf,.txt,.md,.html,.htm,.mht,.mhtml,.json,.zip,.csv,.doc,.pages,text/plain,application/pdf';
 
 /** The ways to bring a resume: a file to choose or drop, or its words. */
 export function BringFile({ area, refused, onFile, onText, onClose }: BringFileProps) {

@@ -5,12 +5,14 @@ import { findTooLarge } from '@/domain/account-size/record-parts';
 import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
 import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import { withOffers } from '@/domain/resume-text/offers';
 import { currentRecord } from '@/workspace/document/working-record';
 import { toKilobytes } from '../account-room/part-name';
 import { ClashChoices } from './clash-choices';
 import { fillResume, isEmptyPlan, planFill } from './fill-plan';
 import { FoundParts } from './found-parts';
 import { LineList } from './line-list';
+import { OfferChoices, type TakenOffers } from './offer-choices';
 import styles from './import-resume.module.css';
 
 type CheckScreenProps = {
@@ -28,7 +30,13 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
   const [before] = useState(currentRecord);
   const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
   const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());
-  const fields = useMemo(() => withMovedLines(read, moves), [read, moves]);
+  const [taken, setTaken] = useState<TakenOffers>(new Map());
+  const offers = read.offers ?? [];
+  const resume = useMemo(
+    () => ({ ...read, fields: withOffers(read.fields, read.offers ?? [], taken) }),
+    [read, taken],
+  );
+  const fields = useMemo(() => withMovedLines(resume, moves), [resume, moves]);
   const plan = useMemo(() => planFill(before, fields), [before, fields]);
   const isEmpty = isEmptyPlan(plan);
   const filled = useMemo(() => fillResume(before, fields, replaced), [before, fields, replaced]);
@@ -59,6 +67,14 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
           <p className="hint">
             <Trans>Nothing in your resume is replaced, unless you choose it here.</Trans>
           </p>
+          {read.hasUnsureLetters && (
+            <p className="message error">
+              <Trans>
+                This file does not say how it writes its letters. Some of them may be wrong. Read
+                each word.
+              </Trans>
+            </p>
+          )}
           {isEmpty && (
             <p>
               <Trans>
@@ -73,6 +89,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
               <Trans>What your resume has already is not added again.</Trans>
             </p>
           )}
+          <OfferChoices offers={offers} fields={read.fields} taken={taken} onTake={setTaken} />
           <ClashChoices clashes={plan.clashes} replaced={replaced} onChoose={setReplaced} />
         </section>
         <section aria-labelledby="lines-title" className={styles.lines}>
@@ -91,7 +108,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
           </p>
           <LineList
             label={t`Lines of ${name}`}
-            resume={read}
+            resume={resume}
             fields={fields}
             moves={moves}
             onMove={handleMove}

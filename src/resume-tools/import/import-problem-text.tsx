@@ -78,6 +78,23 @@ const sentences: Readonly<Record<BroughtProblem, () => ReactNode>> = {
       the file there.
     </Trans>
   ),
+  rendercv: () => (
+    <Trans>
+      This is a file for RenderCV. Let RenderCV make a PDF from it, then choose the PDF here.
+    </Trans>
+  ),
+  latex: () => <Trans>This is a LaTeX file. Make a PDF from it, then choose the PDF here.</Trans>,
+  'google-link': () => (
+    <Trans>
+      This is only a link to Google Docs. Open it there, choose “Download”, and take Word (.docx).
+      Then choose that file.
+    </Trans>
+  ),
+  xml: () => (
+    <Trans>
+      This is a data file (XML). Open it in the program that made it, and save it as .docx or .pdf.
+    </Trans>
+  ),
   'wrong-kind': () => (
     <Trans>
       We can’t read this kind of file. Save your resume as .docx, .pdf or .txt and try that.

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { nowhere, sectionsForLines, type MoveTarget } from '@/domain/resume-text/move-lines';
-import type { Place, PlacedResume } from '@/domain/resume-text/placed-lines';
+import { linePieces } from '@/domain/resume-text/line-marks';
+import type { Place, PlacedLine, PlacedResume } from '@/domain/resume-text/placed-lines';
+import { usualSize } from '@/domain/resume-text/text-lines';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import styles from './import-resume.module.css';
@@ -16,13 +18,14 @@ type LineListProps = {
 };
 
 /**
- * Every line of a file in its order, with the place it went to. Those without one can be given one; the others can be
+ * Every line of a file in its order, as it looked, with the words that were taken marked and the place it went to. Those without one can be given one; the others can be
  * moved when somebody asks for it, so that the way from the first choice to the buttons below stays short.
  */
 export function LineList({ label, resume, fields, moves, onMove }: LineListProps) {
   const { t } = useLingui();
   const [isMovingAll, setMovingAll] = useState(false);
   const nameOf = usePlaceName(resume.fields);
+  const usual = usualSize(resume.lines.flatMap(({ style }) => style ?? []));
   const rows = resume.lines.map((line, index) => ({ ...line, index, to: moves.get(index) }));
   return (
     <>
@@ -34,10 +37,20 @@ export function LineList({ label, resume, fields, moves, onMove }: LineListProps
         {isMovingAll ? t`Done moving lines` : t`Move other lines, too`}
       </button>
       <ul className={styles.list} aria-label={label}>
-        {rows.map(({ index, text, place, to }) => (
-          <li key={index} data-place={to ? placeOfMoved(to) : (place?.kind ?? 'none')}>
+        {rows.map(({ index, text, place, to, style }) => (
+          <li
+            key={index}
+            data-place={to ? placeOfMoved(to) : (place?.kind ?? 'none')}
+            data-look={lookOf(style, usual)}
+          >
             <span className={styles.text} translate="no">
-              {text}
+              {linePieces(text, to ? null : place, resume.fields).map((piece) =>
+                piece.isTaken ? (
+                  <mark key={piece.at}>{piece.text}</mark>
+                ) : (
+                  <span key={piece.at}>{piece.text}</span>
+                ),
+              )}
             </span>
             {place && !to && !isMovingAll ? (
               <span className={styles.place}>{nameOf(place)}</span>
@@ -56,6 +69,18 @@ export function LineList({ label, resume, fields, moves, onMove }: LineListProps
       </ul>
     </>
   );
+}
+
+/** Lines look as they did on the page, so that a person sees at once what is missing. */
+function lookOf(style: PlacedLine['style'], usual: number): string {
+  if (!style) return '';
+  const isLarge = (usual > 0 && style.size > usual * 1.15) || style.level === 1;
+  return [
+    ...(isLarge ? ['large'] : []),
+    ...(style.isBold || style.level > 0 ? ['bold'] : []),
+    ...(style.gap > 0 ? ['gap'] : []),
+    ...(style.indent > 12 ? ['indent'] : []),
+  ].join(' ');
 }
 
 function placeOfMoved({ kind }: MoveTarget): string {

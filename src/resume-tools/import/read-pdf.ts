@@ -1,15 +1,17 @@
 import type {
   DocumentInitParameters,
   PDFDocumentLoadingTask,
+  PDFPageProxy,
   TextItem,
   TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api';
 import { ImportRefused, importLimits, type Watch } from '@/domain/import-file/import-refused';
-import type { FileLines } from '@/domain/import-file/own-title';
-import { pdfLines, type PdfPiece } from '@/domain/import-file/pdf-lines';
+import { pdfLines } from '@/domain/import-file/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
+import type { FileLine } from '@/domain/resume-text/text-lines';
 
-/** Gives the lines of a PDF, and the headings of one of ours; throws `ImportRefused` and what the library throws. */
-export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<FileLines>;
+/** Gives the lines of a PDF; throws `ImportRefused` and what the library throws. */
+export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<FileLine[]>;
 
 type Library = { getDocument: (source: DocumentInitParameters) => PDFDocumentLoadingTask };
 
@@ -17,14 +19,14 @@ type Library = { getDocument: (source: DocumentInitParameters) => PDFDocumentLoa
 const fewestLettersPerPage = 20;
 
 /**
- * The lines of a PDF, read with pdf.js: text only, nothing is drawn and no script of the file runs. Throws `locked`,
- * `too-long`, `scan`, and what the library throws on a broken file.
+ * The lines of a PDF, read with pdf.js: its text with the fonts, what was typed into a form, nothing is drawn and no
+ * script of the file runs. Throws `locked`, `too-long`, `scan`, and what the library throws on a broken file.
  */
 export async function readPdf(
   bytes: Uint8Array,
   { getDocument }: Library,
   watch: Watch,
-): Promise<FileLines> {
+): Promise<FileLine[]> {
   const task = getDocument({
     data: bytes.slice(),
     isEvalSupported: false,
@@ -45,17 +47,13 @@ export async function readPdf(
     const { info } = await file.getMetadata();
     const isOurs = 'Creator' in info && info.Creator === 'Career Quest';
     const pages: PdfPiece[][] = [];
-    const headings: string[] = [];
     for (let number = 1; number <= file.numPages; number += 1) {
       watch();
-      const page = await file.getPage(number);
-      const { items } = await page.getTextContent({ includeMarkedContent: isOurs });
-      pages.push(items.flatMap((item) => ('str' in item ? pieceOf(item) : [])));
-      headings.push(...headingsIn(items));
+      pages.push(await piecesOf(await file.getPage(number), isOurs));
     }
     const letters = pages.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
     if (letters < fewestLettersPerPage * pages.length) throw new ImportRefused('scan');
-    return { lines: pdfLines(pages), headings };
+    return pdfLines(pages);
   } catch (error) {
     throw isPasswordError(error) ? new ImportRefused('locked') : error;
   } finally {
@@ -63,26 +61,80 @@ export async function readPdf(
   }
 }
 
-/** What is tagged as a heading of the second level, as in our writer: the first is the name. */
-function headingsIn(items: readonly (TextItem | TextMarkedContent)[]): string[] {
-  const headings: string[] = [];
-  let isHeading = false;
-  for (const item of items) {
-    if ('str' in item) {
-      if (isHeading) headings.push(`${headings.pop() ?? ''}${item.str}`);
-    } else if (item.type !== 'endMarkedContent') {
-      isHeading = 'tag' in item && item.tag === 'H2';
-      if (isHeading) headings.push('');
-    }
-  }
-  return headings.map((heading) => heading.trim());
+async function piecesOf(page: PDFPageProxy, isOurs: boolean): Promise<PdfPiece[]> {
+  const { items } = await page.getTextContent({ includeMarkedContent: isOurs });
+  const fontOf = await fontNames(page, items);
+  let level = 0;
+  const pieces = items.flatMap((item) => {
+    if ('str' in item) return pieceOf(item, fontOf(item.fontName), level);
+    // Our writer tags the name as a heading of the first level, and those of sections as ones of the second.
+    level = 'tag' in item && item.tag === 'H2' && item.type !== 'endMarkedContent' ? 2 : 0;
+    return [];
+  });
+  return [...pieces, ...(await typedValues(page))];
 }
 
-function pieceOf({ str, transform, width, height }: TextItem): PdfPiece[] {
+/** The names of a page's fonts ("ABCDEF+Arial-BoldMT"), which are known once its drawing was listed. */
+async function fontNames(
+  page: PDFPageProxy,
+  items: readonly (TextItem | TextMarkedContent)[],
+): Promise<(id: string) => string> {
+  const ids = new Set(items.flatMap((item) => ('str' in item ? item.fontName : [])));
+  if (ids.size < 2) return () => '';
+  await page.getOperatorList();
+  return (id) => {
+    const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+    return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
+  };
+}
+
+function pieceOf(
+  { str, transform, width, height }: TextItem,
+  font: string,
+  level: number,
+): PdfPiece[] {
   const [, , , , x, y] = transform as number[];
-  return str === '' || x === undefined || y === undefined
-    ? []
-    : [{ text: str, x, y, width, height: height || 10 }];
+  if (str === '' || x === undefined || y === undefined) return [];
+  const isIcon = /awesome|icon|wingdings|webdings|symbol|dingbat/iu.test(font);
+  return [
+    {
+      text: isIcon ? iconText(str) : str,
+      x,
+      y,
+      width,
+      height: height || 10,
+      isBold: /bold|black|heavy|semibold|demi|-bd|,bd/iu.test(font),
+      level,
+    },
+  ];
+}
+
+/** A symbol font draws pictures where others have letters; its marks before lines are bullets. */
+function iconText(text: string): string {
+  return /^\p{Co}+$/u.test(text.trim()) ? text : text.replaceAll(/\S+/gu, '•');
+}
+
+/** What was typed into the fields of a form stands beside their labels. */
+async function typedValues(page: PDFPageProxy): Promise<PdfPiece[]> {
+  const fields = (await page.getAnnotations()) as {
+    fieldType?: string;
+    fieldValue?: unknown;
+    rect?: number[];
+  }[];
+  return fields.flatMap(({ fieldType, fieldValue, rect = [] }) => {
+    const [x, y, right = 0, top = 0] = rect;
+    if (fieldType !== 'Tx' || typeof fieldValue !== 'string' || x === undefined || y === undefined)
+      return [];
+    const lines = fieldValue.split(/\r\n?|\n/u);
+    const height = Math.min(12, (top - y) / lines.length);
+    return lines.map((text, at) => ({
+      text,
+      x,
+      y: (lines.length === 1 ? y : top - height * (at + 1)) + height / 3,
+      width: right - x,
+      height,
+    }));
+  });
 }
 
 function isPasswordError(error: unknown): boolean {

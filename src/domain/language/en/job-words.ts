@@ -12,9 +12,11 @@ const titleNouns = new Set(
   preparer presser processor producer programmer receptionist receiver recruiter repairer repairman representative rigger roofer runner
   salesperson sander scheduler seamstress secretary seller server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
   teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
-  welder worker writer sergeant corporal private soldier sailor babysitter homemaker shopper
+  welder worker writer architect consultant scientist researcher president vice-president vp avp svp executive chief partner owner founder co-founder cofounder professor lecturer attorney lawyer physician doctor dentist banker trader broker planner strategist copywriter journalist reporter photographer videographer animator illustrator tester qa devops sysadmin webmaster fellow scholar ambassador captain pilot marine steward boilermaker millwright ironworker pipefitter fitter glazier member ceo cto cfo coo principal resident entrepreneur freelancer chair chairman chairperson treasurer curator archivist economist statistician mathematician chemist biologist physicist geologist psychologist nutritionist dietitian optician hygienist veterinarian radiographer sonographer midwife doula chaplain pastor minister busboy dj proctor grader invigilator counsellor councillor internship externship apprenticeship traineeship deputy registrar examiner adjuster underwriter actuary controller bursar clinician counsel educator facilitator judge liaison model moderator navigator negotiator nutritionist observer paraeducator paraprofessional parent patroller performer printer promoter ranger referee umpire scorer sculptor singer musician tiler tutor vendor warden weaver windower
+  sergeant corporal private soldier sailor babysitter homemaker shopper
   cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
-  costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador`.split(
+  costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador practicante pasante gerente encargada encargado jefe jefa ingeniero ingeniera abogado abogada contador contadora analista desarrollador desarrolladora
+  köchin koch verkäufer verkäuferin küchenleiterin aushilfe praktikant praktikantin швея повар водитель программист разработчик менеджер инженер продавец`.split(
     /\s+/u,
   ),
 );
@@ -43,7 +45,7 @@ export function isJobTitle(text: string): boolean {
 }
 
 const companyWord =
-  /\b(?:inc|llc|ltd|corp|corporation|company|co|group|services?|store|shop|market|mart|restaurant|diner|cafe|café|grill|hotel|motel|inn|hospital|clinic|center|centre|school|schools|college|university|church|department|county|city|agency|bank|bakery|salon|studio|supply|storage|logistics|industries|plastics|foods?|farms?|construction|cleaners|staffing|self-employed|self employed|freelance|family|restaurante|tienda|escuela|familia|ventures|freight|mall|parcel|grocery|solutions|systems|partners|associates|& sons)\b/iu;
+  /\b(?:inc|llc|ltd|corp|corporation|company|co|group|services?|store|shop|market|mart|restaurant|diner|cafe|café|grill|hotel|motel|inn|hospital|clinic|center|centre|school|schools|college|university|church|department|county|city|agency|bank|bakery|salon|studio|supply|storage|logistics|industries|plastics|foods?|farms?|construction|cleaners|staffing|self-employed|self employed|freelance|family|restaurante|tienda|panadería|fábrica|empresa|clínica|farmacia|supermercado|ferretería|lavandería|taquería|escuela|familia|ventures|freight|law|offices?|mall|parcel|grocery|solutions|systems|partners|associates|association|foundation|institute|academy|laboratory|laboratories|labs?|technologies|technology|enterprises?|holdings|capital|international|consulting|consultants|council|ministry|bureau|society|club|theater|theatre|museum|library|airlines?|airport|army|navy|air force|marines|national guard|police|insurance|financial|healthcare|health care|medical center|pharmacy|pizza|burger|coffee|catering|resort|spa|gym|fitness|media|press|publishing|gmbh|ag|s\.?a\.?|pvt|private limited|limited|plc|llp|corps|hardware|thrift|warehouse|lumber|electric|plumbing|roofing|landscaping|motors|auto|tire|trucking|linen|manor|nursing home|senior living|home care|apartments|properties|realty|goodwill|walmart|amazon|target|mcdonald['’]s|& sons)\b/iu;
 
 /** True when a name holds a word that only employers carry. */
 export function isSurelyEmployer(text: string): boolean {
@@ -55,6 +57,12 @@ export function isShiftOrHours(text: string): boolean {
   return /\b(?:shifts?|nights?|days?|evenings?|weekends?|part[- ]time|full[- ]time|seasonal|temporary|contract|on[- ]call|remote|unpaid|summers?)\b/iu.test(
     text,
   );
+}
+
+/** True for "Drove with one helper": what begins with a verb tells of work and names none. */
+export function opensWithDeed(text: string): boolean {
+  const [first = ''] = /^[\p{L}'’-]+/u.exec(text) ?? [];
+  return verbForm(first.toLowerCase())?.form === 'past';
 }
 
 /** True for a short line that names something: no sentence, its longer words capitalized. */
@@ -79,4 +87,51 @@ export function looksLikeName(text: string): boolean {
 /** A part that was cut out of the middle of a parenthesis names nothing. */
 function hasOpenParenthesis(text: string): boolean {
   return text.split('(').length !== text.split(')').length;
+}
+
+/** Employers whose last word is somebody's work. */
+const isForce = /\b(?:army|navy|air force|marine corps|national guard|coast guard|peace corps)\b/iu;
+
+/** How much a text reads like what somebody works as, from about -4 to 4. */
+export function titleScore(text: string): number {
+  const words = text.toLowerCase().split(/[\s/,()-]+/u);
+  const isStrict = isJobTitle(text) || isJobTitle(text.replace(/\s*\([^()]*\)$/u, ''));
+  const hasNoun =
+    isStrict ||
+    words.some((word) => titleNouns.has(word.replace(/s$/u, '')) || titleNouns.has(word));
+  const isRanked =
+    /^(?:senior|sr\.?|junior|jr\.?|lead|assistant|head|chief|associate|deputy|vice|intern|volunteer|part-time|full-time|freelance)\b/iu.test(
+      text,
+    );
+  return (
+    (isStrict ? 4 : hasNoun ? 2 : 0) +
+    (isRanked ? 1 : 0) -
+    (isSurelyEmployer(text) && !isStrict ? 2 : 0) -
+    (words.length > 9 ? 2 : 0) -
+    (isForce.test(text) ? 4 : 0) -
+    (/^\p{Ll}/u.test(text) && !isStrict ? 1 : 0)
+  );
+}
+
+/** How much a text reads like who somebody works for, from about -4 to 4. */
+export function employerScore(text: string): number {
+  const isStrict = isJobTitle(text);
+  const isNamed = isSurelyEmployer(text);
+  const bare = text.replaceAll(/[^\p{L}\s]/gu, '');
+  const hasNoun = bare
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => titleNouns.has(word));
+  return (
+    (isNamed ? 3 : 0) +
+    (isForce.test(text) ? 3 : 0) +
+    (/^(?:the|university of|city of|county of|state of|department of)\b|\b(?:of america|\.com)$|\b\p{L}+\.(?:com|io|org|ai)\b/iu.test(
+      text,
+    )
+      ? 2
+      : 0) +
+    (/^\p{Lu}/u.test(text) ? 0.5 : 0) -
+    (isStrict ? (isNamed ? 2 : 4) : hasNoun ? 1.5 : 0) -
+    (bare.split(/\s+/u).length > 9 ? 1.5 : 0)
+  );
 }

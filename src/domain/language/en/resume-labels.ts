@@ -1,7 +1,41 @@
+const numbered = '(?:\\s*#?\\d{1,2})?\\s*[:–-]\\s*';
+
 /** What a form writes before the answer, "Employer:" say, in English and Spanish. */
-export const jobLabel =
-  /^(?:position|job title|title|employer|company|company name|location|dates?|dates employed|dates of employment|duties|job duties|responsibilities|puesto|cargo|empresa|lugar|fechas?|funciones)\s*:\s*(?=\S)/iu;
+export const jobLabels = {
+  jobTitle: labeled(
+    'position(?: held| title)?|job appointment|job role|job title|title|role|designation|puesto|cargo|occupation',
+  ),
+  company: labeled(
+    'employer|company|company name|organi[sz]ation|name of employer|empresa|empleador',
+  ),
+  location: labeled('location|place|city|lugar|ciudad|address'),
+  dates: labeled(
+    'dates?|dates employed|dates of employment|period|duration|fechas?|from|employment dates',
+  ),
+  description: labeled('duties|job duties|responsibilities|description|funciones|tareas'),
+} as const;
+
+export const schoolLabels = {
+  degree: labeled(
+    'degree(?: and year)?|diploma|course|program|título(?: alcanzado)?|qualification|major|degree\\/diploma',
+  ),
+  school: labeled(
+    'school|college|university|institution|school name|escuela|institución|name of school',
+  ),
+  location: labeled('location|place|city|lugar|ciudad'),
+  graduationYear: labeled(
+    'year|graduated|graduation(?: date| year)?|date|completed|dates?|año(?: de egreso| de graduación)?|passing year|year of passing|expected graduation',
+  ),
+} as const;
+
+function labeled(words: string): RegExp {
+  return new RegExp(`^(?:${words})${numbered}(?=\\S)`, 'iu');
+}
 
 /** Words of those who give certificates. */
 export const giver =
   /\b(?:american|national|international|state|department|board|bureau|association|council|commission|institute|academy|foundation|society|red cross|osha|safety|goodwill|job corps|microsoft|google)\b/iu;
+
+/** Labels of lists that hold no skills. */
+export const noSkillLabel =
+  /^(?:interests?|hobbies|hobbies and interests|references?|relevant coursework|coursework|courses|personal interests|activities|intereses|referencias|awards|projects?|education|address|phone|email|nationality|date of birth|marital status|gender|edad|age)$/iu;

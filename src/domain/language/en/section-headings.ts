@@ -1,7 +1,8 @@
-import { textLines } from '../../resume-text/text-lines';
-import type { TextLine } from '../../resume-text/text-lines';
-import { isJobTitle } from './job-words';
-import { headings, noHeadings, type SectionKind } from './heading-names';
+import { plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
+import type { LineStyle, TextLine } from '../../resume-text/text-lines';
+import { takeDateRange } from '../../resume-text/dates';
+import { isJobTitle, isSurelyEmployer } from './job-words';
+import { headingHints, headings, inJobLabel, noHeadings, type SectionKind } from './heading-names';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
 export type Section = {
@@ -18,27 +19,29 @@ const kindByHeading = new Map<string, SectionKind>(
   ),
 );
 
-/** Words that only a heading holds: a loud short line with one of them ends a section. */
-const headingWord =
-  /\b(?:skills|experience|history|education|certifications?|licenses?|training|references|summary|profile|objective|awards|interests|projects|languages|volunteer|qualifications|expertise)\b/iu;
-
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
 
 /**
- * The text cut at its headings; the first section, before any heading, is the contact block. `ownTitle`: what heads a
- * section of somebody's own, where the file tells.
+ * The text cut at its headings; the first section, before any heading, is the contact block. A heading is known by its
+ * words, and by its look together with some of them or with the look of the others. `ownTitle`: what heads a section of
+ * somebody's own, where the file tells.
  */
 export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
+  const looks = headingLooks(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const around = sections.at(-1);
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : sectionStart(line, around);
-    if (!started) around?.lines.push(line);
-    else {
+        : sectionStart(line, lines[at + 1], around, looks);
+    if (!started) {
+      // Another column of the page does not go on with this section.
+      if (line.isApart && around?.heading)
+        sections.push({ kinds: ['contact'], heading: null, lines: [] });
+      sections.at(-1)?.lines.push(line);
+    } else {
       sections.push(started);
       const isWithin =
         started.lines.length > 0 && started.kinds.every((kind) => oneLiners.has(kind));
@@ -52,37 +55,136 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
 
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
-  const [line] = textLines(text);
-  return line?.kind === 'text' && line.plain.length <= 120 && isHeading(line);
+  const [line] = text.length <= 200 ? textLines(text) : [];
+  return (
+    line?.kind === 'text' &&
+    line.plain.length <= 120 &&
+    (knownKinds(line.plain) !== null || (isLoud(line) && hintedKinds(line.plain) !== null))
+  );
 }
 
-function sectionStart(line: TextLine, around: Section | undefined): Section | null {
-  if (line.kind !== 'text' || line.plain.length > 120) return null;
-  const kinds = knownKinds(line.plain);
-  if (kinds) return { kinds, heading: line, lines: [] };
-  if (!isLoudHeading(line)) return headingWithContent(line);
-  return isContentOf(around, line)
-    ? null
-    : { kinds: ['other'], heading: line, lines: [], isGuess: true };
+function sectionStart(
+  line: TextLine,
+  next: TextLine | undefined,
+  around: Section | undefined,
+  looks: ReadonlySet<string>,
+): Section | null {
+  if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
+  const { kinds: inside = [] } = around ?? {};
+  const isOfLook = looks.size > 0 && looks.has(lookOf(line));
+  const name = headingName(line.plain);
+  // "Responsibilities:" within a job heads its duties and no section.
+  if (
+    inJobLabel.test(name) &&
+    line.plain.endsWith(':') &&
+    inside.some((kind) => withJobs.has(kind)) &&
+    !isOfLook
+  )
+    return null;
+  const known = knownKinds(line.plain);
+  // An item of a list may head a section where everything is a list, but then it is loud.
+  if (line.kind === 'bullet' && line.level === 0 && !(known && isLoud(line))) return null;
+  if (known) return { kinds: known, heading: line, lines: [] };
+  const hinted = isOfLook || isLoud(line) || line.level > 0 ? hintedKinds(line.plain) : null;
+  if (hinted && !isContentOf(around, line))
+    return { kinds: hinted, heading: line, lines: [], isGuess: true };
+  // What stands first is the name; within jobs and schools their own heads may look like the others.
+  const isFirst = around?.heading === null && around.lines.length === 0;
+  const isHead =
+    inside.some((kind) => withEntries.has(kind)) && (isWeakLook(line) || isHeadOfEntry(line, next));
+  if (
+    isOfLook &&
+    isShort(name) &&
+    !isJobTitle(name) &&
+    !isFirst &&
+    !isHead &&
+    !isContentOf(around, line)
+  )
+    return { kinds: ['other'], heading: line, lines: [], isGuess: true };
+  // "Tech stack: …" within a job tells of it.
+  const started = headingWithContent(line, inside);
+  const isOfJob =
+    inside.some((kind) => withJobs.has(kind)) &&
+    inJobLabel.test(headingName(started?.heading?.raw ?? ''));
+  return isOfJob && !/^skills/iu.test(name) ? null : started;
 }
 
-function isHeading(line: TextLine): boolean {
-  return knownKinds(line.plain) !== null || isLoudHeading(line);
+const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);
+
+const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer', 'education']);
+
+function isWeakLook({ isBold, level, plain, size }: TextLine): boolean {
+  return isBold && level === 0 && size <= 12 && plain !== plain.toUpperCase();
 }
+
+function isHeadOfEntry({ plain }: TextLine, next: TextLine | undefined): boolean {
+  return isSurelyEmployer(plain) || (next !== undefined && takeDateRange(next.plain) !== null);
+}
+
+/** The looks that only headings have: those of headings known by their words, unless other lines look so, too. */
+function headingLooks(lines: readonly TextLine[]): ReadonlySet<string> {
+  const plain = lookOf({ ...plainStyle, size: usualSize(lines), plain: 'Plain' });
+  const counts = new Map<string, { known: number; others: number }>();
+  for (const line of lines) {
+    if (line.kind === 'bullet' || line.plain.length > 60) continue;
+    const look = lookOf(line);
+    const count = counts.get(look) ?? { known: 0, others: 0 };
+    counts.set(look, count);
+    if (knownKinds(line.plain)) count.known += 1;
+    else count.others += 1;
+  }
+  return new Set(
+    [...counts].flatMap(([look, { known, others }]) =>
+      known >= 2 && known * 1.5 >= others && look !== plain ? [look] : [],
+    ),
+  );
+}
+
+function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): string {
+  const isCaps = plain === plain.toUpperCase() && plain !== plain.toLowerCase();
+  return `${size} ${isBold} ${isCaps} ${level} ${plain.endsWith(':')}`;
+}
+
+const knownBefore = new Map<string, SectionKind[] | null>();
 
 function knownKinds(plain: string): SectionKind[] | null {
+  if (plain.length > 120) return null;
+  const before = knownBefore.get(plain);
+  if (before !== undefined) return before;
+  if (knownBefore.size > 500) knownBefore.clear();
+  const kinds = kindsOfLine(plain);
+  knownBefore.set(plain, kinds);
+  return kinds;
+}
+
+function kindsOfLine(plain: string): SectionKind[] | null {
   const name = headingName(plain);
+  if (name.length > 60) return null;
   const known = kindOfName(name);
   return known ? [known] : kindsOfBoth(name);
 }
 
-function isLoudHeading({ raw, plain }: TextLine): boolean {
+function isLoud({ raw, plain, isBold, level }: TextLine): boolean {
+  return (
+    isBold ||
+    level > 0 ||
+    plain === plain.toUpperCase() ||
+    /^#+\s*[^\s\d#]/u.test(raw.trim()) ||
+    plain.endsWith(':')
+  );
+}
+
+function isShort(name: string): boolean {
+  return name.split(' ').length <= 6 && name.length >= 3 && !/[\d,@|\t]/u.test(name);
+}
+
+/** A loud line with a word that heads sections ("Food Service Experience"). */
+function hintedKinds(plain: string): SectionKind[] | null {
   const name = headingName(plain);
-  const isLoud =
-    plain === plain.toUpperCase() || /^#+\s*[^\s\d#]/u.test(raw.trim()) || plain.endsWith(':');
-  const isShort = name.split(' ').length <= 5 && !/[\d,@|]/u.test(name);
-  const isOther = isJobTitle(name) || noHeadings.has(name);
-  return isLoud && isShort && headingWord.test(name) && !isOther;
+  if (!isShort(name) || isJobTitle(name) || noHeadings.has(name)) return null;
+  const hints = headingHints.filter(([words]) => words.test(name)).map(([, kind]) => kind);
+  const [kind] = hints;
+  return kind ? [kind] : null;
 }
 
 const withLoudNames: ReadonlySet<SectionKind> = new Set([
@@ -98,21 +200,24 @@ function isContentOf(section: Section | undefined, { plain }: TextLine): boolean
   const isFirst = heading !== null && lines.length === 0;
   if (isFirst && kinds.some((kind) => withLoudNames.has(kind))) return true;
   return (
-    kinds.includes('certificates') &&
-    /\b(?:certification|certificate|licen[cs]e|certificado|licencia)\b/iu.test(plain)
+    (kinds.includes('certificates') &&
+      /\b(?:certification|certificate|licen[cs]e|certificado|licencia)\b/iu.test(plain)) ||
+    (kinds.includes('education') &&
+      /\b(?:certificate|diploma|degree|bachelor|master|school|college|university|academy|institute|center)\b/iu.test(
+        plain,
+      ))
   );
 }
 
-/** In lower case, without the marks around it; letters that were spaced out ("S K I L L S") are joined. */
+/** In lower case, without the marks around it. */
 function headingName(plain: string): string {
-  const bare = plain.replace(/^[^\p{L}]+/u, '').replace(/[\s:.|_*=~•–—-]+$/u, '');
-  const joined = /^\p{L}(?: \p{L}){3,}(?:\s{2,}\p{L}(?: \p{L})*)*$/u.test(bare)
-    ? bare
-        .split(/\s{2,}/u)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : bare;
-  return joined.toLowerCase().replaceAll(/\s+/gu, ' ');
+  if (plain.length > 120) return plain;
+  return plain
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+    .replace(/\s*\([^()]*\)$/u, '')
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ');
 }
 
 function kindOfName(name: string): SectionKind | undefined {
@@ -129,6 +234,8 @@ const sharing = [
   'education',
   'experience',
   'volunteer',
+  'certificates',
+  'awards',
   'languages',
   'references',
   'skills',
@@ -136,7 +243,7 @@ const sharing = [
 
 /** "Education & Skills": both halves are headings. */
 function kindsOfBoth(name: string): SectionKind[] | null {
-  const halves = name.split(/\s*(?:&|\+|\/|,|\by\b|\band\b)\s*/u);
+  const halves = name.split(/\s*(?:&|\+|\/|,|\by\b|\band\b|\bund\b)\s*/u);
   if (halves.length < 2 || halves.length > 3) return null;
   const kinds = new Set<SectionKind>();
   const lastWord = /\S+$/u.exec(name)?.[0] ?? '';
@@ -147,6 +254,9 @@ function kindsOfBoth(name: string): SectionKind[] | null {
     kinds.add(kind);
   }
   if (kinds.size === 1) return [...kinds];
+  // Who leads others without pay has a job to tell of.
+  if (kinds.has('volunteer') && kinds.has('other') && lastWord === 'experience')
+    return ['experience'];
   // Jobs and volunteer work look alike: who puts them together has one list.
   if (kinds.has('experience')) kinds.delete('volunteer');
   const ours = sharing.filter((kind) => kinds.has(kind));
@@ -155,7 +265,7 @@ function kindsOfBoth(name: string): SectionKind[] | null {
 
 function withoutQualifier(name: string): string {
   return name.replace(
-    /^(?:my|relevant|professional|recent|previous|past|other|additional|core|key|technical|special|paid|job|main|top|work|volunteer|computer|soft|hard|personal)\s/u,
+    /^(?:my|relevant|related|professional|recent|previous|past|other|additional|core|key|technical|special|paid|job|main|top|work|volunteer|computer|soft|hard|personal|selected|significant|industry|academic|career|general|other)\s/u,
     '',
   );
 }
@@ -170,12 +280,14 @@ const beforeContent: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** "Skills: welding, roofing", or the heading in a column of its own: heading and content on one line. */
-function headingWithContent(line: TextLine): Section | null {
-  const match = /^([\p{L} &]{4,30})(?::\s*|\t+| {3,})(\S.*)$/u.exec(line.plain);
+function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Section | null {
+  if (line.kind === 'bullet') return null;
+  const match = /^([\p{L} &]{4,30})(?::\s*|\.\s{1,3}(?=\p{Lu})|\t+| {3,})(\S.*)$/u.exec(line.plain);
   const [, name, content] = match ?? [];
   if (name === undefined || content === undefined || isSectionHeading(content)) return null;
   const kind = kindOfName(name.trim().toLowerCase());
-  if (!kind || !beforeContent.has(kind)) return null;
+  if (!kind || !beforeContent.has(kind) || (inside.includes(kind) && line.plain.includes('\t')))
+    return null;
   return {
     kinds: [kind],
     heading: { ...line, raw: `${name}:` },

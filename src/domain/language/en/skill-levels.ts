@@ -1,9 +1,16 @@
 const level =
-  'expert|advanced|proficient|fluent|native|intermediate|basic|beginner|experto|experta|avanzado|avanzada|fluido|intermedio|intermedia|básico|básica|principiante';
+  'very good|good|fair|some|strong|familiar|working knowledge|conversational|professional|excellent|bueno|muy bueno|expert|advanced|proficient|fluent|native|intermediate|basic|beginner|experto|experta|avanzado|avanzada|fluido|intermedio|intermedia|básico|básica|principiante';
 const duration = '\\d{1,2}\\+? ?(?:years?|yrs?|months?|años?|mes(?:es)?)';
 const skillLevel = new RegExp(`^(?:${level}|${duration})\\.?$`, 'iu');
 
 /** True for "Advanced" and "2+ years": how well or how long somebody does something, and nothing beside it. */
 export function isSkillLevel(text: string): boolean {
   return skillLevel.test(text);
+}
+
+/** The head of a table that has its levels in a column. */
+export function isTableHead(text: string): boolean {
+  return /^(?:skills?|competency|habilidad)\s*[\t|]\s*(?:levels?|proficiency|nivel|years?)$/iu.test(
+    text.trim(),
+  );
 }

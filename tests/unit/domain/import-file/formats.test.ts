@@ -2,8 +2,11 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { csvRecords } from '@/domain/import-file/csv';
 import { htmlLines } from '@/domain/import-file/html-lines';
-import { pdfLines, type PdfPiece } from '@/domain/import-file/pdf-lines';
+import { pdfLines } from '@/domain/import-file/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
 import { rtfLines } from '@/domain/import-file/rtf-lines';
+import type { FileLine } from '@/domain/resume-text/text-lines';
+import { decodeText } from '@tests/support/decode-text';
 import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
 import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
 
@@ -64,6 +67,9 @@ describe('an OpenDocument text', () => {
   });
 });
 
+const textsOf = (lines: readonly FileLine[]) =>
+  lines.map(({ text }) => text).filter((text) => text !== '');
+
 describe('rich text', () => {
   test.each([
     [String.raw`{\rtf1\ansi Jos\'e9 \u8211? ok\par}`, ['José – ok']],
@@ -73,7 +79,7 @@ describe('rich text', () => {
     [String.raw`{\rtf1\trowd\intbl 2019\cell Cook\cell\row after\par}`, ['2019\tCook', 'after']],
     [String.raw`{\rtf1\u-10179?\u-8704? smile\par}`, ['😀 smile']],
   ])('%s', (source, lines) => {
-    expect(rtfLines(source, watch).filter((line) => line !== '')).toEqual(lines);
+    expect(textsOf(rtfLines(source, decodeText, watch))).toEqual(lines);
   });
 });
 
@@ -82,7 +88,7 @@ describe('a web page', () => {
     const page = `<html><head><title>t</title></head><body><h1>Kim&nbsp;Tran</h1><style>p{}</style>
       <p>One
       line<br>two &eacute;&#241;&#x2013;</p><ul><li>a<li>b</ul><script>"<p>no</p>"</script><p>last`;
-    expect(htmlLines(page, watch).filter((line) => line !== '')).toEqual([
+    expect(textsOf(htmlLines(page, watch))).toEqual([
       'Kim Tran',
       'One line',
       'two éñ–',
@@ -113,7 +119,7 @@ describe('a PDF', () => {
       at('2019 - 2020', 220, 672),
       at('Spanish', 60, 658),
     ];
-    expect(pdfLines([page]).filter((line) => line !== '')).toEqual([
+    expect(textsOf(pdfLines([page]))).toEqual([
       'Kim Tran',
       'SKILLS',
       'forklift',
@@ -134,7 +140,10 @@ describe('a PDF', () => {
       at('• Cooked for many', 60, 686),
       at('Guests', 68, 672),
     ];
-    expect(pdfLines([page])).toEqual(['Line Cook\t2019 - 2020', '• Cooked for many Guests']);
+    expect(textsOf(pdfLines([page]))).toEqual([
+      'Line Cook\t2019 - 2020',
+      '• Cooked for many Guests',
+    ]);
   });
 });
 

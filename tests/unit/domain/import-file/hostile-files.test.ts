@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { linkedInResume } from '@/domain/import-file/linkedin-resume';
 import { createLineSink } from '@/domain/import-file/line-sink';
 import { withMargins } from '@/domain/import-file/page-margins';
-import { pdfLines, type PdfPiece } from '@/domain/import-file/pdf-lines';
+import { pdfLines } from '@/domain/import-file/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
+import { plainStyle } from '@/domain/resume-text/text-lines';
 import { hostileFile } from '@tests/support/foreign-resumes/hostile-files';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 import { fuzz } from '@tests/support/fuzz';
@@ -48,9 +50,9 @@ const pieces = Array.from({ length: 8000 }, (_, at): PdfPiece => {
 });
 
 test('a long run of tabs or spaces takes time in step with its length', () => {
-  const table = (tabs: string) => linkedInResume(() => `Headline\n"x${tabs}y"`);
+  const table = (tabs: string) => linkedInResume([], () => `Headline\n"x${tabs}y"`);
   expect(growth(table, '\t'.repeat(60_000))).toBeLessThan(10);
-  const footer = (spaces: string) => withMargins([], [[`page${spaces}x`]]);
+  const footer = (spaces: string) => withMargins([], [[{ ...plainStyle, text: `page${spaces}x` }]]);
   expect(growth(footer, ' '.repeat(40_000))).toBeLessThan(10);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ownTitle, textHeadings } from '@/domain/import-file/own-title';
+import { ownTitle } from '@/domain/import-file/own-title';
+import { styledLines, plainStyle, textLines } from '@/domain/resume-text/text-lines';
 
 describe('the title of a section of one’s own', () => {
   test.each([
@@ -10,17 +11,19 @@ describe('the title of a section of one’s own', () => {
     [['My Van'], ''],
     [[], ''],
   ])('among the headings %j is "%s"', (headings, title) => {
-    expect(ownTitle(headings)).toBe(title);
+    const lines = headings.map((text) => ({ ...plainStyle, text, level: 2 }));
+    expect(ownTitle(styledLines(lines))).toBe(title);
   });
 });
 
-describe('the headings of a text', () => {
-  test('in the form of our own stand two empty lines apart', () => {
-    const text =
-      'Ana Lopez\nDayton\n\n\nEducation\n\nGED | 2014\n\nCPR\n\nForklift\n\n\nMy Van\n\nIt is white.\n';
-    expect(textHeadings(text)).toEqual(['Education', 'My Van']);
-    expect(textHeadings(text.slice(text.indexOf('Education')))).toEqual(['Education', 'My Van']);
-    expect(textHeadings(text.replaceAll('\n', '\r\n'))).toEqual(['Education', 'My Van']);
+describe('in a text', () => {
+  const text =
+    'Ana Lopez\nDayton\n\n\nEducation\n\nGED | 2014\n\nCPR\n\nForklift\n\n\nMy Van\n\nIt is white.\n';
+
+  test('in the form of our own it stands two empty lines apart', () => {
+    expect(ownTitle(textLines(text))).toBe('My Van');
+    expect(ownTitle(textLines(text.slice(text.indexOf('Education'))))).toBe('My Van');
+    expect(ownTitle(textLines(text.replaceAll('\n', '\r\n')))).toBe('My Van');
   });
 
   test.each([
@@ -31,12 +34,13 @@ describe('the headings of a text', () => {
       'Ana\n\n\nEducation\n\nGED\n\n\nMy Van\n\nIt is white.\nSkills\nGrill',
     ],
     ['two empty lines everywhere', 'Ana\n\n\nEducation\n\n\nGED\n\n\nMy Van\n\n\nIt is white.'],
-  ])('of another form are not told: %s', (_, text) => {
-    expect(textHeadings(text)).toEqual([]);
+    ['words that stand elsewhere, too', text.replace('Dayton', 'My Van')],
+  ])('of another form it is not told: %s', (_, other) => {
+    expect(ownTitle(textLines(other))).toBe('');
   });
 
-  test('are no bullets and no paragraphs', () => {
-    const text = `Ana\n\n\nSkills\n\nGrill\n\n\n- A bullet\n\nOne\n\n\n${'word '.repeat(30)}\n\nTwo`;
-    expect(textHeadings(text)).toEqual(['Skills']);
+  test('it is no bullet and no paragraph', () => {
+    const long = `Ana\n\n\nSkills\n\nGrill\n\n\n- A bullet\n\nOne\n\n\n${'word '.repeat(30)}\n\nTwo`;
+    expect(ownTitle(textLines(long))).toBe('');
   });
 });

@@ -54,3 +54,19 @@ describe('what was read from a text', () => {
     expect(addFieldsToResume(blank, nothing, newId).resume).toEqual(blank);
   });
 });
+
+test('a job with the same title, employer and dates is no second job, whatever else a file says of it', () => {
+  const once = addFieldsToResume(blankResume(newId), fields, newId).resume;
+  const [first, ...others] = fields.experience;
+  const again = {
+    ...fields,
+    experience: [
+      ...(first
+        ? [{ ...first, company: first.company.toUpperCase(), description: 'Other words' }]
+        : []),
+      ...others.map((job) => ({ ...job, startDate: '1999' })),
+    ],
+  };
+  const twice = addFieldsToResume(once, again, newId).resume;
+  expect(twice.experience).toHaveLength(once.experience.length + others.length);
+});

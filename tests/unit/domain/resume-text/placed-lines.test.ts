@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
+import { cleanText } from '@/domain/resume-text/clean-text';
 import { fuzz } from '@tests/support/fuzz';
 import { hardResumes } from '@tests/support/resume-texts/hard-resumes';
 import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
@@ -41,7 +42,7 @@ test('every line of any text is shown, with its place or without one', () => {
       const texts = shown.map(({ text }) => text);
       const written = lines
         .flatMap((text) => text.split(/\r\n?|\n/u))
-        .map((text) => text.trim())
+        .map((text) => cleanText(text).trim())
         .filter((text) => /[\p{L}\p{N}]/u.test(text));
       for (const text of written)
         expect(texts.some((one) => one.includes(text)) || isInParts(text, texts), text).toBe(true);

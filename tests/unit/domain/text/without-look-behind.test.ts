@@ -2,9 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { phraseSpans } from '@/domain/coach/bullet-words';
 import { stemOf } from '@/domain/job-posting/phrase-matcher';
-import { takeDateRange, takePlace } from '@/domain/resume-text/dates-and-places';
-import { educationEntries } from '@/domain/resume-text/education-entries';
-import { textLines, withoutOuterMarks } from '@/domain/resume-text/text-lines';
+import { withoutOuterMarks } from '@/domain/resume-text/text-lines';
 import { matchesNotAfter } from '@/domain/text/matches-not-after';
 import { sentencesOf } from '@/ui/speech/sentences';
 import { fuzz } from '@tests/support/fuzz';
@@ -75,38 +73,6 @@ test('stems are those of the look-behind', () => {
   );
 });
 
-test('a range of dates is the one that the look-behind took', () => {
-  const point =
-    '(?:may\\.?,?\\s+(?:de\\s+)?(?:19|20)\\d{2}|\\d{1,2}/(?:19|20)\\d{2}|(?:19|20)\\d{2})';
-  const old = new RegExp(
-    `(?<![\\p{L}\\p{N}/])\\(?(${point})\\s{0,3}(?:-|–|—|to|until|through|thru|a|hasta|al)\\s{0,3}(${point}|present)\\)?(?![\\p{L}\\p{N}/])`,
-    'iu',
-  );
-  forAll(textsOf('2019', '2021', 'May 2020', '5/2020', ' - ', '–', 'present', 'x'), (text) => {
-    const match = old.exec(text);
-    const rest =
-      match &&
-      outerMarksOff(
-        `${text.slice(0, match.index).trimEnd()}\t${text.slice(match.index + match[0].length).trimStart()}`,
-      );
-    const [, startDate, endDate] = match ?? [];
-    expect(takeDateRange(text)).toEqual(match && { startDate, endDate, rest });
-  });
-});
-
-test('a place is the one that the look-behind took', () => {
-  const city = "\\p{Lu}[\\p{L}.' -]{1,30}";
-  const region = '(?:(?:OH|Ohio)(?:\\s+\\d{5}(?:-\\d{4})?)?|Mexico)';
-  const old = new RegExp(
-    `(?:^|,\\s*)(${city},\\s*${region}|(?<=,\\s*)\\p{Lu}\\p{L}{1,20}\\s(?:OH))$`,
-    'u',
-  );
-  forAll(textsOf('Toledo', 'Ada', ', ', ',', ' OH', 'OH', 'Ohio 43604', 'Mexico'), (text) => {
-    const location = text.length > 200 ? undefined : old.exec(text)?.[1];
-    expect(takePlace(text)?.location).toBe(location);
-  });
-});
-
 test('the marks at the ends go as with the look-behind', () => {
   forAll(textsOf('a', ',', ';', '|', '•', '–', '(', '\t', '  '), (text) => {
     expect(withoutOuterMarks(text)).toBe(outerMarksOff(text));
@@ -119,18 +85,6 @@ function outerMarksOff(text: string): string {
     .replace(/(?<![\s,;:|•·–—(-])[\s,;:|•·–—(-]+$/u, '')
     .trim();
 }
-
-test('a year of graduation is the one that the look-behind took', () => {
-  forAll(textsOf('2019', '1998', '12019', '20190', '3019', 'GED'), (text) => {
-    const line = textLines(`GED, ${text.replaceAll(/[\n.]/gu, '')}`);
-    const [plain = ''] = line.map((one) => one.plain);
-    fc.pre(takeDateRange(plain) === null);
-    const years = [...plain.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)];
-    const year = educationEntries(line).entries[0]?.graduationYear;
-    fc.pre(year !== undefined);
-    expect(year).toBe(years.length === 1 ? years[0]?.[0] : '');
-  });
-});
 
 test('without a segmenter, sentences end where the look-behind ended them', () => {
   vi.stubGlobal('Intl', {});

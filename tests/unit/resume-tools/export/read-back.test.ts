@@ -37,7 +37,8 @@ const readBacks: Record<string, (resume: LearnerRecord) => Promise<string | Lear
   json: async (resume) => readJsonResume(writeJsonResume(resume))?.resume ?? '',
   docx: async (resume) => {
     const zip = openZip(await writeDocx(paperOf(resume), look, 'A Resume'), noLimit);
-    return docxLines(zip, (part) => strFromU8(part), noLimit).join('\n');
+    const lines = docxLines(zip, (part) => strFromU8(part), noLimit);
+    return lines.map(({ text }) => text).join('\n');
   },
   pdf: async (resume) => {
     const pdf = await writePdf(paperOf(resume), look, await paperFonts('modern'), 'A Resume');

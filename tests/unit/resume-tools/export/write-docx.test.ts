@@ -17,7 +17,7 @@ describe('the Word file', () => {
     for (const [name, bytes] of Object.entries(parts))
       if (/\.(xml|rels)$/.test(name)) expect(faultOf(strFromU8(bytes)), name).toBeNull();
     const lines = docxLines(openZip(written, noLimit), (bytes) => strFromU8(bytes), noLimit)
-      .flatMap((line) => line.split('\t'))
+      .flatMap(({ text }) => text.split('\t'))
       .map((line) => line.replace(/^• /, ''))
       .filter((line) => line !== '');
     expect(lines).toEqual(paperTexts(blocks));

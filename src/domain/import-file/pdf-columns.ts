@@ -1,0 +1,123 @@
+import { isDateOrPlace } from '../resume-text/dates';
+import { rememberedHeadings, type IsHeading } from './line-sink';
+import type { Row, Segment } from './pdf-pieces';
+
+/** Rows that are read one after the other; `isApart` begins a column of its own. */
+export type Column = { rows: Row[]; isApart: boolean };
+
+/** More levels of columns in columns than this has no page. */
+const maxLevels = 3;
+
+/**
+ * A page's rows in the order of reading: what stands over all columns, then one column after the other. A rail of dates
+ * or of headings beside the text is no column: its words belong to the line that they stand beside.
+ */
+export function columnsOfPage(rows: readonly Row[]): Column[] {
+  return columnsIn(rows, rememberedHeadings(), 0);
+}
+
+function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Column[] {
+  const gutter = level < maxLevels ? findGutter(rows, isHeading) : null;
+  if (gutter === null) return [{ rows: [...rows], isApart: false }];
+  const columns: Column[] = [];
+  let left: Row[] = [];
+  let right: Row[] = [];
+  const flush = () => {
+    const parts = [left, right].filter((part) => part.length > 0);
+    for (const part of byName(parts, isHeading)) {
+      const [first, ...inner] = columnsIn(part, isHeading, level + 1);
+      if (first) columns.push({ ...first, isApart: parts.length > 1 }, ...inner);
+    }
+    left = [];
+    right = [];
+  };
+  let over: Row[] = [];
+  for (const row of rows) {
+    if (row.some((segment) => crosses(segment, gutter))) {
+      if (over.length === 0) flush();
+      over.push(row);
+      continue;
+    }
+    if (over.length > 0) columns.push({ rows: over, isApart: false });
+    over = [];
+    const before = row.filter(({ end }) => end <= gutter);
+    const after = row.filter(({ x }) => x >= gutter);
+    if (before.length > 0) left.push(before);
+    if (after.length > 0) right.push(after);
+  }
+  flush();
+  if (over.length > 0) columns.push({ rows: over, isApart: false });
+  return columns;
+}
+
+/** The column with the name, which has no heading above it and mostly the largest letters, is read first. */
+function byName(parts: readonly Row[][], isHeading: IsHeading): Row[][] {
+  const rank = (rows: readonly Row[]) => {
+    const [first] = rows[0] ?? [];
+    return first && isHeading(first.text) ? 0 : 1;
+  };
+  const size = (rows: readonly Row[]) =>
+    Math.max(0, ...rows.slice(0, 3).flatMap((row) => row.map(({ height }) => height)));
+  const hasHeadings = (rows: readonly Row[]) =>
+    rows.some((row) => row.some(({ text }) => isHeading(text)));
+  if (!parts.every(hasHeadings)) return [...parts];
+  return [...parts].sort((a, b) => rank(b) - rank(a) || (rank(a) === 0 ? 0 : size(b) - size(a)));
+}
+
+function crosses({ x, end }: Segment, gutter: number): boolean {
+  return x < gutter && end > gutter;
+}
+
+/** Where two columns part: a place that few rows cross, with a column's straight edge right of it. Null for one column. */
+function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
+  let best: { at: number; score: number } | null = null;
+  for (const at of usualStarts(rows)) {
+    const crossing = rows.filter((row) => row.some((segment) => crosses(segment, at))).length;
+    if (crossing > rows.length * 0.3) continue;
+    const left = rows.flatMap((row) => row.filter(({ end }) => end <= at));
+    const right = rows.flatMap((row) => row.find(({ x }) => x >= at) ?? []);
+    if (left.length < 3 || right.length < 3) continue;
+    const onEdge = right.filter(({ x }) => x - at < 6).length;
+    const isHeaded = [left, right].every((side) => side.some(({ text }) => isHeading(text)));
+    if (isRail(left, isHeading) || isRail(right, () => false)) continue;
+    const isColumn =
+      onEdge >= Math.max(4, right.length * 0.55) && wordsIn(right) > 8 && wordsIn(left) > 8;
+    // Dates at the right edge begin at many places; a column without headings must have a straight edge.
+    if (
+      !isHeaded &&
+      (!isColumn || crossing > rows.length * 0.12 || right.length < rows.length * 0.3)
+    )
+      continue;
+    const score = crossing * 3 - onEdge;
+    if (!best || score < best.score) best = { at, score };
+  }
+  return best?.at ?? null;
+}
+
+/** Only dates, places or headings: they name what stands beside them. */
+function isRail(side: readonly Segment[], isHeading: IsHeading): boolean {
+  const rail = side.filter(
+    ({ text }) => isDateOrPlace(text) || isHeading(text) || text.trim().endsWith(':'),
+  ).length;
+  return rail >= side.length * 0.6;
+}
+
+function wordsIn(side: readonly Segment[]): number {
+  return side.reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0);
+}
+
+/** More places than this begin no column: on a page of a resume, words begin at some dozens. */
+const maxStarts = 60;
+
+/** The places left of where words begin, those of a column before those of few words where there are too many. */
+function usualStarts(rows: readonly Row[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of rows.flat()) {
+    const at = Math.floor(x) - 2;
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  const starts = [...counts];
+  const usual =
+    starts.length > maxStarts ? starts.sort((a, b) => b[1] - a[1]).slice(0, maxStarts) : starts;
+  return usual.map(([at]) => at);
+}

@@ -1,0 +1,25 @@
+/** What people write before a detail, as the inside of a pattern, in English, Spanish, German and French. */
+export const phoneLabel =
+  '(?:phone(?: number)?|telephone|tel\\.?(?:éfono)?|cell(?: phone)?|cellular|mobile(?: phone| number)?|mob|contact(?: no\\.?| number)?|home(?: phone)?|work|voice|text|whatsapp|celular|móvil|fijo|ph|telefon|handy|mobil|téléphone|portable|тел\\.?|телефон)';
+export const emailLabel =
+  '(?:e-?mail(?: address| id)?|email|mail|correo(?: electrónico)?|courriel|почта)';
+export const addressLabel =
+  '(?:address|home address|current address|place of residency|place of residence|residency|mailing address|location|city(?:[ ,/]+(?:and |& )?state)?|based in|residence|ciudad|dirección|domicilio|localidad|adresse|anschrift|wohnort|адрес|проживает)';
+export const nameLabel = '(?:full name|name|nombre(?: completo)?|nombre y apellidos?|nom|имя|фио)';
+export const linkLabel =
+  '(?:linked-?in|git-?hub|git-?lab|website|web ?site|portfolio|web|blog|url|twitter|skype|instagram|facebook|links?|homepage|leetcode|kaggle|medium|profile)';
+
+/** What may stand behind a number ("(cell)", "(C)"). */
+export const phoneRemark =
+  /^[([]?\s*(?:c|h|m|w|o|t|cell|home|mobile|work|office|primary|cell\/primary|text|voicemail|preferred)\s*[)\]]?$/iu;
+
+/** Words that stand in no name. */
+export const notInNames =
+  /\b(?:resume|résumé|curriculum|vitae|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history)\b/iu;
+
+/** Letters of a degree or a license after a name. */
+export const lettersAfterName =
+  /^(?:[A-Z]{2,6}(?:-[A-Z]{1,4})?|Ph\.?D\.?|M\.?D\.?|Ed\.?D\.?|Psy\.?D\.?|Esq\.?|[BM]\.?[AS]c?\.?|[BM]\.?Tech\.?|R\.N\.|L\.?P\.?N\.?|P\.?E\.?)$/u;
+/** Those that stand behind a name in capitals, too. */
+export const knownLetters =
+  /^(?:RN|LPN|LVN|CNA|STNA|BSN|MSN|DNP|APRN|NP|PA-C|MD|DO|DDS|PhD|MBA|MPA|MPH|MSW|LSW|LCSW|CPA|PMP|CFA|CMA|EMT|CDL|MA|BA|BS|MS|JD|PE|SHRM-CP|PHR|SPHR|CSM|RHIT|CPC|CISSP)$/u;

@@ -1,0 +1,16 @@
+export const degreeWord =
+  /(?:\b(?:diploma|ged|hse|hiset|degree|associates?(?:['’]s)?|bachelor(?:['’]?s)?|bachelors?|master(?:['’]?s)?|masters|doctorate|doctor of|certificate|certification|equivalency|licenciatura|licenciad[oa]|bachillerato|bachiller|certificado|técnico|título|secundaria|apprenticeship|nanodegree|bootcamp|boot camp|b\.?tech|m\.?tech|b\.?e|m\.?e|b\.?com|m\.?com|b\.?sc|m\.?sc|b\.?eng|m\.?eng|bca|mca|bba|mba|m\.b\.a|pgdm|ph\.?d|d\.?phil|j\.?d|m\.?phil|llb|llm|hsc|sslc|ssc|cbse|icse|matriculation|intermediate|higher secondary|senior secondary|10th|12th|xii?(?:th)?|class (?:10|12|x|xii)(?:th)?|a-levels?|gcses?|abitur|ausbildung|licence|baccalauréat|minor in|major in|concentration|b\.?f\.?a|b\.?b\.?a|a\.?a\.?s|b\.?s\.?n|m\.?s\.?w|b\.?s\.?w)\b|(?:^|\s)(?:a\.?a|a\.?s|b\.?a|b\.?s|m\.?a|m\.?s|m\.?d)\.?(?=[\s,:]|$))/iu;
+/** Short ones in small letters are words ("me", "as"). */
+export const smallDegree = /^(?:[abm]\.?[aes]\.?|j\.?d|m\.?e|b\.?e)$/u;
+/** What people call a class or a card, as the last word: a “Training Center” is a school. */
+export const courseWord = /\b(?:courses?|class|classes|training|card|license|studies)$/iu;
+export const schoolWord =
+  /\b(?:school|college|university|universities|institute|institution|academy|center|centre|polytechnic|program|vidyalaya|vidyapeeth|high|colegio|universidad|escuela|instituto|preparatoria|liceo|facultad|universität|hochschule|gymnasium|schule|fachhochschule|université|lycée|école|institut|tafe|iit|nit|mit|ucla|udemy|coursera|udacity|edx|state university|conservatory|seminary|campus|faculty|univ\.?|университет|институт|колледж|школа)\b/iu;
+/** What is said of a degree and is none. */
+export const noteWord =
+  /\b(?:c?gpa|grade|percentage|marks|honou?rs?|cum laude|dean['’]?s list|coursework|relevant courses|class rank|scholarship|activities|thesis|minor|aggregate|score)\b|%|\b\d\.\d{1,2}\b/iu;
+/** Words before a year that say what the field says. */
+export const graduatedWord =
+  /^(?:graduated(?: in)?|class of|completed(?: in)?|graduación|graduation(?: date)?|date|year|egreso)\s*:?\s*/iu;
+export const yearWords =
+  '(?:(?:graduated(?: in)?|graduation(?: date)?|class of|completed(?: in)?|expected(?: graduation)?(?: date)?|(?:graduation )?date|year|anticipated(?: graduation)?|graduación|egreso)\\s*:?\\s*)?';

@@ -1,0 +1,141 @@
+import { duration, fromWords, month, rangeWords, sinceWords } from '../language/en/date-words';
+import { ongoing, today } from '../resume/ongoing';
+import { takePlace } from './places';
+import { maxLineLength, withoutOuterMarks } from './text-lines';
+
+/** `isUnfinished`: a year was never filled in ("20XX"). */
+export type DateRange = { startDate: string; endDate: string; isUnfinished?: true };
+export type TakenDates = DateRange & { rest: string };
+
+const year = '(?:19|20)\\d{2}';
+const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
+const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-/]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?,\\s+)?(?:del?\\s+|of\\s+)?(?:${year}|${blankYear}|['’]\\d{2})`;
+const shortYear = `${month}\\.?[ -]\\d{2}`;
+const point = `(?:${monthAndYear}|(?:\\d{1,2}[/.-]){1,2}${year}|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
+const between = `(?:\\s{0,3}(?:-{1,2}|–|—|―|‒|−|→|~|/)\\s{0,3}|\\s+${rangeWords}\\s+)`;
+const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
+const end = '[)\\]]?(?![\\p{L}\\p{N}])';
+
+type Form = { pattern: RegExp; read: (from: string, to: string) => DateRange };
+
+const forms: readonly Form[] = [
+  {
+    pattern: pattern(`(${point})${between}(${point}|${today})`),
+    read: (from, to) => ({ startDate: from, endDate: to }),
+  },
+  {
+    // Two months share one year.
+    pattern: pattern(`(${month})\\.?${between}(${monthAndYear})`),
+    read: (from, to) => ({ startDate: `${from} ${/\S+$/u.exec(to)?.[0] ?? ''}`, endDate: to }),
+  },
+  {
+    // Some fonts lose the dash.
+    pattern: pattern(`(${monthAndYear})\\s{1,3}(${monthAndYear}|present)`),
+    read: (from, to) => ({ startDate: from, endDate: to }),
+  },
+  {
+    pattern: pattern(`(${year})\\s?[-–/]\\s?(\\d{2})(?![\\d/-])`),
+    read: (from, to) => ({ startDate: from, endDate: `${from.slice(0, 2)}${to}` }),
+  },
+  {
+    pattern: pattern(`${sinceWords}\\s+()(${point})`),
+    read: (_, from) => ({ startDate: from, endDate: ongoing }),
+  },
+  {
+    // An end that was left open, at the end of a line or column.
+    pattern: new RegExp(`${start}(${point})()\\s{0,3}[-–—]\\s{0,3}(?:$|(?=[\\t|)]))`, 'iu'),
+    read: (from) => ({ startDate: from, endDate: '' }),
+  },
+];
+
+function pattern(form: string): RegExp {
+  return new RegExp(`${start}${form}${end}`, 'iu');
+}
+
+/**
+ * The first range of dates in a line, as it was written, and the line without it. "Since 2020" goes on until today:
+ * its end is "Present". A range of bare numbers ("1/20 - 3/21") counts as months and short years.
+ */
+export function takeDateRange(text: string): TakenDates | null {
+  if (text.length > maxLineLength || !/\d/u.test(text)) return null;
+  for (const { pattern, read } of forms) {
+    const match = pattern.exec(text);
+    const [whole = '', mark = '', from = '', to = ''] = match ?? [];
+    if (!match || isWrongYears(from, to)) continue;
+    return {
+      ...finished(read(from.trim(), to.trim())),
+      rest: withoutMatch(
+        text,
+        match.index + mark.length,
+        endWithDuration(text, match.index + whole.length),
+      ),
+    };
+  }
+  return null;
+}
+
+/** "2019-15" is no range: a resume counts forwards. */
+function isWrongYears(from: string, to: string): boolean {
+  return /^\d{4}$/u.test(from) && /^\d{2}$/u.test(to) && Number(from.slice(2)) >= Number(to);
+}
+
+function finished(range: DateRange): DateRange {
+  const isBlank = new RegExp(blankYear, 'iu');
+  return isBlank.test(range.startDate) || isBlank.test(range.endDate)
+    ? { ...range, isUnfinished: true }
+    : range;
+}
+
+const durationAfter = new RegExp(`^\\)?\\s*[(·|,]?\\s*${duration}\\)?`, 'iu');
+
+/** "(3 years 2 months)" after a range, as LinkedIn writes it, says nothing that the range does not. */
+function endWithDuration(text: string, end: number): number {
+  return end + (durationAfter.exec(text.slice(end, end + 60))?.[0].length ?? 0);
+}
+
+const singles: readonly RegExp[] = [
+  `(^|[\\t|•·(,:–—-]\\s*|\\s{2,})(${monthAndYear}|\\d{1,2}/${year}|${year})[)\\]]?$`,
+  `(^)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
+  `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
+  `([(\\t|]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|])`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** True for "6 years 2 months" and nothing beside it, as it stands over several jobs at one employer. */
+export function isDuration(text: string): boolean {
+  return durationAlone.test(text);
+}
+
+const durationAlone = new RegExp(`^\\(?${duration}\\)?$`, 'iu');
+
+/** One date at an end of a line or in a column of its own ("Summer 2019", "2016"): a job that was short. */
+export function takeSingleDate(text: string): TakenDates | null {
+  if (text.length > maxLineLength || !/\d/u.test(text)) return null;
+  for (const single of singles) {
+    const match = single.exec(text);
+    const [whole = '', mark = '', startDate] = match ?? [];
+    if (!match || startDate === undefined) continue;
+    return {
+      ...finished({ startDate, endDate: '' }),
+      rest: withoutMatch(text, match.index + mark.length, match.index + whole.length),
+    };
+  }
+  return null;
+}
+
+function withoutMatch(text: string, from: number, to: number): string {
+  const before = text.slice(0, from).trimEnd().replace(/[([]$/u, '');
+  const after = text
+    .slice(to)
+    .trimStart()
+    .replace(/^[)\]]+/u, '');
+  return withoutOuterMarks(`${before}\t${after}`);
+}
+
+/** True for a text that only dates something, or only says where: what stands beside it is the fact. */
+export function isDateOrPlace(text: string): boolean {
+  const words = text.trim();
+  if (words.length > 80) return false;
+  const dates = takeDateRange(words) ?? takeSingleDate(words);
+  const rest = dates ? dates.rest : words;
+  return rest === '' || takePlace(rest)?.rest === '';
+}

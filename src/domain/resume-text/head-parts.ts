@@ -1,0 +1,145 @@
+import { isJobTitle, isShiftOrHours, isSurelyEmployer } from '../language/en/job-words';
+import { jobLabels } from '../language/en/resume-labels';
+import type { Entry } from './labeled-entries';
+import { isDuration, takeDateRange, takeSingleDate, type DateRange } from './dates';
+import { takePlace } from './places';
+import { columns, withoutOuterMarks } from './text-lines';
+import type { TextLine } from './text-lines';
+
+/** A part of a head that names something; `line` counts from 0 in the head. */
+export type HeadPart = { text: string; line: number };
+
+/** What a head says: dates and places are known by their form, labels by their words; parts are yet to be told apart. */
+export type Head = {
+  lines: readonly TextLine[];
+  dates: DateRange;
+  location: string;
+  labeled: { jobTitle?: string; company?: string };
+  parts: HeadPart[];
+  /** Dates and places beyond the first. */
+  rest: HeadPart[];
+  /** A year is left over: what stands there may be of another head. */
+  isCrowded: boolean;
+  /** Where its parts stand; heads of one shape are mostly of one pattern. */
+  shape: string;
+};
+
+/** Reads the parts of a head from its lines. */
+export function headOf({ head: lines, dates, datedAt }: Entry): Head {
+  const head: Head = {
+    lines,
+    dates: dates ?? { startDate: '', endDate: '' },
+    location: '',
+    labeled: {},
+    parts: [],
+    rest: [],
+    isCrowded: false,
+    shape: '',
+  };
+  const shape: string[] = [];
+  for (const [line, { plain }] of lines.entries()) {
+    const label = labelOf(plain);
+    const text = line === datedAt ? (dates?.rest ?? plain) : plain.slice(label?.length ?? 0);
+    if (line === datedAt && label?.field === 'dates') shape.push('d');
+    else if (label && (label.field === 'jobTitle' || label.field === 'company'))
+      head.labeled[label.field] = text.trim();
+    else if (line !== datedAt || text !== '') readParts(head, text, line);
+    shape.push(
+      `${head.parts.filter((part) => part.line === line).length}${line === datedAt ? 'd' : ''}`,
+    );
+  }
+  const isCrowded = head.parts.some(({ text }) => /(?:19|20)\d\d/u.test(text));
+  return { ...head, isCrowded, shape: shape.join(' ') };
+}
+
+function labelOf(plain: string): { field: keyof typeof jobLabels; length: number } | null {
+  for (const [field, label] of Object.entries(jobLabels)) {
+    const [found = ''] = label.exec(plain) ?? [];
+    if (found !== '') return { field: field as keyof typeof jobLabels, length: found.length };
+  }
+  return null;
+}
+
+function readParts(head: Head, text: string, line: number): void {
+  for (const column of columns(withoutEmptyBrackets(text)).flatMap(partsOf)) {
+    const dates =
+      head.dates.startDate === '' ? null : (takeDateRange(column) ?? takeSingleDate(column));
+    if (dates) head.rest.push({ text: column, line });
+    const left = dates ? dates.rest : column;
+    const place = takePlace(left);
+    if (place && head.location === '') head.location = place.location;
+    else if (place) head.rest.push({ text: place.location, line });
+    const name = place ? place.rest : left;
+    if (name === '' || isDuration(name)) continue;
+    // Signs and numbers alone name nothing.
+    if (!/\p{L}\p{L}|\p{L}\d|\d\p{L}|\p{Lo}/u.test(name)) {
+      head.rest.push({ text: name, line });
+      continue;
+    }
+    const before = head.parts.at(-1);
+    // A long line breaks within its last name.
+    if (before && isBroken(head, before, line, text)) before.text += ` ${name}`;
+    else head.parts.push({ text: name, line });
+  }
+}
+
+/** Without what is left of dates in brackets, and without web addresses; "Consultant / Mentor" is one title. */
+function withoutEmptyBrackets(text: string): string {
+  if (text.length > 300) return text;
+  const bare = text
+    .replaceAll(/\(\s*\)|\[\s*\]/gu, '\t')
+    .replaceAll(/https?:\/\/\S+|www\.\S+/giu, '\t');
+  const sides = bare.split(' / ');
+  return sides.length === 2 && sides.every((side) => isJobTitle(side.trim()))
+    ? sides.join('/')
+    : bare;
+}
+
+function isBroken(head: Head, before: HeadPart, line: number, text: string): boolean {
+  const above = head.lines[line - 1];
+  const here = head.lines[line];
+  const names = head.parts.filter((part) => part.line === line - 1).length;
+  return (
+    before.line === line - 1 &&
+    names > 1 &&
+    above !== undefined &&
+    above.plain.length >= 35 &&
+    above.isBold === here?.isBold &&
+    text.split(/\s+/u).length <= 2
+  );
+}
+
+/** "Principal Engineer at BoochTek", "Fund – Associate: Singapore": a title before "at", and what a colon parts. */
+function partsOf(column: string): string[] {
+  const at = column.split(/\s+(?:at|@|en|bei)\s+/u);
+  const [title = '', employer = ''] = at;
+  if (
+    at.length === 2 &&
+    (isJobTitle(title) || /\b\p{Lu}/u.test(title)) &&
+    /^["“]?\p{Lu}|^\d|^\p{Ll}\p{Lu}/u.test(employer) &&
+    (isJobTitle(title) || /\s(?:at|@)\s/u.test(column))
+  )
+    return [title, employer];
+  const parts = column
+    .split(/\s*:\s+/u)
+    .map(withoutOuterMarks)
+    .filter((part) => part !== '');
+  return parts.length <= 3 ? parts : [column];
+}
+
+/** Cut at commas, but "Oak, Inc." stays one employer and "Guard, Night Shift" one title. */
+export function commaPieces(text: string): string[] {
+  const pieces: string[] = [];
+  const all = text.split(/,\s*(?![^()]*\))/u).filter((one) => one !== '');
+  for (const piece of all) {
+    const belongsBefore =
+      /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr)\.?$/iu.test(piece) ||
+      (isShiftOrHours(piece) && !isSurelyEmployer(piece)) ||
+      (all.length > 2 && /^\p{Ll}/u.test(piece));
+    const before = pieces.pop();
+    if (before === undefined) pieces.push(piece);
+    else if (belongsBefore) pieces.push(`${before}, ${piece}`);
+    else pieces.push(before, piece);
+  }
+  return pieces;
+}

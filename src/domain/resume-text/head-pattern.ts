@@ -1,0 +1,238 @@
+import { employerScore, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { commaPieces, type Head, type HeadPart } from './head-parts';
+
+/** How sure a value is: sure fills its field, likely is offered for one tap, unsure stands in view beside it. */
+export type Confidence = 'sure' | 'likely' | 'unsure';
+
+/** A value of a head, how sure it is, and the next best where it is not. */
+export type NamedPart = { value: string; confidence: Confidence; runnerUp: string | null };
+
+export type NamedHead = {
+  jobTitle: NamedPart;
+  company: NamedPart;
+  /** Parts that are neither. */
+  rest: HeadPart[];
+};
+
+type Order = 'title-first' | 'employer-first' | 'one';
+type Option = {
+  jobTitle: string;
+  company: string;
+  order: Order;
+  /** Which parts are taken: the same in heads of one pattern. */
+  key: string;
+  score: number;
+  rest: HeadPart[];
+  isInherited?: true;
+};
+
+/** Parts beyond these are no names. */
+const mostParts = 6;
+/** How much better the best way must be than the next. */
+const sureMargin = 1.5;
+const likelyMargin = 0.4;
+
+/**
+ * Tells titles from employers in all heads of a section. All ways to give a head's parts to its fields are scored by
+ * their words; then the one pattern that fits the whole section best settles what words alone do not: people write all
+ * their heads in one order.
+ */
+export function nameHeads(heads: readonly Head[]): NamedHead[] {
+  const banner = bannersOf(heads);
+  const options = heads.map((head, at) => optionsOf(head, banner[at] ?? null));
+  const best = options.map((ways) => Math.max(...ways.map(({ score }) => score)));
+  const sums = new Map<string, { sum: number; count: number }>();
+  const add = (key: string, value: number) => {
+    const known = sums.get(key) ?? { sum: 0, count: 0 };
+    sums.set(key, { sum: known.sum + value, count: known.count + 1 });
+  };
+  for (const [at, head] of heads.entries()) {
+    const top = best[at] ?? 0;
+    const ways = options[at] ?? [];
+    for (const { key, score } of ways) add(`${head.shape}|${key}`, score - top);
+    for (const order of ['title-first', 'employer-first'] as const) {
+      const scores = ways.filter((way) => way.order === order).map(({ score }) => score);
+      if (scores.length > 0) add(order, Math.max(...scores) - top);
+    }
+  }
+  const average = (key: string) => {
+    const { sum, count } = sums.get(key) ?? { sum: 0, count: 1 };
+    // A single head tells nothing about the others.
+    return count < 2 ? 0 : Math.max(-3, sum / count);
+  };
+  return heads.map((head, at) => {
+    const own = [...(options[at] ?? [])].sort((a, b) => b.score - a.score);
+    const [first] = own;
+    const second = first && own.find((way) => isOther(way, first));
+    // What a head's own words say clearly, the others do not change.
+    const weight = first && second && first.score - second.score >= 2 ? 0.3 : 1;
+    const ways = own
+      .map((way) => ({
+        ...way,
+        score:
+          way.score +
+          weight *
+            (average(`${head.shape}|${way.key}`) + (way.order === 'one' ? 0 : average(way.order))),
+      }))
+      .sort((a, b) => b.score - a.score);
+    return namedBy(ways, head.isCrowded);
+  });
+}
+
+function namedBy(ways: readonly Option[], isCrowded: boolean): NamedHead {
+  const [first] = ways;
+  const part = (field: 'jobTitle' | 'company'): NamedPart => {
+    const value = first?.[field] ?? '';
+    const other = ways.find(
+      (way) =>
+        first && (!isSame(way[field], value) || (way[field] !== value && isOther(way, first))),
+    );
+    const margin = first && other ? first.score - other.score : sureMargin;
+    const isSure = margin >= sureMargin && (first?.score ?? 0) > 0 && !isCrowded;
+    return {
+      value,
+      confidence: isSure ? 'sure' : margin >= likelyMargin ? 'likely' : 'unsure',
+      runnerUp: isSure ? null : (other?.[field] ?? null),
+    };
+  };
+  return { jobTitle: part('jobTitle'), company: part('company'), rest: first?.rest ?? [] };
+}
+
+/** A team that stands with the title or with the employer makes no difference. */
+function isSame(a: string, b: string): boolean {
+  return a === b || (a !== '' && b !== '' && (a.includes(b) || b.includes(a)));
+}
+
+function isOther(way: Option, first: Option): boolean {
+  return !(isSame(way.jobTitle, first.jobTitle) && isSame(way.company, first.company));
+}
+
+/** The employer that stands over several jobs, for each of them but the first. */
+function bannersOf(heads: readonly Head[]): (string | null)[] {
+  let banner: { text: string; shape: string } | null = null;
+  return heads.map(({ lines, parts, shape }) => {
+    // It lacks the line that names the employer, and no other.
+    if (banner && lines.length > 0 && banner.shape.endsWith(` ${shape}`)) return banner.text;
+    const top = parts.find(({ line }) => line === 0);
+    const isBanner = lines.length > 1 && top !== undefined && titleScore(top.text) < 2;
+    banner = isBanner ? { text: top.text, shape } : null;
+    return null;
+  });
+}
+
+function optionsOf(head: Head, banner: string | null): Option[] {
+  const { labeled } = head;
+  const parts = head.parts.slice(0, mostParts);
+  const beyond = [...head.parts.slice(mostParts), ...head.rest];
+  if (labeled.jobTitle !== undefined || labeled.company !== undefined) {
+    const [first] = parts;
+    const {
+      jobTitle = first?.text ?? '',
+      company = labeled.jobTitle === undefined ? '' : (first?.text ?? ''),
+    } = labeled;
+    const isUsed = first?.text === jobTitle || first?.text === company;
+    return [
+      {
+        jobTitle,
+        company,
+        order: 'one',
+        key: 'labels',
+        score: 6,
+        rest: [...parts.slice(isUsed ? 1 : 0), ...beyond],
+      },
+    ];
+  }
+  const options: Option[] = [];
+  const add = (
+    option: Omit<Option, 'score' | 'rest'> & { bonus?: number },
+    used: readonly HeadPart[],
+  ) => {
+    const { bonus = 0, ...way } = option;
+    const score =
+      (way.jobTitle === ''
+        ? 0
+        : titleScore(way.jobTitle) - (!way.isInherited && holdsEmployer(way.jobTitle) ? 2.5 : 0)) +
+      (way.company === '' || way.isInherited ? 0 : employerScore(way.company)) +
+      (way.jobTitle !== '' && way.company !== '' ? 1 : 0) +
+      // Where nothing tells, more people name their work first.
+      (way.order === 'title-first' ? 0.45 : 0) +
+      bonus;
+    options.push({
+      ...way,
+      score,
+      rest: [...parts.filter((part) => !used.includes(part)), ...beyond],
+    });
+  };
+  for (const [at, part] of parts.entries()) {
+    // A name with a comma in it is mostly two, unless there is another name.
+    const isOne = parts.length === 1 && (banner !== null || commaPieces(part.text).length === 1);
+    const alone = parts.length > 1 ? -1.5 : isOne ? 0 : -1.8;
+    add(
+      {
+        jobTitle: part.text,
+        company: '',
+        order: 'one',
+        key: `t${at}`,
+        bonus: alone + (isOwnTime(part.text) ? 2 : titleScore(part.text) > 0 ? 0 : -0.6),
+      },
+      [part],
+    );
+    add({ jobTitle: '', company: part.text, order: 'one', key: `e${at}`, bonus: alone }, [part]);
+    if (banner !== null)
+      add(
+        {
+          jobTitle: part.text,
+          company: banner,
+          order: 'one',
+          key: `t${at}b`,
+          isInherited: true,
+          bonus: alone + 2.5,
+        },
+        [part],
+      );
+    for (const [other, second] of parts.entries()) {
+      if (other === at) continue;
+      const isNext = Math.abs(other - at) === 1;
+      add(
+        {
+          jobTitle: part.text,
+          company: second.text,
+          order: at < other ? 'title-first' : 'employer-first',
+          key: `t${at}e${other}`,
+          bonus: isNext ? 0 : -0.3,
+        },
+        [part, second],
+      );
+    }
+    if (parts.length <= 2) addSplits(part, parts.length === 1 && banner === null, add);
+  }
+  return options;
+}
+
+/** "Cook, Blue Door Diner" is no title alone. */
+function holdsEmployer(title: string): boolean {
+  return commaPieces(title).slice(1).some(isSurelyEmployer);
+}
+
+type Add = (
+  option: Omit<Option, 'score' | 'rest'> & { bonus?: number },
+  used: readonly HeadPart[],
+) => void;
+
+/** "Nail Technician, Lotus Nail Bar": what stands between commas may be two fields. */
+function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
+  const pieces = commaPieces(part.text);
+  for (let cut = 1; cut < pieces.length; cut += 1) {
+    const [before, after] = [pieces.slice(0, cut).join(', '), pieces.slice(cut).join(', ')];
+    // Where another part is there for one of them, a comma more likely parts a title from its team.
+    const bonus = isOnly
+      ? -0.2
+      : -2 + (isSurelyEmployer(after) !== isSurelyEmployer(before) ? 0.5 : 0);
+    add({ jobTitle: before, company: after, order: 'title-first', key: `c${cut}te`, bonus }, [
+      part,
+    ]);
+    add({ jobTitle: after, company: before, order: 'employer-first', key: `c${cut}et`, bonus }, [
+      part,
+    ]);
+  }
+}

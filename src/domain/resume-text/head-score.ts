@@ -1,0 +1,88 @@
+import {
+  isJobTitle,
+  isSurelyEmployer,
+  looksLikeName,
+  opensWithDeed,
+} from '../language/en/job-words';
+import { isDuration, takeDateRange, takeSingleDate, type TakenDates } from './dates';
+import { takePlace } from './places';
+import { columns, usualSize } from './text-lines';
+import type { TextLine } from './text-lines';
+
+/** A line with its dates, if it may head an entry by them, and how much it reads and looks like a line of a head. */
+export type Marked = { line: TextLine; dates: TakenDates | null; score: number };
+
+const mostHeadLength = 160;
+
+/** Scores the lines of a section: how they read, and whether they look other than most. */
+export function markLines(lines: readonly TextLine[]): Marked[] {
+  const isRare = (has: (line: TextLine) => boolean) =>
+    lines.filter(has).length <= lines.length * 0.6;
+  const boldTells = isRare(({ isBold }) => isBold);
+  const levelTells = isRare(({ level }) => level > 0);
+  const usual = usualSize(lines);
+  const texts = lines.filter(({ kind }) => kind === 'text');
+  // Who writes everything as a list heads entries by list items, too.
+  const areDated = texts.some(isDated);
+  const areHeads = (line: TextLine) => line.kind === 'text' || !areDated;
+  return lines.map((line) => {
+    const score =
+      headScore(line, areHeads(line)) +
+      (boldTells && line.isBold ? 2 : 0) +
+      (levelTells && line.level > 0 ? 2 : 0) +
+      (line.size > usual * 1.08 && usual > 0 ? 1 : 0);
+    return { line, dates: areHeads(line) ? datesOf(line, score) : null, score };
+  });
+}
+
+function isDated(line: TextLine): boolean {
+  return datesOf(line, headScore(line, true)) !== null;
+}
+
+/** The dates of a line that may head an entry; a sentence with dates in it heads nothing. */
+function datesOf({ plain }: TextLine, score: number): TakenDates | null {
+  if (plain.length > mostHeadLength) return null;
+  const range = takeDateRange(plain);
+  if (range) return isSentence(range.rest) ? null : range;
+  const single = takeSingleDate(plain);
+  return single &&
+    (single.rest === '' || score > 0 || columns(single.rest).every(looksLikeName)) &&
+    !isSentence(single.rest)
+    ? single
+    : null;
+}
+
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return (
+    (words > 6 && /[.!?]$/u.test(text)) ||
+    words > 20 ||
+    (words > 4 && /^\p{Ll}/u.test(text) && !/[|\t]/u.test(text)) ||
+    (words > 5 && opensWithDeed(text))
+  );
+}
+
+/** How much a line reads like one that names a job or school. */
+export function headScore({ kind, plain, gap }: TextLine, mayBeItem: boolean): number {
+  if (
+    plain.length > 110 ||
+    plain.startsWith('[[') ||
+    (kind === 'bullet' && !mayBeItem) ||
+    isSentence(plain)
+  )
+    return -3;
+  if (isDuration(plain)) return 1;
+  const parts = columns(plain.replaceAll(/\([^()]*\)|https?:\/\/\S+|www\.\S+/gu, ' ').trim());
+  const isName = parts.every(looksLikeName);
+  return (
+    (isName ? 1 : -0.5) +
+    (parts.some((part) => isJobTitle(part)) ? 1.5 : 0) +
+    (isName && isSurelyEmployer(plain) ? 1 : 0) +
+    (takePlace(plain) ? 1 : 0) +
+    (gap > 0 ? 0.5 : 0) -
+    (/[.!?;]$/u.test(plain) && plain.split(' ').length > 3 ? 2 : 0) -
+    (plain.endsWith(':') ? 1 : 0) -
+    (opensWithDeed(plain) ? 2 : 0) -
+    (plain.includes('@') || parts.length === 0 ? 2 : 0)
+  );
+}

@@ -1,0 +1,48 @@
+import { jobLabels } from '../language/en/resume-labels';
+import { takeDateRange, takeSingleDate, type TakenDates } from './dates';
+import type { TextLine } from './text-lines';
+
+/** One job or school: the lines that name it, with the dates of one of them, and the lines that tell of it. */
+export type Entry = {
+  head: TextLine[];
+  dates: TakenDates | null;
+  datedAt: number;
+  body: TextLine[];
+};
+export type EntryCuts = { before: TextLine[]; entries: Entry[] };
+
+/** In a form each entry begins with the same label ("Employer 2: …"). */
+export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
+  const fields = lines.map(({ plain }) => labelIn(plain));
+  const named = fields.filter((field) => field === 'jobTitle' || field === 'company');
+  const first = fields.find((field) => field !== null && field !== 'description');
+  if (named.length < 2 || !first) return null;
+  const starts = fields.flatMap((field, at) => (field === first ? [at] : []));
+  return {
+    before: lines.slice(0, starts[0] ?? 0),
+    entries: starts.map((from, at) => {
+      const to = starts[at + 1] ?? lines.length;
+      const count = fields
+        .slice(from, to)
+        .findIndex((field) => field === null || field === 'description');
+      const end = count === -1 ? to : from + count;
+      const head = lines.slice(from, end);
+      const datedAt = head.findIndex(
+        ({ plain }) => takeDateRange(plain) !== null || labelIn(plain) === 'dates',
+      );
+      const dated = head[datedAt];
+      const text = dated?.plain.replace(jobLabels.dates, '') ?? '';
+      return {
+        head,
+        dates: takeDateRange(text) ?? takeSingleDate(text),
+        datedAt,
+        body: lines.slice(end, to),
+      };
+    }),
+  };
+}
+
+function labelIn(plain: string): keyof typeof jobLabels | null {
+  const found = Object.entries(jobLabels).find(([, label]) => label.test(plain));
+  return found ? (found[0] as keyof typeof jobLabels) : null;
+}

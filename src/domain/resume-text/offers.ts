@@ -1,0 +1,57 @@
+import type { PersonalInfo } from '../resume/record-schema';
+import type { FoundEducation, FoundExperience, ResumeFields } from './resume-fields';
+
+/** The field of an entry of which a value is not sure. */
+export type EntryDoubt<Field> = {
+  /** The entry, from 0. */
+  index: number;
+  field: Field;
+  value: string;
+  runnerUp: string | null;
+  /** False: unsure, in view beside the field and no more. */
+  isLikely: boolean;
+};
+
+/** A value that a person may take with one tap; `runnerUp` is the next best. */
+export type Offer = {
+  value: string;
+  runnerUp: string | null;
+  isLikely: boolean;
+} & (
+  | { kind: 'personal'; field: keyof PersonalInfo }
+  | { kind: 'job'; index: number; field: keyof FoundExperience }
+  | { kind: 'school'; index: number; field: keyof FoundEducation }
+);
+
+/** The fields with the values that were taken of the offers, by their place in the list of offers. */
+export function withOffers(
+  fields: ResumeFields,
+  offers: readonly Offer[],
+  chosen: ReadonlyMap<number, string>,
+): ResumeFields {
+  return offers.reduce((known, offer, at) => {
+    const value = chosen.get(at);
+    return value === undefined ? known : withOffer(known, offer, value);
+  }, fields);
+}
+
+function withOffer(fields: ResumeFields, offer: Offer, value: string): ResumeFields {
+  if (offer.kind === 'personal')
+    return { ...fields, personalInfo: { ...fields.personalInfo, [offer.field]: value } };
+  const list = offer.kind === 'job' ? 'experience' : 'education';
+  return {
+    ...fields,
+    [list]: fields[list].map((entry, index) =>
+      index === offer.index ? { ...entry, [offer.field]: value } : entry,
+    ),
+  };
+}
+
+/** The first offer of each value that is likely: what a person most probably means. */
+export function likelyOffers(offers: readonly Offer[]): ReadonlyMap<number, string> {
+  return new Map(
+    offers.flatMap(({ value, isLikely }, at) =>
+      isLikely && value !== '' ? [[at, value] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { isPersonName } from './person-name';
+import { takeDateRange } from './dates';
+import type { TextLine } from './text-lines';
+
+/**
+ * The lines that head or end a sheet of paper, and the others. "Ana Lopez · 937-555-0142 · Page 2 of 2" heads no section:
+ * what was only broken by the sheet's end goes on below it. What stands in the same words on several pages is said once.
+ */
+export function withoutPageMarks(lines: readonly TextLine[]): {
+  marks: TextLine[];
+  body: TextLine[];
+} {
+  const marks: TextLine[] = [];
+  const body: TextLine[] = [];
+  const feet: TextLine[] = [];
+  const seen = new Set<string>();
+  let isAfterMark = false;
+  for (const line of lines) {
+    const words = line.plain.replaceAll(/\d+/gu, '#').toLowerCase();
+    if (isPageMark(line) || (line.region === 'margin' && seen.has(words))) {
+      marks.push(line);
+      isAfterMark = true;
+      continue;
+    }
+    if (line.region === 'margin') seen.add(words);
+    // A foot of the page stands within what goes on over the page.
+    if (line.region === 'margin' && body.some(({ region }) => region !== 'margin'))
+      feet.push({ ...line, isApart: feet.length === 0 });
+    else body.push(isAfterMark ? { ...line, gap: 0 } : line);
+    isAfterMark = false;
+  }
+  return { marks, body: [...body, ...feet] };
+}
+
+function isPageMark({ plain }: TextLine): boolean {
+  const [mark, name = ''] =
+    plain.length > 80
+      ? []
+      : (/^(?:(\D{2,60}?)[\s,|·•–—-]+)?(?:[+(]?\d[\d ().+-]{6,24}[\s,|·•–—-]+)?(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d{1,2} \| page)$/iu.exec(
+          plain,
+        ) ?? []);
+  return mark !== undefined && (name === '' || isPersonName(name));
+}
+
+/** A range of dates that was broken after its dash is one line again. */
+export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const end = before && /\d\s*[-–—]$/u.test(before.plain) ? endOfDates(before, line) : null;
+    if (before && end !== null) {
+      whole.pop();
+      const isAll = end === line.plain.trim();
+      whole.push({
+        ...before,
+        raw: isAll ? `${before.raw} ${line.raw.trim()}` : before.raw,
+        plain: `${before.plain} ${end}`,
+        numbers: isAll ? [...before.numbers, ...line.numbers] : before.numbers,
+      });
+      // In a column of its own, the end of the dates stands beside other words.
+      if (!isAll) whole.push({ ...line, plain: line.plain.slice(0, -end.length).trimEnd() });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+function endOfDates(before: TextLine, { plain }: TextLine): string | null {
+  const end = /[^\t]+$/u.exec(plain)?.[0].trim() ?? '';
+  if (end === '' || end.length > 30 || before.plain.length > 160) return null;
+  const joined = takeDateRange(`${before.plain} ${end}`);
+  return joined && joined.endDate !== '' && joined.endDate !== takeDateRange(before.plain)?.endDate
+    ? end
+    : null;
+}

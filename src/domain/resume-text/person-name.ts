@@ -1,0 +1,232 @@
+import { knownLetters, lettersAfterName, notInNames } from '../language/en/contact-words';
+import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
+import { isSectionHeading } from '../language/en/section-headings';
+import { contactParts } from './contact-parts';
+import { isPlace } from './places';
+import type { TextLine } from './text-lines';
+import { columns, usualSize } from './text-lines';
+
+export type FoundName = {
+  name: string;
+  lines: readonly TextLine[];
+  /** Letters of a degree or license after it, and other columns of the line. */
+  rest: string[];
+  isSure: boolean;
+  /** The next best. */
+  runnerUp: string | null;
+};
+
+type Candidate = FoundName & { score: number };
+
+/** Names stand near the top; more lines than this are other things. */
+const mostLines = 60;
+const sure = 5;
+const likely = 2.5;
+
+/**
+ * The name of a person among the first lines of a file: each line is scored by its letters' size, its place, how near
+ * the contact data stands, and whether an email agrees with it. `contact` are the lines before the first heading.
+ */
+export function findName(
+  lines: readonly TextLine[],
+  contact: readonly TextLine[],
+): FoundName | null {
+  const near = lines.slice(0, mostLines);
+  const inContact = new Set(contact);
+  const usual = usualSize(near);
+  const largest = Math.max(0, ...near.map(({ size }) => size));
+  const emails = near
+    .flatMap(({ plain }) =>
+      plain.includes('@') ? (plain.toLowerCase().match(/[^\s@|:]+(?=@)/gu) ?? []) : [],
+    )
+    .join(' ');
+  const details = near.map(({ plain }) =>
+    contactParts(plain.slice(0, 300)).some(({ kind }) => kind === 'email' || kind === 'phone'),
+  );
+  const areHeadings = near.map(({ plain }) => isSectionHeading(plain));
+  const candidates = near.flatMap((line, at): Candidate[] => {
+    // "Resume" over a name is not the first thing that a resume says.
+    const rank = at - areHeadings.slice(0, at).filter(Boolean).length;
+    const isLarge = line.size > usual * 1.25 && usual > 0;
+    // Below the first heading only large letters make a name.
+    if (!inContact.has(line) && !isLarge && line.region === 'body') return [];
+    return readings(near, at).flatMap(({ text, used, rest, isLabeled }) => {
+      const name = nameIn(
+        text,
+        isLabeled || isLarge || at < 3 || emails.includes(text.toLowerCase()),
+      );
+      if (!name) return [];
+      const words = name.name.split(/\s+/u);
+      const agrees = words.some((word) => {
+        const plain = word
+          .toLowerCase()
+          .normalize('NFD')
+          .replaceAll(/[^\p{L}]/gu, '');
+        return plain.length >= 3 && emails.includes(plain.slice(0, 8));
+      });
+      const isTitle = isJobTitle(name.name);
+      const isDoubtful = notInNames.test(name.name) || isSurelyEmployer(name.name);
+      const score =
+        (isLabeled ? 8 : 0) +
+        (rank === 0 ? (isPlainName(name.name) ? 5.5 : 3) : rank < 3 ? 2 : rank < 8 ? 1 : 0) +
+        (usual > 0 && line.size === largest && largest > usual * 1.1 ? 3 : isLarge ? 1.5 : 0) +
+        (line.isBold || line.level === 1 ? 0.5 : 0) +
+        (details.slice(Math.max(0, at - 3), at + 5).includes(true) ? 2 : 0) +
+        (agrees ? 4 : 0) -
+        (isTitle && !agrees ? 4 : 0) -
+        (isDoubtful && !agrees ? 5 : isDoubtful ? 1 : 0) -
+        (words.length === 1 ? 2.5 : 0) -
+        (line.region === 'margin' ? 1 : 0) -
+        (line.kind === 'bullet' && at > 3 ? 2 : 0);
+      return [
+        {
+          ...name,
+          rest: [...name.rest, ...rest],
+          lines: used,
+          score,
+          isSure: false,
+          runnerUp: null,
+        },
+      ];
+    });
+  });
+  candidates.sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best || best.score < likely) return null;
+  const other = candidates.find(({ name, score }) => score > 0 && !best.name.includes(name));
+  return {
+    ...best,
+    isSure: best.score >= sure && best.score - (other?.score ?? 0) >= 1,
+    runnerUp: other?.name ?? null,
+  };
+}
+
+type Reading = { text: string; used: TextLine[]; rest: string[]; isLabeled: boolean };
+
+/** What of a line may be a name: its columns one by one, and with the next line, where a name stands on two. */
+function readings(lines: readonly TextLine[], at: number): Reading[] {
+  const line = lines[at];
+  if (!line || line.plain.length > 120) return [];
+  const plain = line.plain.replace(
+    /^(?:resume|résumé|curriculum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)/iu,
+    '',
+  );
+  if (plain.trim() === '' || isSectionHeading(plain)) return [];
+  const parts = contactParts(plain);
+  const labeled = parts.flatMap((part) => (part.kind === 'name' ? [part.text] : []));
+  const words = [
+    ...new Set([
+      ...(/[@\d]/u.test(plain) ? [] : [plain.replaceAll(/\s+/gu, ' ')]),
+      ...parts.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])),
+    ]),
+  ];
+  const found = [
+    ...labeled.map((text): Reading => ({ text, used: [line], rest: [], isLabeled: true })),
+    ...words.map((text): Reading => ({
+      text,
+      used: [line],
+      rest: othersOf(plain, text),
+      isLabeled: false,
+    })),
+  ];
+  const next = lines[at + 1];
+  const isHalf = (one: TextLine) =>
+    one.plain.split(/\s+/u).length <= 2 && /^[\p{L}'’. -]+$/u.test(one.plain);
+  if (
+    next &&
+    isHalf(line) &&
+    isHalf(next) &&
+    next.size === line.size &&
+    next.gap <= 1 &&
+    line.size > 0 &&
+    !line.plain.includes(' ')
+  )
+    found.push({
+      text: `${line.plain} ${next.plain}`,
+      used: [line, next],
+      rest: [],
+      isLabeled: false,
+    });
+  return found;
+}
+
+function othersOf(plain: string, text: string): string[] {
+  return plain.replaceAll(/\s+/gu, ' ') === text
+    ? []
+    : columns(plain).filter(
+        (part) => part !== text && contactParts(part).every(({ kind }) => kind === 'words'),
+      );
+}
+
+const particle =
+  /^(?:de|del|la|las|los|van|von|der|den|bin|binti|al|el|da|dos|das|di|du|le|y|e|ten|ter|st\.?|o['’]?)$/iu;
+const nameWord = /^["“'(]?(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lo}[\p{Lo}\p{M}]*)["”')]?,?$/u;
+
+/** A name and the letters after it, or null for what no name looks like. */
+function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string[] } | null {
+  if (/\d/u.test(text)) return null;
+  const bare = text
+    .replaceAll(/[^\p{L}\p{M}\p{P}\s]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (bare.length > 50 || bare.length < 3 || /[@\d:;/&_#<>!?=]/u.test(bare)) return null;
+  const [beforeComma = '', ...afterComma] = bare.split(/\s*,\s*/u);
+  const words = beforeComma.split(' ');
+  const letters: string[] = [];
+  const isLoud = beforeComma === beforeComma.toUpperCase();
+  while (words.length > 2 && (isLoud ? knownLetters : lettersAfterName).test(words.at(-1) ?? ''))
+    letters.unshift(words.pop() ?? '');
+  const areLetters = afterComma.every((part) =>
+    part.split(' ').every((one) => lettersAfterName.test(one) || /^[A-Z.]{1,6}$/u.test(one)),
+  );
+  // "Lopez, Ana" is a name as forms have it.
+  const isTurned =
+    !areLetters &&
+    afterComma.length === 1 &&
+    words.length === 1 &&
+    nameWord.test(afterComma[0] ?? '');
+  // "Choo Gui Yi, Ivy" has another name after the comma.
+  const isDouble =
+    !areLetters &&
+    afterComma.length === 1 &&
+    words.length > 1 &&
+    words.length < 5 &&
+    nameWord.test(afterComma[0] ?? '');
+  if (!areLetters && !isTurned && !isDouble) return null;
+  if (isDouble) words.push(`${words.pop() ?? ''},`, afterComma[0] ?? '');
+  if (isTurned) words.unshift(...(afterComma[0] ?? '').split(' '));
+  if (words.length > 6 || words.length < 1) return null;
+  const isName = words.every(
+    (word) => nameWord.test(word) || particle.test(word) || /^\p{Lu}\.?$/u.test(word),
+  );
+  const isSmall =
+    mayBeSmall &&
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => /^\p{L}[\p{L}'’.-]+$/u.test(word));
+  if (!isName && !isSmall) return null;
+  const name = words.join(' ').replace(/,$/u, '');
+  if (isPlace(name) || /^\p{Lu}\.?$/u.test(name)) return null;
+  return { name, rest: lettersOf([...letters, ...(areLetters ? afterComma : [])]) };
+}
+
+/** Two to four capitalized words and nothing else that it could be. */
+function isPlainName(name: string): boolean {
+  return /^\p{Lu}\S+(?: \p{Lu}\S*){1,3}$/u.test(name);
+}
+
+function lettersOf(letters: readonly string[]): string[] {
+  return letters.length > 0 ? [letters.join(', ')] : [];
+}
+
+/** Two to six capitalized words, no digits, and nothing that could be a job or a company. */
+export function isPersonName(text: string): boolean {
+  const found = nameIn(text, false);
+  return (
+    found !== null &&
+    found.name.includes(' ') &&
+    !notInNames.test(text) &&
+    !isSurelyEmployer(text) &&
+    !isJobTitle(text)
+  );
+}

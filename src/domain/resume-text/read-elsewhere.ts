@@ -1,0 +1,76 @@
+import type { Section } from '../language/en/section-headings';
+import { contactFields } from './contact-fields';
+import { takeDateRange } from './dates';
+import { experienceEntries } from './experience-entries';
+import type { Offer } from './offers';
+import type { LeftText, Taken } from './placed-lines';
+import type { ResumeFields } from './resume-fields';
+import type { TextLine } from './text-lines';
+
+/** What was read so far, and what became of the lines. */
+export type Reading = {
+  fields: ResumeFields;
+  offers: Offer[];
+  taken: Taken[];
+  left: LeftText[];
+  /** We have written the file ourselves. */
+  isOwnFile: boolean;
+};
+
+/** Who writes no heading over their jobs has them right below the name. */
+export function readJobsWithoutHeading(reading: Reading): void {
+  if (reading.fields.experience.length > 0) return;
+  if (!reading.left.some(({ line }) => takeDateRange(line.plain))) return;
+  const rows = reading.left.filter(
+    ({ line, text }) => text === line.raw.trim() && line.region !== 'margin',
+  );
+  const lines = [...new Set(rows.map(({ line }) => line))];
+  const { entries, taken, doubts, left } = experienceEntries(lines);
+  const unsure = new Set(doubts.map(({ index }) => index));
+  const sure = entries.flatMap((entry, index) =>
+    entry.jobTitle !== '' && entry.startDate !== '' && !unsure.has(index) ? [index] : [],
+  );
+  if (sure.length === 0) return;
+  const places = new Map(sure.map((index, at) => [index, at]));
+  const read = new Set<TextLine>();
+  for (const { line, place } of taken) {
+    const index = place.kind === 'job' ? places.get(place.index) : undefined;
+    if (index === undefined) continue;
+    reading.taken.push({ line, place: { kind: 'job', index } });
+    read.add(line);
+  }
+  // What their heads say besides stays in view.
+  reading.left = [
+    ...reading.left.filter(({ line }) => !read.has(line)),
+    ...left.filter(({ line }) => read.has(line)),
+  ];
+  reading.fields.experience.push(...sure.flatMap((index) => entries[index] ?? []));
+}
+
+const mayReach = /@|\d{3}/u;
+
+/** An email or a number that stands at the foot of the page or in another section, if there is but one. */
+export function readDetailsElsewhere(sections: readonly Section[], reading: Reading): void {
+  const others = new Set(
+    sections.flatMap(({ kinds, lines }) => (kinds.includes('references') ? lines : [])),
+  );
+  const near = reading.left.filter(
+    ({ line }) => line.plain.length <= 120 && mayReach.test(line.plain) && !others.has(line),
+  );
+  for (const field of ['email', 'phone'] as const) {
+    if (reading.fields.personalInfo[field] !== undefined) continue;
+    const found = near.flatMap(({ line }) => {
+      const value = contactFields([line]).personalInfo[field];
+      return value === undefined ? [] : [{ line, value }];
+    });
+    const [first] = found;
+    if (!first || new Set(found.map(({ value }) => value)).size > 1) continue;
+    reading.offers.push({
+      kind: 'personal',
+      field,
+      value: first.value,
+      runnerUp: null,
+      isLikely: true,
+    });
+  }
+}

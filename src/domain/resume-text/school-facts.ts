@@ -1,0 +1,182 @@
+import { month } from '../language/en/date-words';
+import { looksLikeName, opensWithDeed } from '../language/en/job-words';
+import { schoolLabels } from '../language/en/resume-labels';
+import {
+  courseWord,
+  degreeWord,
+  graduatedWord,
+  noteWord,
+  schoolWord,
+  smallDegree,
+  yearWords,
+} from '../language/en/school-words';
+import { isToday } from '../resume/ongoing';
+import { takeDateRange } from './dates';
+import { commaPieces } from './head-parts';
+import { takePlace } from './places';
+import type { FoundEducation } from './resume-fields';
+import { columns, maxLineLength, withoutOuterMarks } from './text-lines';
+import type { TextLine } from './text-lines';
+
+/** What one line says of a school. */
+export type Facts = FoundEducation & {
+  /** A name without a word that says whether it is a degree or a school. */
+  unknown: string[];
+  unplaced: string[];
+};
+
+/** The facts of a line, or null for what tells of a school and names none. `open`: the entry so far. */
+export function readFacts({ plain }: TextLine, open: FoundEducation | null): Facts | null {
+  const words = plain.split(/\s+/u).length;
+  if ((words > 6 && /^\p{Ll}/u.test(plain)) || words > 26) return null;
+  if (opensWithDeed(plain) && !graduatedWord.test(plain)) return null;
+  if (words > 9 && /\b(?:i|my|we|our|where|which|was|were|also|this|these)\b/iu.test(plain))
+    return null;
+  if (plain.length > maxLineLength / 2 || (/[.!?]$/u.test(plain) && plain.split(/\s+/u).length > 8))
+    return null;
+  const label = labelOf(plain);
+  const text = plain.slice(label?.length ?? 0);
+  const year = takeYear(text);
+  const facts: Facts = {
+    degree: '',
+    school: '',
+    location: '',
+    graduationYear: year.graduationYear,
+    unknown: [],
+    unplaced: year.unplaced === '' ? [] : [year.unplaced],
+  };
+  if (label && label.field !== 'graduationYear') {
+    const words = withoutOuterMarks(year.text);
+    // A form's second name for a degree is no second degree.
+    if (label.field === 'degree' && open && open.degree !== '' && open.school !== '')
+      facts.unplaced.push(words);
+    else facts[label.field] = words;
+    return facts;
+  }
+  const parted = year.text
+    .replaceAll(/\(\s*\)/gu, '\t')
+    .replaceAll(/(\p{L}{4})\.\s+(?=\p{Lu}\p{L}{3})/gu, '$1\t');
+  const parts = columns(parted).flatMap((part) => part.split(/\s*[:;]\s+|\s+from\s+(?=\p{Lu})/u));
+  for (const part of parts.map(withoutOuterMarks).filter((one) => one !== '')) {
+    const place = takePlace(part);
+    if (place && facts.location !== '') facts.unplaced.push(place.location);
+    else if (place) facts.location = place.location;
+    takePieces(facts, place?.rest ?? part, open);
+  }
+  const isEmpty =
+    facts.unplaced.length === 0 &&
+    facts.degree === '' &&
+    facts.school === '' &&
+    facts.location === '' &&
+    facts.graduationYear === '';
+  // A list of names is none of a school.
+  const isList = facts.unknown.length + facts.unplaced.length > 1 && year.unplaced === '';
+  const isNameless = facts.degree === '' && facts.school === '' && facts.graduationYear === '';
+  return (isEmpty && facts.unknown.length === 0) || (isList && isNameless) ? null : facts;
+}
+
+function labelOf(plain: string): { field: keyof typeof schoolLabels; length: number } | null {
+  for (const [field, label] of Object.entries(schoolLabels)) {
+    const [found = ''] = label.exec(plain) ?? [];
+    if (found !== '') return { field: field as keyof typeof schoolLabels, length: found.length };
+  }
+  return null;
+}
+
+/** A degree's subject and a school's campus may follow it after a comma; what is neither is left. */
+function takePieces(facts: Facts, text: string, open: FoundEducation | null): void {
+  let before: 'degree' | 'school' | null = null;
+  for (const piece of commaPieces(text).flatMap(atSchool)) {
+    const kind = facts.degree !== '' && isSchool(piece) ? 'school' : kindOf(piece);
+    if (kind && facts[kind] === '') facts[kind] = piece;
+    else if (kind === 'degree' && before === 'degree') facts.degree += `, ${piece}`;
+    else if (kind === 'school' && before === 'school') facts.school += `, ${piece}`;
+    else if (!kind && before && isSubject(piece)) facts[before] += `, ${piece}`;
+    else if (!kind && isUnknown(piece) && (facts.unknown.length === 0 || open === null))
+      facts.unknown.push(piece);
+    else facts.unplaced.push(piece);
+    before = kind ?? before;
+  }
+}
+
+/** "Diploma at Lima Center". */
+function atSchool(piece: string): string[] {
+  const [degree = '', school = ''] = piece.split(/\s+(?:at|en la|en el|an der)\s+(?=\p{Lu})/u);
+  return school !== '' && degreeWord.test(degree) ? [degree, school] : [piece];
+}
+
+/** "Bachelor of Arts, Social Work": a subject begins with a capital and has no number. */
+function isSubject(piece: string): boolean {
+  return piece.length <= 60 && /^\p{Lu}[^\d:@]*$/u.test(piece) && !noteWord.test(piece);
+}
+
+function isUnknown(piece: string): boolean {
+  return (
+    piece.length <= 70 &&
+    piece.length > 2 &&
+    /^\p{Lu}/u.test(piece) &&
+    looksLikeName(piece) &&
+    !noteWord.test(piece) &&
+    !/^\d|@|\d{3}/u.test(piece)
+  );
+}
+
+/** The year of graduation is the last one; a first year has no field and is left. */
+function takeYear(plain: string): { graduationYear: string; text: string; unplaced: string } {
+  const range = takeDateRange(plain);
+  if (range) {
+    const { startDate, endDate, rest, isUnfinished } = range;
+    const isOpen = isToday(endDate) || endDate === '' || isUnfinished;
+    return {
+      graduationYear: isOpen ? '' : endDate,
+      text: rest,
+      unplaced: `${startDate} – ${endDate}`,
+    };
+  }
+  const years = [...plain.matchAll(/\d+/gu)].filter(([digits]) => /^(?:19|20)\d{2}$/u.test(digits));
+  const [only] = years;
+  if (!only || years.length > 1) return { graduationYear: '', text: plain, unplaced: '' };
+  const before = plain.slice(0, only.index);
+  const lead = monthBefore.exec(before)?.[0] ?? '';
+  const text =
+    `${before.slice(0, before.length - lead.length)}\t${plain.slice(only.index + 4)}`.replace(
+      /\(\t\)/u,
+      '\t',
+    );
+  // "Graduated" and "Class of" say what the field says; "May" and "Expected" say more.
+  return {
+    graduationYear: `${lead.replace(graduatedWord, '').replace(/(?:graduation )?(?:date)?\s*:\s*/iu, ' ')}${only[0]}`,
+    text: withoutOuterMarks(text),
+    unplaced: '',
+  };
+}
+
+const monthBefore = new RegExp(
+  `${yearWords}(?:${month}\\.?,?\\s+(?:\\d{1,2},?\\s+)?(?:de\\s+)?|\\d{1,2}/)?$`,
+  'iu',
+);
+
+function kindOf(piece: string): 'degree' | 'school' | null {
+  if (piece.length > 110) return null;
+  const isDegree =
+    degreeWord.test(piece) && !(smallDegree.test(piece) && piece === piece.toLowerCase());
+  if (
+    isDegree &&
+    isSchool(piece) &&
+    /\b(?:school|college|university|academy)\b(?!.*\b(?:diploma|degree|certificate|equivalency|ged)\b)/iu.test(
+      piece,
+    )
+  )
+    return 'school';
+  if (isDegree || courseWord.test(piece)) return 'degree';
+  return isSchool(piece) ? 'school' : null;
+}
+
+function isSchool(piece: string): boolean {
+  return (
+    piece.length <= 110 &&
+    schoolWord.test(piece) &&
+    !noteWord.test(piece) &&
+    piece.split(/\s+/u).length <= 12
+  );
+}

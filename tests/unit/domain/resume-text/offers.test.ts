@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { linePieces } from '../../../../src/domain/resume-text/line-marks';
+import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/offers';
+import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
+
+const { fields, offers = [] } = placedResume(
+  'Ana Lopez\nana@example.com\n\nExperience\nTrailblazer, Blue Heron, 2020 - 2021\n- Did many things',
+);
+
+test('what no word tells apart fills no field, and is offered with the next best', () => {
+  expect(fields.experience).toMatchObject([
+    { jobTitle: '', company: '', startDate: '2020', endDate: '2021' },
+  ]);
+  expect(offers).toEqual([
+    offer('jobTitle', 'Trailblazer', 'Blue Heron'),
+    offer('company', 'Blue Heron', 'Trailblazer'),
+  ]);
+});
+
+function offer(field: string, value: string, runnerUp: string) {
+  return { kind: 'job', index: 0, field, value, runnerUp, isLikely: true };
+}
+
+test('an offer that is taken fills its field and no other', () => {
+  const at = offers.findIndex(({ field }) => field === 'jobTitle');
+  const filled = withOffers(fields, offers, new Map([[at, 'Trailblazer']]));
+  expect(filled.experience[0]).toEqual({ ...fields.experience[0], jobTitle: 'Trailblazer' });
+  expect({ ...filled, experience: [] }).toEqual({ ...fields, experience: [] });
+});
+
+test('only what is likely is taken by itself', () => {
+  const taken = likelyOffers([
+    { kind: 'personal', field: 'name', value: 'Ana Lopez', runnerUp: null, isLikely: true },
+    { kind: 'personal', field: 'email', value: 'a@example.com', runnerUp: null, isLikely: false },
+  ]);
+  expect([...taken]).toEqual([[0, 'Ana Lopez']]);
+});
+
+test('the pieces of a line are the line, with what fields say marked', () => {
+  const line = 'Trailblazer, Blue Heron, 2020 - 2021';
+  const pieces = linePieces(line, { kind: 'job', index: 0 }, fields);
+  expect(pieces.map(({ text }) => text).join('')).toBe(line);
+  expect(pieces.filter(({ isTaken }) => isTaken).map(({ text }) => text)).toEqual(['2020', '2021']);
+  expect(linePieces(line, null, fields)).toEqual([{ text: line, isTaken: false, at: 0 }]);
+});
