@@ -24,7 +24,8 @@ type FileStart = {
 /** What a kind of file begins with; the first that fits counts. */
 const detectors: readonly ((file: FileStart) => Found | null)[] = [
   ({ start }) => (start.includes('%PDF-') ? { kind: 'pdf' } : null),
-  ({ words }) => (words.startsWith('{\\rtf') ? { kind: 'rtf' } : null),
+  // Some programs write rich text without its head.
+  ({ words }) => (/^\{\\[a-z]/u.test(words) ? { kind: 'rtf' } : null),
   ({ start }) =>
     ['PK\u0003\u0004', 'PK\u0005\u0006'].some((mark) => start.startsWith(mark))
       ? { kind: 'zip' }

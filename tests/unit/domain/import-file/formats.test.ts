@@ -71,6 +71,15 @@ const textsOf = (lines: readonly FileLine[]) =>
   lines.map(({ text }) => text).filter((text) => text !== '');
 
 describe('rich text', () => {
+  test('is read without its head, too, which some programs leave out', async () => {
+    const bytes = strToU8(
+      String.raw`{\pard Kim Tran\par}` + '\n' + String.raw`{\pard kim@example.com\par}`,
+    );
+    expect(await readForeignFile(bytes, 'resume.rtf')).toMatchObject({
+      resume: { fields: { personalInfo: { name: 'Kim Tran', email: 'kim@example.com' } } },
+    });
+  });
+
   test.each([
     [String.raw`{\rtf1\ansi Jos\'e9 \u8211? ok\par}`, ['José – ok']],
     [String.raw`{\rtf1{\fonttbl{\f0 Arial;}}{\*\generator x;}A\tab B\line C\par}`, ['A\tB', 'C']],
