@@ -16,7 +16,7 @@ export type EndNotes = (after: 'redraw' | 'nothing') => void;
  * `isAwake`: the new fields hear of their words; before that each looks for them itself.
  */
 export function noteControls(isAwake: boolean): EndNotes {
-  const before = controlsByKey();
+  const before = controlsByKind();
   let focused = document.activeElement;
   const noteFocus = () => {
     focused = document.activeElement;
@@ -25,12 +25,12 @@ export function noteControls(isAwake: boolean): EndNotes {
   return (after) => {
     document.removeEventListener('focusin', noteFocus);
     if (after === 'nothing') return;
-    const now = controlsByKey();
-    for (const [key, old] of before) {
-      const fresh = now.get(key);
-      if (!fresh || fresh === old || old.isConnected) continue;
-      successors.set(old, fresh);
-      takeWords(old, fresh, isAwake);
+    const now = controlsByKind();
+    for (const [kind, olds] of before) {
+      const fresh = now.get(kind) ?? [];
+      // Of more or fewer none is surely the same: a word in a wrong field is worse than none.
+      if (fresh.length === olds.length)
+        fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isAwake));
     }
     if (!focused || focused.isConnected) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
@@ -41,31 +41,24 @@ export function noteControls(isAwake: boolean): EndNotes {
   };
 }
 
-/**
- * Each by what it is and its place among its like, for ids are others in each drawing. Those whose like are more or fewer
- * in the other drawing find no match: a word in a wrong field is worse than none.
- */
-function controlsByKey(): Map<string, Control> {
-  const controls = document.querySelectorAll<Control>(
-    '#app :is(input:not([type=file]), textarea, button, a[download])',
-  );
+/** In the order of the page, by what they are: ids are others in each drawing. */
+function controlsByKind(): Map<string, Control[]> {
   const byKind = new Map<string, Control[]>();
-  for (const control of controls) {
-    const { localName, type, className } = control;
+  for (const control of document.querySelectorAll<Control>(
+    '#app :is(input:not([type=file]), textarea, button, a[download])',
+  )) {
+    const { localName, type, className, name } = control;
     const frame = control.closest('header, main, footer')?.localName;
-    // Extensions add classes to fields, not to buttons.
-    const own = localName === 'button' ? className : control.getAttribute('name');
-    const kind = [frame, localName, type, own].join(' ');
+    // By its class only what has no name: extensions add classes to fields.
+    const kind = [frame, localName, type, name || className].join(' ');
     byKind.set(kind, [...(byKind.get(kind) ?? []), control]);
   }
-  return new Map(
-    [...byKind].flatMap(([kind, like]) =>
-      like.map((control, place) => [`${kind} ${place} ${like.length}`, control] as const),
-    ),
-  );
+  return byKind;
 }
 
-function takeWords(old: Control, fresh: Control, isAwake: boolean): void {
+function succeed(old: Control, fresh: Control, isAwake: boolean): void {
+  if (old.isConnected) return;
+  successors.set(old, fresh);
   // Of a box or a button it is always the same, a link has none.
   if (!old.value || old.value === fresh.value) return;
   const { kept } = old.dataset;

@@ -73,9 +73,12 @@ function faultsOf(file: string, program: Node): string[] {
   };
   const lookAtElement = (node: Node) => {
     const name = nameOf((node['openingElement'] as Node)['name']);
-    const holdsElement = childrenOf(node).some(({ type }) => type === 'JSXElement');
-    if (/^(option|title)$/.test(name) && holdsElement)
-      faults.push(`<${name}> takes no elements: use t in place of Trans`);
+    const children = childrenOf(node).filter(({ type }) => /^JSX(Element|Text|Expr)/.test(type));
+    const holdsElement = children.some(({ type }) => type === 'JSXElement');
+    if (name === 'option' && holdsElement)
+      faults.push('<option> takes no elements: use t in place of Trans');
+    if (/^(style|text|textarea|title|tspan)$/.test(name) && (holdsElement || children.length > 1))
+      faults.push(`<${name}> takes one text alone`);
   };
   look(program, null);
   const imports = (program['body'] as Node[]).filter(({ type }) => type === 'ImportDeclaration');
