@@ -1,5 +1,6 @@
 import { markerKey, sessionKey } from '@/backend/session-store';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
+import { builderPanelKey } from './builder-panel-key';
 import { fillFields, hasEarlyWords } from './early-fields';
 import { keepTaps, type EarlyTap } from './early-taps';
 import { appLoader, neverRuns } from './load-app';
@@ -41,6 +42,8 @@ function startEarlyPage(): void {
     document.title = 'Career Quest';
   }
   const isBuilder = location.pathname === '/resume-builder/chapter/1';
+  if (isBuilder && keptIn('sessionStorage', builderPanelKey) === '1 edit')
+    root.dataset['panel'] = 'edit';
   const filled = marker && isBuilder ? fillFields(marker.userId).catch(() => {}) : null;
 
   if (location.pathname === '/auth' && isOwnDevice(marker !== null))

@@ -17,8 +17,10 @@ const paths = {
   outside: 'M7 4H3v11h11v-4M10 3h5v5M15 3 8 10',
   speak: 'M2 7v4h3l4 3V4L5 7zM12 6.5a3.5 3.5 0 0 1 0 5M14 4a7 7 0 0 1 0 10',
   stop: 'M5 5h8v8H5z',
+  whole: 'M2 7V2h5M11 2h5v5M16 11v5h-5M7 16H2v-5',
   send: 'm2 3 14 6-14 6 3-6zM5 9h6',
   spark: 'm9 2 1.8 5.2L16 9l-5.2 1.8L9 16l-1.8-5.2L2 9l5.2-1.8z',
+  look: 'M9 2a7 7 0 1 0 0 14c1.4 0 1.6-1.2 1-2s0-2 1.2-2H13a3 3 0 0 0 3-3c0-4-3-7-7-7zM5.5 8v.1M8 5.2v.1M11.5 5.6v.1',
   undo: 'M4 4v4h4M4.5 8a5.5 5.5 0 1 1-.6 4',
 } as const;
 

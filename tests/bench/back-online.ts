@@ -3,6 +3,7 @@ import { expect, type App, type Person } from '../support/app';
 import { saveButton, statusLine } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { slow4g, throttle } from './measure';
+import { openTab } from '../support/sample-resume';
 
 const goes = 7;
 
@@ -25,6 +26,7 @@ export async function backOnline(
   for (let go = 0; go < goes; go++) {
     const name = `Ana Lopez, go ${String(go)}`;
     await throttle(session, slow4g, { isCut: true });
+    await openTab(page, 'My resume');
     await page.getByLabel('Full name').fill(name);
     await saveButton(page).click();
     await expect(statusLine(page)).toHaveText(/when you're back online\.$/);

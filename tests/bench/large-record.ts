@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, type App } from '../support/app';
+import { beginInForm, expect, type App } from '../support/app';
 import { openEntry, statusLine } from '../support/builder';
 import { answersOfSize, fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -65,6 +65,7 @@ async function withRecord(browser: Browser, app: App, file: string): Promise<Bro
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   });
+  await context.addInitScript(beginInForm);
   const page = await context.newPage();
   await signUpAndConfirm(page, app, app.newPerson());
   await openYourData(page, app);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, startApp, test, type Person } from '../support/app';
+import { beginInForm, expect, startApp, test, type Person } from '../support/app';
 import { statusLine } from '../support/builder';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -97,6 +97,7 @@ test('typing', async ({ browser }) => {
 
 test('back online', async ({ browser }) => {
   const phone = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
+  await phone.addInitScript(beginInForm);
   const times = await backOnline(phone, app, person);
   await phone.close();
   console.table({ 'back online, ms': times.map(Math.round) });
@@ -177,6 +178,7 @@ async function firstVisits(
         serviceWorkers: 'block',
         ...(name === 'builder' && { storageState: signedIn }),
       });
+      await context.addInitScript(beginInForm);
       const { path, usable } = pages[name];
       visits[name].push(await visit(context, app.url + path, usable, { line }));
       await context.close();
@@ -189,6 +191,7 @@ async function offlineVisits(browser: Browser): Promise<Visits> {
   const visits = noVisits();
   const names: PageName[] = ['floor', 'home', 'builder'];
   const context = await browser.newContext({ storageState: signedIn });
+  await context.addInitScript(beginInForm);
   for (const { path } of [{ path: '/floor/?offline' }, pages.home, pages.builder])
     await visitUntilReady(context, app.url + path);
   await app.pause();
@@ -240,6 +243,7 @@ type TypingRuns = { floor: Typing[]; builder: Typing[] };
 async function typings(browser: Browser, cpuSlowdown: number): Promise<TypingRuns> {
   const results: TypingRuns = { floor: [], builder: [] };
   const context = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
+  await context.addInitScript(beginInForm);
   for (let run = 0; run < runs; run++) {
     const floor = await open(context, app.url + pages.floor.path);
     await floor.getByLabel('Text').click();

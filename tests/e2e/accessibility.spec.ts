@@ -25,7 +25,7 @@ test.describe('the resume builder', () => {
     await signUpAndConfirm(page, app, app.newPerson());
     expect(await violationsInEachLook(page), 'empty').toEqual([]);
     await typeResume(page, anaLopez);
-    for (const tab of ['Chapter', 'Edit', 'Preview'] as const) {
+    for (const tab of ['Chapter', 'My resume', 'Preview'] as const) {
       await openTab(page, tab);
       // On a desk all three stand side by side.
       const widths = tab === 'Chapter' ? [360, 1280] : [360];
@@ -36,7 +36,7 @@ test.describe('the resume builder', () => {
 
 test('nothing scrolls sideways at 320 px or with text at 200 %', async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
   const wide = `x${'y'.repeat(120)}`;
   await page.getByLabel('Full name').fill(wide);
   for (const [width, textSize] of [

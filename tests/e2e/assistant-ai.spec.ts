@@ -124,6 +124,7 @@ test('the assistant asks for one idea with placeholders, and only Apply brings i
 }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await typeResume(page, anaLopez);
+  await openTab(page, 'Chapter');
   const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
   await expect(assistant).toHaveCount(0);
   await page.getByRole('switch', { name: 'AI Mode' }).click();
@@ -148,7 +149,7 @@ test('the assistant asks for one idea with placeholders, and only Apply brings i
     expect(sent?.body).not.toContain(secret);
   expect(sent?.body).toContain('Line Cook, Riverside Diner');
 
-  const first = page.getByRole('region', { name: 'Experience' }).getByLabel('Description').first();
+  const first = page.getByLabel('Description').first();
   const before = await first.inputValue();
   await assistant
     .getByRole('textbox', { name: 'Make it your own words' })
@@ -224,6 +225,7 @@ test(
   deep,
   async ({ page, app, provider }) => {
     await signUpAndConfirm(page, app, app.newPerson());
+    await openTab(page, 'Chapter');
     const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
     const ownWords = assistant.getByRole('textbox', { name: 'Make it your own words' });
     const ask = async () => {
@@ -255,6 +257,7 @@ test(
   deep,
   async ({ page, app, provider }) => {
     await signUpAndConfirm(page, app, app.newPerson());
+    await openTab(page, 'Chapter');
     await page.getByRole('switch', { name: 'AI Mode' }).click();
     const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
     const { answer, letGo } = saysLater('Late words.');

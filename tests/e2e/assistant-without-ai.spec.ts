@@ -9,6 +9,7 @@ import {
   hurryGuide,
 } from '../support/game';
 import { anaLopez } from '../support/sample-resume';
+import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
 test.use({ expectedErrors: [[/^AI: /, /status of 503/], { scope: 'test' }] });
@@ -20,6 +21,7 @@ test('with no AI set up the assistant says so in the words of the spec, and no r
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signUpAndConfirm(page, app, app.newPerson());
+  await openTab(page, 'Chapter');
   await page.getByRole('switch', { name: 'AI Mode' }).click();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -7,6 +7,7 @@ import { browserLaunchOptions } from '../support/browser';
 import { downloadedCopy, saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
+import { openTab } from '../support/sample-resume';
 import { confirmByCode, fillPortal, signUp } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
@@ -87,6 +88,7 @@ for (const isOnSharedComputer of [true, false])
       // The way that needs no storage.
       await signUp(page, app, person);
       await confirmByCode(page, app, person);
+      await openTab(page, 'My resume');
       await page.getByLabel('Full name').fill('Ana Lopez');
       await expect(statusLine(page)).toHaveText(refused);
       await saveToAccount(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chapters } from '@/content/en/chapters';
 import { expect, test, type App } from '../support/app';
 import { statusLine } from '../support/builder';
+import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 
 const most = 12;
@@ -27,18 +28,23 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Template and look' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Print / Download PDF' })).toBeFocused();
   });
 
-  test('every chapter has the editor and the preview in sight, and one filled button', async ({
+  test('every chapter has the paper beside it and the form a tab away, and one filled button', async ({
     page,
     app,
   }) => {
     await signUpAndConfirm(page, app, app.newPerson());
     for (const { id } of chapters) {
       await openChapter(page, app, id);
+      await openTab(page, 'Chapter');
+      await expect(page.getByRole('heading', { name: `Chapter ${String(id)}:` })).toBeInViewport();
+      await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+      await openTab(page, 'My resume');
       await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Start here: your name')).toBeInViewport({ ratio: 1 });
       expect(await filledInView(page), `chapter ${String(id)}`).toEqual(['Save to Cloud']);
     }
@@ -46,8 +52,7 @@ test.describe('at a desk', () => {
 
   test('“Start here” goes with the first letter, and nothing moves', async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson());
-    // Where the editor is narrowest.
-    await openChapter(page, app, 4);
+    await openTab(page, 'My resume');
     const field = page.getByLabel('Full name');
     await expect(page.getByText('Start here: your name')).toBeVisible();
     const before = await field.boundingBox();
@@ -61,8 +66,8 @@ test('on a tablet the form is a tab, and the preview stays beside it', async ({ 
   await page.setViewportSize({ width: 1024, height: 768 });
   await signUpAndConfirm(page, app, app.newPerson());
   await openChapter(page, app, 4);
-  await expect(page.getByRole('tab')).toHaveText(['Chapter', 'Edit']);
-  await page.getByRole('tab', { name: 'Edit' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Chapter', 'My resume']);
+  await page.getByRole('tab', { name: 'My resume' }).click();
   await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Full name').fill('Ana Lopez');
   await expect(page.getByRole('article', { name: 'Your resume' })).toContainText('Ana Lopez');
@@ -74,18 +79,18 @@ test.describe('on a phone', () => {
 
   test('tabs and the line that says where the work is stay in sight', async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson());
-    await page.getByRole('tab', { name: 'Edit' }).click();
+    await page.getByRole('tab', { name: 'My resume' }).click();
     await page.getByLabel('Full name').fill('Ana Lopez');
     await page.getByLabel('Your skills').fill('Spanish');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(statusLine(page)).toHaveText(/^Saved/);
     await expect(statusLine(page)).toBeInViewport({ ratio: 1 });
-    for (const name of ['Chapter', 'Edit', 'Preview'])
+    for (const name of ['Chapter', 'My resume', 'Preview'])
       await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
     await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
-    await page.getByRole('tab', { name: 'Edit' }).click();
+    await page.getByRole('tab', { name: 'My resume' }).click();
     await expect(page.getByLabel('Your skills')).toBeInViewport({ ratio: 1 });
   });
 
@@ -93,7 +98,10 @@ test.describe('on a phone', () => {
     await signUpAndConfirm(page, app, app.newPerson());
     await page.getByRole('link', { name: 'Skip to the form' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'My resume' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(page.locator('#edit-title')).toBeFocused();
     await expect(page.getByLabel('Full name')).toBeInViewport();
   });

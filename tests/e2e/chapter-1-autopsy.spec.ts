@@ -4,6 +4,7 @@ import { expect, test } from '../support/app';
 import { formats } from '../support/foreign-resumes/foreign-formats';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 import { deep } from '../support/deep';
+import { openTab } from '../support/sample-resume';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -143,7 +144,9 @@ for (const [network, often] of networks) {
     often,
     async ({ page, app }) => {
       await startAtChapter(page, app, { chapter: 1, network });
+      await openTab(page, 'My resume');
       await page.getByLabel('Full name').fill('Joanna Rivera');
+      await openTab(page, 'Chapter');
       await textBox(page).fill(oldResume);
       await page.getByRole('button', { name: 'Use this text in my resume' }).click();
 
@@ -162,7 +165,9 @@ for (const [network, often] of networks) {
       await expect(page.getByLabel('Job title')).toHaveValue('Warehouse Associate');
       await expect(page.getByLabel('Your skills')).toHaveValue('Forklift, Spanish');
 
+      await openTab(page, 'My resume');
       await page.getByLabel('Phone').fill('(937) 555-0199');
+      await openTab(page, 'Chapter');
       await page.getByRole('button', { name: /^Undo.*use this text in my resume$/ }).click();
       await expect(page.getByLabel('Email')).toHaveValue('');
       await expect(page.getByLabel('Job title')).toHaveValue('');
@@ -215,6 +220,7 @@ test('the text is sent to nobody: it goes into the person’s own row with the r
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await chooseFile(page, 'secret.txt', 'Zanzibarkeeper led a crew');
   await expectCounts(page, { led: 1 });
+  await openTab(page, 'My resume');
   await page.getByLabel('Full name').fill('Ana Lopez');
   await page.getByRole('button', { name: 'Save to Cloud' }).click();
   await expect(page.getByText(/^Saved to your account, /)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import { openTab } from '../support/sample-resume';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -42,7 +43,9 @@ for (const [network, often] of networks) {
     app,
   }) => {
     await startAtChapter(page, app, { chapter: 2, network });
+    await openTab(page, 'My resume');
     await page.getByLabel('Your skills').fill('Food safety');
+    await openTab(page, 'Chapter');
     const box = page.getByLabel('A posting for a job you want');
     await box.fill(
       'Line cook wanted. Food safety card. Teamwork. Inventory each week. Background check. Lift 50 lbs.',
@@ -61,7 +64,9 @@ for (const [network, often] of networks) {
       page.getByRole('definition').filter({ hasText: 'Prove it' }).first(),
     ).toBeVisible();
 
+    await openTab(page, 'My resume');
     await page.getByLabel('Your skills').fill('Food safety, teamwork');
+    await openTab(page, 'Chapter');
     await expect(has).toContainText(/teamwork/i);
     await expect(lacks).not.toContainText(/teamwork/i);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { openEntry } from '../support/builder';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import { openTab } from '../support/sample-resume';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -46,7 +47,8 @@ for (const [network, often] of networks) {
         await page.getByLabel('Action').fill(cooler.action);
         await addToInventory(page);
         await expect(page.getByText('Your PAR Arsenal (1 / 5-7 recommended)')).toBeVisible();
-        for (const text of Object.values(cooler)) await expect(page.getByText(text)).toBeVisible();
+        for (const text of Object.values(cooler))
+          await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
         for (const label of ['Problem', 'Action', 'Result'])
           await expect(page.getByLabel(label)).toHaveValue('');
         await expect(page.getByLabel('Problem')).toBeFocused();
@@ -88,10 +90,12 @@ for (const [network, often] of networks) {
     often,
     async ({ page, app }) => {
       await startAtChapter(page, app, { chapter: 3, network });
+      await openTab(page, 'My resume');
       await page.getByLabel('Job title').fill('Line Cook');
       await page.getByRole('button', { name: 'Add a job' }).click();
       await page.getByLabel('Job title').nth(1).fill('Driver');
       await page.getByLabel('Description').nth(1).fill('Drove a van.');
+      await openTab(page, 'Chapter');
       for (const [label, text] of [
         ['Problem', cooler.problem],
         ['Action', cooler.action],
@@ -113,8 +117,10 @@ for (const [network, often] of networks) {
       await page.getByLabel('Job for statement 1').selectOption('Line Cook');
       await add.click();
       await expect(page.getByLabel('Description').first()).toHaveValue(bullet);
+      await openTab(page, 'My resume');
       await openEntry(page.getByRole('group', { name: 'Line Cook', exact: true }));
       await page.getByLabel('Description').first().fill(`Cooked meals.\n${bullet}`);
+      await openTab(page, 'Chapter');
       await page.getByRole('button', { name: /^Undo.*add statement 1/ }).click();
       await expect(page.getByLabel('Description').first()).toHaveValue('Cooked meals.');
     },
@@ -151,6 +157,7 @@ test('the pitch stands beside the summary, and what was done beside the descript
   await page.getByLabel('Who you are').fill('I am a cook');
   await waitUntilKept(page, 'I am a cook');
   await openChapter(page, app, 1);
+  await openTab(page, 'My resume');
   await page.getByText('Add a section', { exact: true }).click();
   await page.getByRole('button', { name: 'Summary', exact: true }).click();
   const summary = page.getByRole('group', { name: 'Summary', exact: true });

@@ -25,7 +25,7 @@ const work: Record<number, (page: Page) => Promise<void>> = {
     for (const label of ['Problem', 'Action', 'Result']) await page.getByLabel(label).fill(label);
     await page.getByRole('button', { name: 'Add to Inventory' }).click();
     await page.getByRole('button', { name: 'Add to my resume statement 1' }).click();
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await page.getByText('See the ideas').click();
     expect(await violationsInEachLook(page), 'the coach').toEqual([]);
     await openTab(page, 'Chapter');

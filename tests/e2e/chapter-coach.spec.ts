@@ -2,6 +2,7 @@ import { expect, test } from '../support/app';
 import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
 import { deep } from '../support/deep';
 import { signUpAndConfirm } from '../support/sign-in';
+import { openTab } from '../support/sample-resume';
 
 const noTip = 'Writing coach: we have no tip for these lines.';
 
@@ -13,6 +14,7 @@ for (const [network, often] of networks) {
     often,
     async ({ page, app }) => {
       await startAtChapter(page, app, { chapter: 3, network });
+      await openTab(page, 'My resume');
       const coach = page.getByRole('region', { name: 'Writing coach' });
       await page.getByLabel('Description').fill('Responsible for unloading 4 trucks each night');
       await expect(coach.getByRole('status')).toHaveText('Writing coach: 1 idea for these lines.');
@@ -26,6 +28,7 @@ for (const [network, often] of networks) {
       await waitUntilKept(page, 'idea:duties-not-results');
       await expect(page.getByText(/^Saved/)).toBeVisible();
       await openChapter(page, app, 3);
+      await openTab(page, 'My resume');
       await expect(coach.getByRole('status')).toHaveText(noTip);
 
       await page.getByLabel('Description').fill('Helped with meals for 6 residents');
@@ -48,9 +51,10 @@ for (const [network] of networks) {
     deep,
     async ({ page, app }) => {
       await startAtChapter(page, app, { chapter: 3, network });
+      await openTab(page, 'My resume');
       const coach = page.getByRole('region', { name: 'Writing coach' });
       await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
-      await expect(coach.getByRole('status')).toHaveText(noTip);
+      await expect(coach.getByRole('status')).toHaveText('Strong lines. Nothing to fix.');
       await page.getByRole('button', { name: 'Add a job' }).click();
       await page.getByLabel('Description').nth(1).fill('Cleaned 3 floors of offices each night');
       // The first job is a line now, and its coach with it.
@@ -66,6 +70,7 @@ test(
   deep,
   async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 3, network: 'online' });
+    await openTab(page, 'My resume');
     await page.getByLabel('Description').fill('Cleaned 14 hotel rooms a day');
     await page.getByText('Add a section', { exact: true }).click();
     await page.getByRole('button', { name: 'Volunteer work' }).click();

@@ -32,14 +32,14 @@ test('a learner goes from nothing to a printed resume through the chapters alone
     await expect(page.getByRole('region', { name: /^Missing: add only if true/ })).toContainText(
       /food safety/i,
     );
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await page.getByLabel('Your skills').fill('Food safety, Spanish');
     await openTab(page, 'Chapter');
     await goOn(page, 3);
   });
 
   await test.step('chapter 3: a hard day becomes a bullet of a job', async () => {
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await page.getByLabel('Job title').fill('Line Cook');
     await page.getByLabel('Company').fill('Riverside Diner');
     await page.getByLabel('Start date').fill('May 2023');

@@ -127,7 +127,7 @@ for (const [network] of networks) {
       const empty = page.getByText('Your resume shows here as you write it.');
       await page.getByRole('tab', { name: 'Preview' }).click();
       await expect(empty).toBeVisible();
-      await page.getByRole('tab', { name: 'Edit' }).click();
+      await page.getByRole('tab', { name: 'My resume' }).click();
       await page.getByLabel('Full name').fill('Ana Lopez');
       await expect(empty).toHaveCount(0);
       await page.getByRole('tab', { name: 'Chapter' }).click();
@@ -138,7 +138,7 @@ for (const [network] of networks) {
       );
       await expect(page.getByText(/^Saved/)).toBeVisible();
       await openChapter(page, app, 3);
-      await page.getByRole('tab', { name: 'Edit' }).click();
+      await page.getByRole('tab', { name: 'My resume' }).click();
       await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
     },
   );

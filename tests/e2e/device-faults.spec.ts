@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { isSave, jsonAnswer } from '../support/answers';
-import { expect, test, type App } from '../support/app';
+import { beginInForm, expect, test, type App } from '../support/app';
 import { browserLaunchOptions } from '../support/browser';
 import { downloadedCopy, saveButton, saveToAccount, statusLine } from '../support/builder';
 import { waitUntilKept } from '../support/chapters';
@@ -222,6 +222,7 @@ test(
   async ({ app }) => {
     const folder = await mkdtemp(join(tmpdir(), 'cq-full-disk-'));
     const profile = await chromium.launchPersistentContext(folder, browserLaunchOptions());
+    await profile.addInitScript(beginInForm);
     try {
       const page = await profile.newPage();
       await signUpAndConfirm(page, app, app.newPerson());

@@ -198,7 +198,7 @@ test('the game writes the resume of the builder, and asks for nothing twice', as
   await page.setViewportSize({ width: 1280, height: 900 });
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
   await typeName(page, 'Ana Lopez');
   await page.goto(`${app.url}/game`);
   await begin(page, { guest: 'no' });

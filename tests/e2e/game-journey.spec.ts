@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { chooseLook } from '../support/builder';
 import { begin, openGame, tellAll, hurryGuide } from '../support/game';
 import { pdfText } from '../support/pdf-text';
 import { anaLopez, textsOf } from '../support/sample-resume';
@@ -32,7 +33,7 @@ test('a guest on a phone, offline and without AI, goes from nothing to a printed
   await test.step('see it, choose a look and print it', async () => {
     const sheet = page.getByRole('article', { name: 'Your resume' });
     await expect(sheet).toContainText('Warehouse Associate');
-    await page.getByRole('radio', { name: 'Classic' }).check();
+    await chooseLook(page, 'Classic');
     await expect(sheet).toHaveClass(/classic/);
     await page.evaluate(() => {
       window.print = () => {

@@ -34,13 +34,13 @@ for (const [how, leave] of leaving) {
     app,
   }) => {
     await signUpAndConfirm(page, app, app.newPerson());
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await page.getByLabel('Full name').click();
     // No pause before leaving: the device's database gets no chance to finish.
     await page.keyboard.type('Ana Maria Lopez');
     const next = await leave(page);
     await next.goto(`${app.url}/resume-builder/chapter/1`);
-    await openTab(next, 'Edit');
+    await openTab(next, 'My resume');
     await expect(next.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
   });
 }

@@ -48,7 +48,7 @@ for (const viewport of [
       await expect(cook.getByLabel('Job title')).toBeHidden();
       await expect(statusLine(page)).toHaveText(/^Saved/);
       await page.reload();
-      await openTab(page, 'Edit');
+      await openTab(page, 'My resume');
       await openEntry(packer);
       await expect(packer.getByLabel('Location')).toHaveValue('Troy, Ohio');
       await openEntry(job(page, 'Baker'));
@@ -143,7 +143,7 @@ async function openResume(page: Page, app: App, resume: unknown): Promise<void> 
   await signUpAndConfirm(page, app, person);
   await putRow(app, person, JSON.stringify(resume));
   await page.reload();
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
 }
 
 function job(page: Page, title: string): Locator {

@@ -45,7 +45,7 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
     await expect(page.locator('[data-opening="false"]')).toBeAttached();
     await tabTo(page, 'Chapter');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'My resume' })).toBeFocused();
     await typeInto(page, 'Full name', personalInfo.name);
     await typeInto(page, 'Email', personalInfo.email);
     await typeInto(page, 'Phone', personalInfo.phone);
@@ -84,7 +84,7 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
   });
 
   await test.step('open the preview and print it', async () => {
-    await tabTo(page, 'Edit');
+    await tabTo(page, 'My resume');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
     await expect(page.getByRole('article', { name: 'Your resume' })).toBeVisible();

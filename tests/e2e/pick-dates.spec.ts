@@ -10,7 +10,7 @@ test('the dates of a job are chosen from lists, and free text stays possible', a
   app,
 }) => {
   await signUpAndConfirm(page, app, app.newPerson());
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
   const start = page.getByLabel('Start date');
   const end = page.getByLabel('End date');
   await end.fill('since the flood');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test, type App } from '../support/app';
+import { chooseLook } from '../support/builder';
 import { pagesShown } from '../support/pages-shown';
 import { greatestDifference, hasPoppler, renderPages } from '../support/paper-look';
 import { pdfPages, type PdfPage } from '../support/pdf-pages';
@@ -45,8 +46,7 @@ for (const template of ['Modern', 'Classic'])
         const found = manyResumes.find((one) => one.what === what);
         if (!found) throw new Error(`There is no resume “${what}”.`);
         await openResume(page, app, person, found.resume);
-        await page.getByRole('radio', { name: template }).check();
-        await page.getByRole('radio', { name: size }).check();
+        await chooseLook(page, template, size);
         await expect(page.getByText(/^Length: /)).toBeVisible();
         const printed = await page.pdf({ preferCSSPageSize: true, tagged: true });
         const written = await download(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
+import { chooseLook } from '../support/builder';
 import { clippedTexts, pdfPages, type PdfPage } from '../support/pdf-pages';
 import { pdfText } from '../support/pdf-text';
 import { putRow } from '../support/people';
@@ -58,7 +59,7 @@ for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openTwoPageResume(page, app);
         await openTab(page, 'Preview');
-        await page.getByRole('radio', { name: template }).check();
+        await chooseLook(page, template);
         // The fonts of the paper are there.
         await expect(page.getByText(/^Length: /)).toBeVisible();
         const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });

@@ -4,6 +4,7 @@ import { strFromU8 } from 'fflate';
 import { docxLines } from '@/domain/import-file/docx-lines';
 import { openZip } from '@/domain/import-file/zip-file';
 import { expect, test, type App } from '../support/app';
+import { chooseLook } from '../support/builder';
 import { begin, hurryGuide, openGame, tellAll } from '../support/game';
 import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
@@ -42,7 +43,7 @@ test(
     await app.pause();
     await page.reload();
     await openTab(page, 'Preview');
-    await page.getByRole('radio', { name: 'Classic' }).check();
+    await chooseLook(page, 'Classic');
     await downloadEach(page, textsOf(anaLopez));
   },
 );

@@ -13,7 +13,7 @@ test.describe('Your data at 360 px', () => {
     app,
   }) => {
     await signUpAndConfirm(page, app, app.newPerson());
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await page.getByLabel('Phone').fill('(937) 555-0142');
     await expect(statusLine(page)).toHaveText(/^Saved/);
     await openYourData(page, app);

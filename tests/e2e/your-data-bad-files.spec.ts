@@ -11,7 +11,11 @@ test('a file that is not ours, not whole or not harmless is refused in words, an
   app,
 }) => {
   await signUpAndConfirm(page, app, app.newPerson());
-  await page.getByRole('tab', { name: 'Edit' }).or(page.getByLabel('Full name')).first().click();
+  await page
+    .getByRole('tab', { name: 'My resume' })
+    .or(page.getByLabel('Full name'))
+    .first()
+    .click();
   await page.getByLabel('Full name').fill('Ana Lopez');
   await openYourData(page, app);
   const { text } = await downloaded(page, 'Back up my work');

@@ -30,7 +30,7 @@ test('an account is deleted with its row, its work on this device and what other
   await waitUntilKept(page, 'I’m Ana');
   const other = await context.newPage();
   await other.goto(`${app.url}/resume-builder/chapter/1`);
-  await openTab(other, 'Edit');
+  await openTab(other, 'My resume');
   await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
 
   await openYourData(page, app);
@@ -92,7 +92,7 @@ test(
     await app.resume();
     expect(await resumeRows(app, person)).toHaveLength(1);
     await logIn(page, app, person);
-    await openTab(page, 'Edit');
+    await openTab(page, 'My resume');
     await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
   },
 );
@@ -237,7 +237,7 @@ async function startWith(
   name: string,
 ): Promise<void> {
   await signUpAndConfirm(page, app, person);
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
   await page.getByLabel('Full name').fill(name);
   await saveToAccount(page);
   await expect(statusLine(page)).toHaveText(/^Saved to your account/);

@@ -16,6 +16,7 @@ test('the five chapters lead from nothing to a saved resume', async ({ app, seat
       file,
       'Ana Lopez\nDayton, Ohio\n(937) 555-0142\nana.lopez@example.com\nI led a crew.',
     );
+    await seat.press(button('Chapter'));
     await seat.choose(/^Choose a .txt file/, file);
     await seat.sees(words('The text of old.txt is in the box.'));
     await seat.press(button('Use this text in my resume'));
@@ -30,13 +31,17 @@ test('the five chapters lead from nothing to a saved resume', async ({ app, seat
       'Line cook. Food safety, teamwork, food safety card.',
     );
     await seat.sees(words(/food safety/i, region(/^Missing: add only if true/)));
+    await seat.press(button('My resume'));
     await seat.type('Your skills', 'Food safety, Spanish');
+    await seat.press(button('Chapter'));
     await seat.sees(words(/food safety/i, region(/^In your resume/)));
     await goOn(seat, 3);
   });
 
   await test.step('chapter 3: a hard day becomes a bullet of a job', async () => {
+    await seat.press(button('My resume'));
     await seat.type('Job title', 'Line Cook');
+    await seat.press(button('Chapter'));
     await seat.type('Problem', 'The cooler died on a Saturday.');
     await seat.type('Action', 'I moved 400 pounds of food');
     await seat.type('Result', 'no meal was missed.');

@@ -1,7 +1,7 @@
 import { pdfText } from '../support/pdf-text';
 import { putRow } from '../support/people';
 import { signUpByCode } from '../support/engines/steps';
-import { field, part } from '../support/engines/target';
+import { button, field, part } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
 
 /** A resume of so many jobs; three stand on one page, eight on two. */
@@ -47,6 +47,7 @@ for (const [jobs, sheets] of [
     await putRow(app, person, JSON.stringify(resumeOf(jobs)));
     await seat.reload();
     await seat.holds('Full name', 'Ana Lopez');
+    await seat.press(button('Template and look'));
     for (const look of ['Modern', 'Classic']) {
       await seat.press(field(look));
       await seat.sees(part(`.resume-sheet.${look.toLowerCase()}`));

@@ -61,6 +61,7 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
 
   context: async ({ context, app, expectedErrors }, use, testInfo) => {
     const strayErrors = watchErrors(context, expectedErrors);
+    await context.addInitScript(beginInForm);
     await use(context);
     if (testInfo.status !== testInfo.expectedStatus)
       for (const page of context.pages()) await describe(page);
@@ -76,6 +77,7 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
       watches.push(watchErrors(context, expectedErrors));
+      await context.addInitScript(beginInForm);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -83,6 +85,22 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
     expect(strayErrors, 'errors on the console of another device').toEqual([]);
   },
 });
+
+/**
+ * Most tests of the builder type into the form: on a desk it is open at the first chapter, as if somebody had chosen it in
+ * this window before. `openTab` and `openChapter` lead to the chapter.
+ */
+export function beginInForm(): void {
+  const key = 'cq-builder-panel';
+  try {
+    const isDesk = window.innerWidth > 896;
+    const isOnTheWay = /^\/(?:auth|resume-builder)/.test(location.pathname);
+    if (isDesk && isOnTheWay && sessionStorage.getItem(key) === null)
+      sessionStorage.setItem(key, '1 edit');
+  } catch {
+    // A test has closed the storage.
+  }
+}
 
 // The browser itself reports a request that found no server; being offline is what these tests are about.
 const alwaysExpected = [

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { openTab } from './sample-resume';
 import { downloaded } from './take-along';
 
 /** The one line that says where the work is. */
@@ -17,12 +18,14 @@ export async function openBuilder(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/resume-builder/chapter/1`);
+  await openTab(page, 'My resume');
   await expect(page.locator('[data-opening="false"]').getByLabel('Full name')).toBeVisible();
   return page;
 }
 
 /** Types a name and waits until the device has it. */
 export async function typeName(page: Page, name: string): Promise<void> {
+  await openTab(page, 'My resume');
   await page.getByLabel('Full name').fill(name);
   await expect(statusLine(page)).toHaveText(/^Saved/);
 }
@@ -45,4 +48,12 @@ export async function openEntry(entry: Locator): Promise<void> {
   await expect(entry).toBeVisible();
   const edit = entry.getByRole('button', { name: /^Edit / });
   if (await edit.isVisible()) await edit.click();
+}
+
+/** Chooses how the paper looks: the names of choices, as the panel has them. */
+export async function chooseLook(page: Page, ...names: string[]): Promise<void> {
+  const button = page.getByRole('button', { name: 'Template and look' });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  for (const name of names) await page.getByRole('radio', { name, exact: true }).check();
+  await button.click();
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { App } from './app';
 import { deep } from './deep';
 import { keptRecords } from './kept-records';
+import { openTab } from './sample-resume';
 import { signUpAndConfirm } from './sign-in';
 
 type Network = 'online' | 'with the server gone';
@@ -29,6 +30,7 @@ export async function startAtChapter(
 /** Goes to a chapter by its address and waits for its activity. */
 export async function openChapter(page: Page, app: App, chapter: number): Promise<void> {
   await page.goto(`${app.url}/resume-builder/chapter/${String(chapter)}`);
+  await openTab(page, 'Chapter');
   await expect(
     page.getByRole('heading', { level: 2, name: `Chapter ${String(chapter)}:` }),
   ).toBeVisible();

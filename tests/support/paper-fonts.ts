@@ -1,23 +1,23 @@
-import { subsetOf } from '@/build/subset-fonts';
-import type { PaperTemplate } from '@/domain/paper/paper-style';
-import { readTrueType } from '@/domain/paper/true-type';
+import { subsetOf } from '../../src/build/subset-fonts';
+import { fontPairs, wholeLook } from '../../src/domain/paper/paper-style';
+import type { PaperFamily, PaperLook, PaperTemplate } from '../../src/domain/paper/paper-style';
+import { readTrueType } from '../../src/domain/paper/true-type';
 import type { PaperFonts } from '@/resume-tools/export/pdf-font';
 
-const files = {
-  modern: ['arimo/400Regular/Arimo_400Regular', 'arimo/700Bold/Arimo_700Bold'],
-  classic: ['tinos/400Regular/Tinos_400Regular', 'tinos/700Bold/Tinos_700Bold'],
-} as const;
+/** The fonts of a look, or of a template as it comes, cut down as the build does. */
+export async function paperFonts(of: PaperTemplate | PaperLook): Promise<PaperFonts> {
+  const look: PaperLook = typeof of === 'string' ? { template: of, size: 'medium' } : of;
+  const { text, headings } = fontPairs[wholeLook(look).fonts];
+  const [regular, bold, heading] = await Promise.all([
+    fontOf(text, '400Regular'),
+    fontOf(text, '700Bold'),
+    fontOf(headings, '700Bold'),
+  ]);
+  return { regular, bold, heading };
+}
 
-/** The fonts of a template, cut down as the build does. */
-export async function paperFonts(template: PaperTemplate): Promise<PaperFonts> {
-  const [regular, bold] = await Promise.all(
-    files[template].map(async (file) =>
-      readTrueType(
-        await subsetOf(`node_modules/@expo-google-fonts/${file}.ttf`),
-        file.slice(file.lastIndexOf('/') + 1),
-      ),
-    ),
-  );
-  if (!regular || !bold) throw new Error('A template has two fonts.');
-  return { regular, bold };
+async function fontOf(family: PaperFamily, face: '400Regular' | '700Bold') {
+  const name = `${family}_${face}`;
+  const path = `node_modules/@expo-google-fonts/${family.toLowerCase()}/${face}/${name}.ttf`;
+  return readTrueType(await subsetOf(path), name);
 }

@@ -45,7 +45,7 @@ export type SampleResume = typeof anaLopez;
 
 /** Types a whole resume into the builder the way a person does, field by field. */
 export async function typeResume(page: Page, resume: SampleResume): Promise<void> {
-  await openTab(page, 'Edit');
+  await openTab(page, 'My resume');
   await page.getByLabel('Full name').fill(resume.personalInfo.name);
   await page.getByLabel('Email').fill(resume.personalInfo.email);
   await page.getByLabel('Phone').fill(resume.personalInfo.phone);
@@ -78,8 +78,11 @@ export async function typeResume(page: Page, resume: SampleResume): Promise<void
   await expect(page.getByLabel('Your skills')).toHaveValue(resume.skills.join(', '));
 }
 
-/** On a phone the parts of the builder are tabs; on a desk there is nothing to open. */
-export async function openTab(page: Page, name: 'Chapter' | 'Edit' | 'Preview'): Promise<void> {
+/** The parts of the builder are tabs; on a desk the paper is none, for it is always there. */
+export async function openTab(
+  page: Page,
+  name: 'Chapter' | 'My resume' | 'Preview',
+): Promise<void> {
   await expect(page.locator('#panel-edit')).toBeAttached();
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();

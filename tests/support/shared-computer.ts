@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { beginInForm } from './app';
 import { browserLaunchOptions } from './browser';
 import { keptRecords } from './kept-records';
 import { publicPages } from './public-pages';
@@ -36,6 +37,7 @@ export async function newComputer(): Promise<Computer> {
         locale: 'en-US',
         viewport: { width: 1280, height: 900 },
       });
+      await context.addInitScript(beginInForm);
       group = await processGroup(folder);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     },

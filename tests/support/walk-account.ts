@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openChapter } from './chapters';
+import { openTab } from './sample-resume';
 import { fillPortal } from './sign-in';
 import { downloaded, openYourData } from './take-along';
 import { typeInto, type Step } from './walk';
@@ -70,6 +71,7 @@ const account: Step[] = [
     name: 'a log out, a refused log in, and a forgotten password',
     walk: async (page, app) => {
       await openChapter(page, app, 1);
+      await openTab(page, 'My resume');
       await page.getByLabel('Phone').fill('(937) 555-0199');
       await page.getByRole('button', { name: 'Save to Cloud' }).click();
       await expect(page.getByText(/^Saved to your account/)).toBeVisible();
@@ -93,6 +95,7 @@ const account: Step[] = [
       await page.getByLabel('Six-digit code').fill(mail.code);
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
+      await openTab(page, 'My resume');
       await page.getByLabel('Full name').fill('Rosa Delgado');
       await expect(page.getByText(/^Saved/)).toBeVisible();
       app.setFault((request) =>

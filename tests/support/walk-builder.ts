@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openEntry } from './builder';
+import { chooseLook, openEntry } from './builder';
 import { openChapter } from './chapters';
-import { anaLopez, typeResume } from './sample-resume';
+import { anaLopez, openTab, typeResume } from './sample-resume';
 import type { Step } from './walk';
 
 const chapters: Step[] = [
@@ -34,14 +34,19 @@ const chapters: Step[] = [
       await expect(posting.getByText('A program that teams use to plan work.')).toHaveCount(0);
       const box = page.getByLabel('A posting for a job you want');
       await box.fill('Line cook wanted. Food safety card. Teamwork. Lift 50 lbs.');
+      await openTab(page, 'My resume');
       await page.getByLabel('Your skills').fill('Food safety');
+      await openTab(page, 'Chapter');
       const has = page.getByRole('region', { name: /^In your resume/ });
       await expect(has).toContainText(/food safety/i);
+      await openTab(page, 'My resume');
       await page.getByLabel('Your skills').fill('Food safety, teamwork');
+      await openTab(page, 'Chapter');
       await expect(has).toContainText(/teamwork/i);
       await box.fill('zzz');
       await expect(page.getByText('We found no keywords in this text.')).toBeVisible();
       await expect(page.getByLabel('Your skills')).toHaveValue('Food safety, teamwork');
+      await openTab(page, 'My resume');
       await page.getByLabel('Your skills').fill('');
     },
   },
@@ -123,7 +128,7 @@ const editor: Step[] = [
       await typeResume(page, anaLopez);
       const sheet = page.getByRole('article', { name: 'Your resume' });
       await expect(sheet).toContainText('Warehouse Associate');
-      await page.getByRole('radio', { name: 'Classic' }).check();
+      await chooseLook(page, 'Classic', 'Warm', 'Blue');
       await page.getByRole('button', { name: 'Save to Cloud' }).click();
       await expect(page.getByText(/^Saved to your account/)).toBeVisible();
     },
@@ -132,6 +137,7 @@ const editor: Step[] = [
     name: 'a job is moved, removed and taken back',
     walk: async (page, app) => {
       await openChapter(page, app, 1);
+      await openTab(page, 'My resume');
       await expect(jobs(page)).toHaveCount(2);
       await page.getByRole('button', { name: /^Move down.*Line Cook/ }).click();
       await expect(jobs(page).first()).toContainText('Warehouse Associate');
@@ -150,6 +156,7 @@ const editor: Step[] = [
     name: 'a section is added, hidden and taken back; months come from a list',
     walk: async (page, app) => {
       await openChapter(page, app, 1);
+      await openTab(page, 'My resume');
       await page.getByText('Add a section', { exact: true }).click();
       await page.getByRole('button', { name: 'Certificates and licenses', exact: true }).click();
       const card = page.getByRole('group', { name: 'Certificates and licenses, 1' });
@@ -172,6 +179,7 @@ const editor: Step[] = [
     walk: async (page, app) => {
       await openChapter(page, app, 1);
       const check = page.getByRole('region', { name: 'Will a machine read it?' });
+      await openTab(page, 'My resume');
       await page.getByLabel('Email').fill('ana');
       await check.getByRole('button', { name: 'Check my resume' }).click();
       await check.getByRole('button', { name: 'Go to: Email' }).click();
@@ -184,6 +192,7 @@ const editor: Step[] = [
     name: 'a file is brought in, checked, changed and added',
     walk: async (page, app) => {
       await openChapter(page, app, 2);
+      await openTab(page, 'My resume');
       await page.getByRole('button', { name: 'I already have a resume' }).click();
       const dialog = page.getByRole('dialog', { name: 'Bring your resume' });
       await dialog

@@ -82,10 +82,11 @@ function countsOf({ experience, education, skills }: Counted) {
   return {
     jobs: experience.filter((job) => !isBlankEntry(job)).length,
     schools: education.filter((school) => !isBlankEntry(school)).length,
-    skills: new Set(words.map((skill) => lettersOf(skill).toLowerCase())).size,
+    skills: new Set(words.map((skill) => lettersOf(skill))).size,
   };
 }
 
+/** Without white space, and in capitals: the titles of sections may stand so on paper. */
 function lettersOf(text: string): string {
-  return text.replaceAll(/\s+/gu, '');
+  return text.replaceAll(/\s+/gu, '').toUpperCase();
 }

@@ -47,7 +47,7 @@ export function linesOfBlock(
     case 'contact':
       return set(block.text, style.contact);
     case 'section':
-      return together(ruled(set(block.text, style.section), style));
+      return together(ruled(set(titleText(block.text, style), style.section), style));
     case 'paragraph':
       return twoTogether(set(block.text, style.body));
     case 'items':
@@ -59,6 +59,14 @@ export function linesOfBlock(
     case 'bullets':
       return bulletLines(block.texts, style, measure);
   }
+}
+
+/** A section's title as it is drawn; a browser does the same (`text-transform`). */
+export function titleText(
+  text: string,
+  { isInCapitals }: Pick<PaperStyle, 'isInCapitals'>,
+): string {
+  return isInCapitals ? text.toUpperCase() : text;
 }
 
 /** No bullet is divided; the first two and the last two stand together. */
@@ -217,6 +225,7 @@ function ruled<Line extends Omit<PaperLine, 'block'>>(
   lines: readonly Line[],
   { rule }: PaperStyle,
 ): Line[] {
+  if (rule.thickness === 0) return [...lines];
   return lines.map((line, place) =>
     place === lines.length - 1
       ? { ...line, rule, after: line.after + rule.gap + rule.thickness }

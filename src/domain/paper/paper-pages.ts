@@ -39,6 +39,14 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
   return least;
 }
 
+/** How much of its only page a resume fills, from 0 to 1; 1 where it has more pages. */
+export function filledShare({ pages, style }: Paper): number {
+  const last = pages[0]?.at(-1);
+  const { height, margin } = style.page;
+  if (pages.length > 1) return 1;
+  return last ? (last.y + last.height - margin) / (height - 2 * margin) : 0;
+}
+
 /** Whether each page but the last is used nearly to its end. */
 function isFilled({ pages, style }: Paper): boolean {
   const { height, margin } = style.page;

@@ -1,9 +1,55 @@
 export type PaperTemplate = 'modern' | 'classic';
 /** How large the text is, and how wide the margins. */
 export type PaperSize = 'small' | 'medium' | 'large';
-/** What a person chooses of their paper's look. */
-export type PaperLook = { template: PaperTemplate; size: PaperSize };
-export type Face = 'regular' | 'bold';
+/** Colours that stay dark on a printer without colour: each has at least 7 to 1 against white (WCAG 2.2, 1.4.6). */
+export const accents = {
+  forest: '#17442f',
+  navy: '#173d66',
+  wine: '#6e1d35',
+  plum: '#4a2c6e',
+  ink: '#1c1c1c',
+} as const;
+export type PaperAccent = keyof typeof accents;
+
+/** Two typefaces that go together, one for the headings and one for the text. */
+export const fontPairs = {
+  /** As wide as Arial. */
+  plain: { headings: 'Arimo', text: 'Arimo' },
+  /** As wide as Times New Roman. */
+  book: { headings: 'Tinos', text: 'Tinos' },
+  /** As wide as Georgia and Calibri. */
+  warm: { headings: 'Gelasio', text: 'Carlito' },
+} as const;
+export type PaperFontPair = keyof typeof fontPairs;
+export type PaperFamily = (typeof fontPairs)[PaperFontPair]['headings' | 'text'];
+
+/** How the titles of sections look: with a line beneath, in capitals with a line, or without one. */
+export const headingLooks = ['line', 'capitals', 'bare'] as const;
+export type HeadingLook = (typeof headingLooks)[number];
+
+/** What a person chooses of their paper's look; what they leave open is the template's. */
+export type PaperLook = {
+  template: PaperTemplate;
+  size: PaperSize;
+  accent?: PaperAccent;
+  fonts?: PaperFontPair;
+  heading?: HeadingLook;
+};
+/** A look with nothing left open. */
+export type WholeLook = Required<PaperLook>;
+
+/** `heading`: the bold face of the headings' typeface, where that is not the text's. */
+export type Face = 'regular' | 'bold' | 'heading';
+
+const ownLooks: Readonly<Record<PaperTemplate, Pick<WholeLook, 'accent' | 'fonts' | 'heading'>>> = {
+  modern: { accent: 'forest', fonts: 'plain', heading: 'line' },
+  classic: { accent: 'ink', fonts: 'book', heading: 'line' },
+};
+
+/** A look with the template's own choices where the person has made none. */
+export function wholeLook(look: PaperLook): WholeLook {
+  return { ...ownLooks[look.template], ...look };
+}
 
 /**
  * How a kind of line looks. Sizes and distances in points (1/72 inch); `height` is the line's, per its size.
@@ -18,14 +64,12 @@ export type LineStyle = {
   after: number;
 };
 
-type PaperFamily = 'Arimo' | 'Tinos';
-export const families: Readonly<Record<PaperTemplate, PaperFamily>> = {
-  modern: 'Arimo',
-  classic: 'Tinos',
-};
-
-export type PaperStyle = PaperLook & {
+export type PaperStyle = WholeLook & {
   family: PaperFamily;
+  /** Of the name and the titles of sections. */
+  headingFamily: PaperFamily;
+  /** The titles of sections stand in capital letters. */
+  isInCapitals: boolean;
   /** US Letter. */
   page: { width: number; height: number; margin: number };
   name: LineStyle;
@@ -40,7 +84,10 @@ export type PaperStyle = PaperLook & {
   lineGap: number;
   /** `before` the first bullet, `between` two of them. */
   bullets: { indent: number; before: number; between: number; color: string };
-  /** The line beneath a section's title: its thickness (a browser draws whole pixels), and how far below the title. */
+  /**
+   * The line beneath a section's title: its thickness (a browser draws whole pixels), 0 where there is none, and how far
+   * below the title.
+   */
   rule: { thickness: number; gap: number };
   /** No job and no school goes from one page to the next, but one that is longer than a page. */
   areEntriesWhole: boolean;
@@ -84,6 +131,8 @@ export const paperSteps: Readonly<
       { letters: 11, height: 1.35, gaps: 1.4 },
       { letters: 11.5, height: 1.4, gaps: 1.6 },
       { letters: 12, height: 1.5, gaps: 2.2 },
+      { letters: 12.5, height: 1.5, gaps: 2.8 },
+      { letters: 13, height: 1.5, gaps: 3.4 },
     ],
   },
   large: {
@@ -94,21 +143,26 @@ export const paperSteps: Readonly<
       { letters: 12, height: 1.3, gaps: 1.25 },
       { letters: 12, height: 1.4, gaps: 1.6 },
       { letters: 12, height: 1.5, gaps: 2.2 },
+      { letters: 13, height: 1.5, gaps: 3 },
     ],
   },
 };
 
 const ink = '#1c1c1c';
 const quiet = '#4a4a46';
-const green = '#17442f';
 
 /** A look at a step of its size: the one description of the preview, the print and the PDF. */
 export function paperStyle(
-  { template, size: paperSize }: PaperLook,
-  { letters: size, height, gaps }: PaperStep = paperSteps[paperSize].usual,
+  look: PaperLook,
+  { letters: size, height, gaps }: PaperStep = paperSteps[look.size].usual,
   areEntriesWhole = false,
 ): PaperStyle {
-  const isModern = template === 'modern';
+  const whole = wholeLook(look);
+  const isModern = whole.template === 'modern';
+  const fonts = fontPairs[whole.fonts];
+  const color = accents[whole.accent];
+  const headingFace: Face = fonts.headings === fonts.text ? 'bold' : 'heading';
+  const hasRule = whole.heading !== 'bare';
   const body: LineStyle = {
     face: 'regular',
     size,
@@ -119,15 +173,17 @@ export function paperStyle(
     after: 0,
   };
   return {
-    template,
-    size: paperSize,
-    family: families[template],
-    page: { width: 612, height: 792, margin: paperSteps[paperSize].margin },
+    ...whole,
+    family: fonts.text,
+    headingFamily: fonts.headings,
+    isInCapitals: whole.heading === 'capitals',
+    page: { width: 612, height: 792, margin: paperSteps[whole.size].margin },
     name: {
       ...body,
-      face: 'bold',
+      face: headingFace,
       size: size * 2.1,
       height: 1.2,
+      color: isModern ? color : ink,
       isCentred: !isModern,
     },
     contact: {
@@ -139,12 +195,12 @@ export function paperStyle(
     },
     section: {
       ...body,
-      face: 'bold',
-      size: size * 1.18,
+      face: headingFace,
+      size: size * (whole.heading === 'capitals' ? 1.04 : 1.18),
       height: 1.2,
-      color: isModern ? green : ink,
+      color,
       before: size * 1.25 * gaps,
-      after: size * 0.4 * gaps,
+      after: size * (hasRule ? 0.4 : 0.25) * gaps,
     },
     body,
     dates: { ...body, color: quiet },
@@ -154,9 +210,9 @@ export function paperStyle(
       indent: size * 1.1,
       before: size * 0.2 * gaps,
       between: size * 0.12 * gaps,
-      color: isModern ? green : ink,
+      color,
     },
-    rule: { thickness: 0.75, gap: size * 0.2 },
+    rule: hasRule ? { thickness: 0.75, gap: size * 0.2 } : { thickness: 0, gap: 0 },
     areEntriesWhole,
   };
 }

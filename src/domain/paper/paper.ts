@@ -14,6 +14,7 @@ import {
   bulletLines,
   contactOrder,
   filledTexts,
+  isFilled,
   jobDates,
   jobFields,
   joinFilled,
@@ -88,12 +89,18 @@ function addedEntries(resume: LearnerRecord, key: SectionKey): PaperBlock[][] {
     const hasLine = entries.length > 0 && referencesChoice(resume) === 'line';
     return hasLine ? [paragraphs(referencesOnRequest)] : [];
   }
+  // Three languages on three lines leave the paper empty beside them.
+  if (key === 'languages') {
+    const items = entries.map((entry) => joinFilled(entry, ['language', 'level'], ' – '));
+    return [
+      paragraphs(items.filter(isFilled).join(', ')).map(({ text }) => ({ kind: 'items', text })),
+    ];
+  }
   return entries.map((entry) => {
     if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
     if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);
     const shown = fields as readonly SectionField[];
-    if (!shown.includes('year'))
-      return paragraphs(joinFilled(entry, shown, key === 'languages' ? ' – ' : ', '));
+    if (!shown.includes('year')) return paragraphs(joinFilled(entry, shown, ', '));
     const words = shown.filter((field) => field !== 'year');
     return entryLine(filledTexts(entry, words), entry.year ?? '', true);
   });

@@ -17,7 +17,7 @@ const dressed =
 
 /** What people and Word's symbol fonts (U+F020 to U+F0FF) put before a line of a list. */
 const bullets =
-  /[\u2023\u2043\u2219\u25A0\u25A1\u25AA\u25AB\u25B6\u25B8\u25BA\u25C6\u25C7\u25CB\u25E6\u2611\u2705\u2713\u2714\u2756\u27A2\u27A4\uF06E\uF071\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF0FE]/gu;
+  /[\u2023\u2043\u2219\u25A0\u25A1\u25AA\u25AB\u25B6\u25B8\u25BA\u25C6\u25C7\u25CB\u25CF\u25E6\u2611\u2705\u2713\u2714\u2756\u27A2\u27A4\uF06E\uF071\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF0FE]/gu;
 
 const signs: readonly (readonly [RegExp, string])[] = [
   // Soft line breaks of Word, and Unicode's own ends of lines.

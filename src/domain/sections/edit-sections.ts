@@ -91,12 +91,11 @@ export function hideSection(
     : withLayout(resume, { [`hidden.${section}`]: hide ? 'yes' : '' });
 }
 
+/** What the layout keeps beside the places of sections: choices, a title, and how the paper looks. */
+type LayoutName = 'references' | 'title.own' | `look.${string}`;
+
 /** Writes a choice or a title into the layout. */
-export function setLayout(
-  resume: LearnerRecord,
-  name: 'references' | 'title.own',
-  text: string,
-): LearnerRecord {
+export function setLayout(resume: LearnerRecord, name: LayoutName, text: string): LearnerRecord {
   const clean = cleanText(text);
   return (resume.sections?.layout?.[name] ?? '') === clean
     ? resume

@@ -6,10 +6,10 @@ import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { useLookChoice } from '@/resume-tools/preview/look-choice';
 import { PageCount } from '@/resume-tools/preview/page-count';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import { PrintAndDownload } from '@/resume-tools/preview/print-and-download';
-import { TemplateChoice } from '@/resume-tools/preview/template-choice';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
 import { BeforeYouPrint } from './before-you-print';
 import styles from './conclusion.module.css';
@@ -30,7 +30,8 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   useEditorOpener(useCallback(() => setEditing(true), []));
-  const { paper, style } = usePaper();
+  const { paper, blocks, style } = usePaper();
+  const look = useLookChoice(blocks);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   useEffect(() => {
     if (document.activeElement === title.current) window.scrollTo({ top: 0 });
@@ -53,7 +54,8 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
             <PrintAndDownload />
           </div>
           <div className={styles.look}>
-            <TemplateChoice />
+            {look.button}
+            {look.panel}
             <PageCount paper={paper} />
           </div>
           <LastQuestions />

@@ -6,19 +6,17 @@ import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { ResumePreview } from '@/resume-tools/preview/resume-preview';
 import { TabList } from '@/ui/tab-list';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { wideActivities } from './activities/activity';
 import { ActivityPlace } from './activities/activity-place';
 import { ChapterCard } from './chapter/chapter-card';
 import { ChapterEnd } from './chapter/chapter-end';
 import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
+import { PaperPeek } from './paper-peek';
 import type { PanelId } from './use-panel';
 import { useScrollPlaces } from './use-scroll-places';
 
 const phone = '(max-width: 56rem)';
-/** The preview beside one other panel (chapter-page.module.css). */
-const narrow = '(max-width: 74.99rem)';
 
 type BuilderPanelsProps = {
   chapter: Chapter;
@@ -32,8 +30,8 @@ type BuilderPanelsProps = {
 };
 
 /**
- * Chapter, editor and preview: side by side on a desk; tabs on a phone, and on a tablet, where the preview stays beside
- * them. All stay mounted, so nothing typed is lost.
+ * Two panes: chapter and form take turns on the left, and the paper stays beside them. On a phone all three are tabs. All
+ * stay mounted, so nothing typed is lost.
  */
 export function BuilderPanels({
   chapter,
@@ -45,20 +43,25 @@ export function BuilderPanels({
 }: BuilderPanelsProps) {
   const { t } = useLingui();
   const isPhone = useMediaQuery(phone);
-  const isNarrow = useMediaQuery(narrow);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (!isOpening || dataset['work'] !== currentPersonId()) delete dataset['work'];
+    if (!isOpening) delete dataset['panel'];
   }, [isOpening]);
   useEditorOpener(useCallback(() => select('edit'), [select]));
   const panels: { id: PanelId; label: string; isTab: boolean; content: ReactNode }[] = [
     {
       id: 'chapter',
       label: t`Chapter`,
-      isTab: isNarrow,
+      isTab: true,
       content: <ChapterPanel chapter={chapter} assistant={assistant} isOpening={isOpening} />,
     },
-    { id: 'edit', label: t`Edit`, isTab: isNarrow, content: <EditPanel isOpening={isOpening} /> },
+    {
+      id: 'edit',
+      label: t`My resume`,
+      isTab: true,
+      content: <EditPanel isOpening={isOpening} />,
+    },
     {
       id: 'preview',
       label: t`Preview`,
@@ -76,7 +79,8 @@ export function BuilderPanels({
         <div className={styles.tabs} data-for="learner">
           <TabList
             label={t`Parts of the builder`}
-            tabs={isNarrow && !isPhone ? panels.slice(0, 2) : panels}
+            // Before it is known how wide the window is, the styles take the third one away.
+            tabs={isPhone || isOpening ? panels : panels.slice(0, 2)}
             selected={shown}
             onSelect={(tab) => {
               leave();
@@ -86,19 +90,21 @@ export function BuilderPanels({
         </div>
         {status}
       </div>
-      <div
-        ref={work}
-        className={styles.work}
-        data-for="learner"
-        data-wide={wideActivities.has(chapter.activity)}
-        data-opening={isOpening}
-      >
+      <div ref={work} className={styles.work} data-for="learner" data-opening={isOpening}>
         {panels.map(({ id, isTab, content }) => (
-          <Panel key={id} id={id} isTab={isTab} isHidden={isTab && id !== shown}>
+          <Panel key={id} id={id} isTab={isTab} isHidden={!isOpening && isTab && id !== shown}>
             {content}
           </Panel>
         ))}
       </div>
+      {isPhone && !isOpening && shown !== 'preview' && (
+        <PaperPeek
+          onOpen={() => {
+            leave();
+            select('preview');
+          }}
+        />
+      )}
     </>
   );
 }

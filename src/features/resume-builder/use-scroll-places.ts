@@ -17,13 +17,14 @@ export function useScrollPlaces(
     const before = last.current;
     last.current = { shown, ofWhat };
     if (before.ofWhat !== ofWhat) places.current.clear();
-    else if (before.shown !== shown) goTo(panels.current, places.current.get(shown));
+    else if (before.shown !== shown)
+      goTo(panels.current?.querySelector(`#panel-${shown}`) ?? null, places.current.get(shown));
   }, [panels, shown, ofWhat]);
   return { leave: () => places.current.set(shown, window.scrollY) };
 }
 
-function goTo(panels: HTMLElement | null, place: number | undefined): void {
+function goTo(panel: Element | null, place: number | undefined): void {
   if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-  else if (panels && panels.getBoundingClientRect().top < 0)
-    panels.scrollIntoView({ behavior: 'instant' });
+  else if (panel && panel.getBoundingClientRect().top < 0)
+    panel.scrollIntoView({ behavior: 'instant' });
 }

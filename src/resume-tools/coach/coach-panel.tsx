@@ -37,10 +37,11 @@ export function CoachPanel({ bullets, about }: CoachPanelProps) {
       ref={root}
       tabIndex={-1}
       className={bullets.length === 0 ? 'visually-hidden' : styles.coach}
+      data-strong={all.length === 0}
       aria-label={t`Writing coach: ${about}`}
     >
       <p role="status" className={styles.line}>
-        {!isSilent && <Summary count={ideas.length} />}
+        {!isSilent && <Summary count={ideas.length} isStrong={all.length === 0} />}
       </p>
       {bullets.length > 0 && isQuiet && (
         <button type="button" className={styles.link} onClick={() => setCoachQuiet(false)}>
@@ -68,7 +69,9 @@ export function CoachPanel({ bullets, about }: CoachPanelProps) {
   );
 }
 
-function Summary({ count }: { count: number }) {
+function Summary({ count, isStrong }: { count: number; isStrong: boolean }) {
+  if (isStrong) return <Trans>Strong lines. Nothing to fix.</Trans>;
+  // The person has left out what there was.
   if (count === 0) return <Trans>Writing coach: we have no tip for these lines.</Trans>;
   return (
     <Plural

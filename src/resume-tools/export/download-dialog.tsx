@@ -23,7 +23,7 @@ type DownloadDialogProps = { onClose: () => void; onPrint: () => void };
 /** The resume as a file, in the form that the person needs: made on the device, and read again to see that all is in it. */
 export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
   const { t } = useLingui();
-  const look = usePaperLook((state) => state.look);
+  const look = usePaperLook();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const make = async (format: FileFormat) => {
     setOutcome({ kind: 'working' });

@@ -55,8 +55,8 @@ const writers: Readonly<
       import('./write-pdf'),
       import('./paper-fonts'),
     ]);
-    const fonts = await loadPaperFonts(look.template);
-    const missing = missingCharacters(blocks, [fonts.regular, fonts.bold]);
+    const fonts = await loadPaperFonts(look);
+    const missing = missingCharacters(blocks, Object.values(fonts));
     return missing.length > 0 ? { missing } : writePdf(blocks, look, fonts, title);
   },
   docx: async ({ blocks, look, title }) => {

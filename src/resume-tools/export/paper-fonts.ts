@@ -1,44 +1,56 @@
 import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?subset';
 import arimoRegular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?subset';
+import carlitoBold from '@expo-google-fonts/carlito/700Bold/Carlito_700Bold.ttf?subset';
+import carlitoRegular from '@expo-google-fonts/carlito/400Regular/Carlito_400Regular.ttf?subset';
+import gelasioBold from '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf?subset';
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?subset';
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?subset';
-import { families } from '@/domain/paper/paper-style';
-import type { Face, PaperTemplate } from '@/domain/paper/paper-style';
-import { readTrueType } from '@/domain/paper/true-type';
+import { fontPairs, wholeLook } from '@/domain/paper/paper-style';
+import type { PaperFamily, PaperLook } from '@/domain/paper/paper-style';
+import { readTrueType, type TrueType } from '@/domain/paper/true-type';
 import type { PaperFonts } from './pdf-font';
 
-const urls = {
-  Arimo: { regular: arimoRegular, bold: arimoBold },
-  Tinos: { regular: tinosRegular, bold: tinosBold },
-} as const;
+type Weight = 'Regular' | 'Bold';
 
-const brought = new Map<PaperTemplate, Promise<PaperFonts>>();
+/** Of a typeface for headings alone only the bold face is brought. */
+const urls: Readonly<Record<PaperFamily, Partial<Record<Weight, string>>>> = {
+  Arimo: { Regular: arimoRegular, Bold: arimoBold },
+  Tinos: { Regular: tinosRegular, Bold: tinosBold },
+  Carlito: { Regular: carlitoRegular, Bold: carlitoBold },
+  Gelasio: { Bold: gelasioBold },
+};
+
+const brought = new Map<string, Promise<TrueType>>();
 
 /**
- * Brings the fonts of a template (both under the SIL Open Font License), and lets the page show them. Rejects when they
- * cannot be had; the next call tries again.
+ * Brings the fonts of a look (all under the SIL Open Font License), and lets the page show them. Rejects when they cannot be
+ * had; the next call tries again.
  */
-export function loadPaperFonts(template: PaperTemplate): Promise<PaperFonts> {
-  const known = brought.get(template);
+export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
+  const { text, headings } = fontPairs[wholeLook(look).fonts];
+  const [regular, bold, heading] = await Promise.all([
+    bring(text, 'Regular'),
+    bring(text, 'Bold'),
+    bring(headings, 'Bold'),
+  ]);
+  return { regular, bold, heading };
+}
+
+function bring(family: PaperFamily, weight: Weight): Promise<TrueType> {
+  const name = `${family}-${weight}`;
+  const known = brought.get(name);
   if (known) return known;
-  const coming = bringFonts(template);
-  brought.set(template, coming);
-  coming.catch(() => brought.delete(template));
+  const coming = bringFont(family, weight, name);
+  brought.set(name, coming);
+  coming.catch(() => brought.delete(name));
   return coming;
 }
 
-async function bringFonts(template: PaperTemplate): Promise<PaperFonts> {
-  const family = families[template];
-  const bring = async (face: Face, name: string, weight: string) => {
-    const answer = await fetch(urls[family][face]);
-    if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);
-    const bytes = await answer.arrayBuffer();
-    document.fonts.add(await new FontFace(family, bytes, { weight }).load());
-    return readTrueType(new Uint8Array(bytes), `${family}-${name}`);
-  };
-  const [regular, bold] = await Promise.all([
-    bring('regular', 'Regular', '400'),
-    bring('bold', 'Bold', '700'),
-  ]);
-  return { regular, bold };
+async function bringFont(family: PaperFamily, weight: Weight, name: string): Promise<TrueType> {
+  const answer = await fetch(urls[family][weight] ?? '');
+  if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);
+  const bytes = await answer.arrayBuffer();
+  const numbers = { Regular: '400', Bold: '700' };
+  document.fonts.add(await new FontFace(family, bytes, { weight: numbers[weight] }).load());
+  return readTrueType(new Uint8Array(bytes), name);
 }

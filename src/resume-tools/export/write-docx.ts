@@ -13,12 +13,18 @@ import {
 import type { IParagraphOptions, IRunOptions } from 'docx';
 import { entryTexts } from '@/domain/paper/paper';
 import type { EntryBlock, PaperBlock } from '@/domain/paper/paper';
+import { titleText } from '@/domain/paper/paper-lines';
 import { paperStyle } from '@/domain/paper/paper-style';
-import type { LineStyle, PaperStyle, PaperLook } from '@/domain/paper/paper-style';
+import type { LineStyle, PaperFamily, PaperStyle, PaperLook } from '@/domain/paper/paper-style';
 import { directedRuns, isRightToLeft } from '@/domain/paper/text-direction';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
-const fontByFamily = { Arimo: 'Arial', Tinos: 'Times New Roman' } as const;
+const fontByFamily: Readonly<Record<PaperFamily, string>> = {
+  Arimo: 'Arial',
+  Tinos: 'Times New Roman',
+  Carlito: 'Calibri',
+  Gelasio: 'Georgia',
+};
 
 /**
  * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
@@ -47,9 +53,9 @@ export async function writeDocx(
             language: { value: 'en-US' },
           },
         },
-        heading1: headingOf(style.name, 0),
-        heading2: headingOf(style.section, style.rule.thickness),
-        heading3: headingOf({ ...style.body, before: style.entryGap }, 0),
+        heading1: headingOf(style.name, 0, style.headingFamily),
+        heading2: headingOf(style.section, style.rule.thickness, style.headingFamily),
+        heading3: headingOf({ ...style.body, before: style.entryGap }, 0, style.family),
       },
     },
     numbering: { config: [{ reference: listName, levels: [bulletLevel(style)] }] },
@@ -92,7 +98,7 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
     case 'contact':
       return [paragraph(block.text, centred)];
     case 'section':
-      return [paragraph(block.text, { heading: HeadingLevel.HEADING_2 })];
+      return [paragraph(titleText(block.text, style), { heading: HeadingLevel.HEADING_2 })];
     case 'entry':
       return [
         new Paragraph({
@@ -144,11 +150,12 @@ function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
   ];
 }
 
-function headingOf(look: LineStyle, rule: number) {
+function headingOf(look: LineStyle, rule: number, family: PaperFamily) {
   return {
     run: {
+      font: fontByFamily[family],
       size: Math.round(look.size * 2),
-      bold: look.face === 'bold',
+      bold: look.face !== 'regular',
       color: colorOf(look),
       italics: false,
     },

@@ -33,7 +33,7 @@ export async function writePdf(
     info: { Title: title, Creator: 'Career Quest', Producer: 'Career Quest' },
   });
   const written = bytesFrom(document);
-  for (const face of ['regular', 'bold'] as const)
+  for (const face of ['regular', 'bold', 'heading'] as const)
     document.registerFont(face, pdfFont(fonts[face]));
   const owner = ownerOf(blocks);
   const tags = tagsOf(document, blocks);
@@ -124,7 +124,8 @@ function drawLine(
  * screen, as Chromium counts when it prints (FontHeight::AddLeading).
  */
 function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
-  const { ascent, descent, unitsPerEm } = fonts.regular;
+  const isHeading = pieces[0]?.face === 'heading';
+  const { ascent, descent, unitsPerEm } = isHeading ? fonts.heading : fonts.regular;
   const pixels = (pieces[0]?.size ?? 0) / pointsPerPixel / unitsPerEm;
   const [above, below] = [Math.round(ascent * pixels), Math.round(-descent * pixels)];
   const free = height / pointsPerPixel - above - below;

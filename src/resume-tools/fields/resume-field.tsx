@@ -45,6 +45,7 @@ export function ResumeField({
           ...size,
           ...(type && { type }),
           ...(name && { name }),
+          ...(path && { 'data-path': path.join('/') }),
         }}
       />
       {path && <FieldComments path={path} />}

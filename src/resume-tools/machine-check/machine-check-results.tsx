@@ -19,10 +19,7 @@ export function MachineCheckResults() {
 function Results({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const resume = useDebouncedRecord((one) => one);
-  const reading = useReading(
-    resume,
-    usePaperLook(({ look }) => look),
-  );
+  const reading = useReading(resume, usePaperLook());
   const findings = checkResume(resume);
   const summary = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.

@@ -15,7 +15,7 @@ export async function readAsMachine(
   resume: LearnerRecord,
   look: PaperLook,
 ): Promise<MachineReading> {
-  const fonts = await loadPaperFonts(look.template);
+  const fonts = await loadPaperFonts(look);
   const pages = fitPaper(paperOf(resume), look, measureBy(fonts)).pages.length;
   const pdf = await makeResumeFile('pdf', resume, look);
   if (!('missing' in pdf)) return { letters: [], pages, readBack: pdf.readBack };

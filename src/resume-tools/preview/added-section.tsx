@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { sectionBlocks, type PaperBlock } from '@/domain/paper/paper';
+import { itemsOf } from '@/domain/paper/paper-text';
 import type { SectionKey } from '@/domain/sections/section-kinds';
 import { useRecord } from '@/workspace/document/working-record';
 import { addressParts } from './address-parts';
@@ -10,7 +11,7 @@ export function AddedSection({ section }: { section: SectionKey }) {
   const parts = useMemo(() => partsOf(JSON.parse(text) as PaperBlock[]), [text]);
   if (parts.length === 0) return null;
   return (
-    <section>
+    <section data-path={`sections/${section}`}>
       {parts.map((part, place) => (
         <Part key={`part ${String(place)}`} blocks={part} />
       ))}
@@ -36,6 +37,16 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
     return (
       <p dir="auto">
         <TextWithAddresses text={first.text} />
+      </p>
+    );
+  if (first?.kind === 'items')
+    return (
+      <p dir="auto">
+        {itemsOf(first.text).map((item, place) => (
+          <Fragment key={`item ${String(place)}`}>
+            <span className="sheet-whole">{item.trimEnd()}</span>{' '}
+          </Fragment>
+        ))}
       </p>
     );
   return (

@@ -1,14 +1,15 @@
-import { create } from 'zustand';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { useMemo } from 'react';
+import { keptLook, withLook } from '@/domain/paper/kept-look';
+import type { PaperLook, WholeLook } from '@/domain/paper/paper-style';
+import { editRecord, useRecord } from '@/workspace/document/working-record';
 
-/**
- * The chosen look: Modern until the person chooses (specification, section 2), and of middle size. Either template is one
- * column of plain text, which any applicant tracking system reads.
- */
-export const usePaperLook = create<{
-  look: PaperLook;
-  choose: (part: Partial<PaperLook>) => void;
-}>()((set) => ({
-  look: { template: 'modern', size: 'medium' },
-  choose: (part) => set(({ look }) => ({ look: { ...look, ...part } })),
-}));
+/** How the paper of whoever sits here looks; the same object until they choose another. */
+export function usePaperLook(): PaperLook {
+  const text = useRecord((resume) => JSON.stringify(keptLook(resume)));
+  return useMemo(() => JSON.parse(text) as PaperLook, [text]);
+}
+
+/** Takes another choice for some parts of the look; it is kept with the resume. */
+export function choosePaperLook(look: Partial<WholeLook>): void {
+  editRecord((resume) => withLook(resume, look));
+}

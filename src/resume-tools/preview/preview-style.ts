@@ -4,6 +4,8 @@ import type { PaperStyle } from '@/domain/paper/paper-style';
 /** The measures of a paper for the rules of the sheet: per the size of the text that they belong to. */
 export function previewStyle({
   family,
+  headingFamily,
+  isInCapitals,
   page,
   name,
   contact,
@@ -17,6 +19,9 @@ export function previewStyle({
 }: PaperStyle): CSSProperties {
   return {
     '--family': family,
+    '--heading-family': headingFamily,
+    '--heading-case': isInCapitals ? 'uppercase' : 'none',
+    '--name-color': name.color,
     '--margin': `${String(page.margin)}pt`,
     '--paper-size': `${String(body.size)}pt`,
     '--line-height': body.height,

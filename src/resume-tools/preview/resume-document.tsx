@@ -60,7 +60,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       // What goes to an employer, and what the app writes into the page itself.
       translate="no"
     >
-      <header>
+      <header data-path="personalInfo">
         {outline.name && <BoundText as="h1" text={wholeTexts.name} />}
         {outline.contact && <BoundContact text={wholeTexts.contact} />}
       </header>
@@ -85,7 +85,7 @@ function UsualSection({ section, outline }: UsualSectionProps) {
   if (section === 'skills')
     return (
       outline.skills && (
-        <section>
+        <section data-path="skills">
           <h2>Skills</h2>
           <BoundItems text={wholeTexts.skills} />
         </section>
@@ -155,7 +155,7 @@ function Job({ id, titles, dates, bullets }: PreviewOutline['experience'][number
     [id],
   );
   return (
-    <div className="sheet-entry">
+    <div className="sheet-entry" data-path={`experience/${id}`}>
       {(titles || dates) && (
         <h3 dir="auto">
           <BoundText className="sheet-what sheet-title" text={texts.title} />
@@ -200,7 +200,7 @@ function School({ id, year }: PreviewOutline['education'][number]) {
     [id],
   );
   return (
-    <div className="sheet-entry">
+    <div className="sheet-entry" data-path={`education/${id}`}>
       <h3 dir="auto">
         <BoundText className="sheet-what sheet-title" text={texts.title} />
         {year && <BoundText className="sheet-dates" text={texts.year} />}

@@ -14,5 +14,6 @@ export async function signUpByCode(seat: Seat, app: App, person: Person): Promis
   await seat.type('Six-digit code', code);
   await seat.press(button('Confirm'));
   await seat.isAt('/resume-builder/chapter/1');
+  await seat.press(button('My resume'));
   await seat.sees(field('Full name'));
 }

@@ -45,9 +45,6 @@ export const activityLoaders: Readonly<Record<ChapterActivityKind, () => Promise
     PeerReview: () => loadActivity('PeerReview'),
   };
 
-/** The activities that set two things side by side, and so need a wide panel on a desk. */
-export const wideActivities: ReadonlySet<ChapterActivityKind> = new Set(['TailoringSimulation']);
-
 async function loadActivity(
   kind: ChapterActivityKind,
   language: Language = 'en',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { PlainField } from '@/ui/fields/plain-field';
 import { parFields, useParWords, type ParField } from './par-texts';
 
@@ -51,7 +51,7 @@ type ParInputProps = {
   isMissing: boolean;
 };
 
-/** One of the three inputs, with what it is called and what goes into it. */
+/** One of the three inputs, with what it is called and what goes into it. It grows with its words, which stay one line. */
 export function ParInput({ field, input, isMissing }: ParInputProps) {
   const { label, hint } = useParWords()[field];
   return (
@@ -59,15 +59,23 @@ export function ParInput({ field, input, isMissing }: ParInputProps) {
       label={label}
       hint={hint}
       error={isMissing && <Trans>This part is still empty.</Trans>}
-      input={{ ...input, name: field }}
+      isMultiline
+      input={{ ...input, name: field, rows: 1, onKeyDown: submitOnEnter }}
     />
   );
 }
 
-function firstBlank(form: HTMLFormElement | null): HTMLInputElement | undefined {
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.click();
+}
+
+function firstBlank(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
   return parFields
     .map((field) => form?.elements.namedItem(field))
-    .find((input) => input instanceof HTMLInputElement && input.value.trim() === '') as
-    | HTMLInputElement
+    .find((input) => input instanceof HTMLTextAreaElement && input.value.trim() === '') as
+    | HTMLTextAreaElement
     | undefined;
 }

@@ -1,0 +1,42 @@
+import type { LearnerRecord } from '../resume/record-schema';
+import { setLayout } from '../sections/edit-sections';
+import { accents, fontPairs, headingLooks, paperSteps } from './paper-style';
+import type { PaperLook, WholeLook } from './paper-style';
+
+const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] } = {
+  template: ['modern', 'classic'],
+  size: keysOf(paperSteps),
+  accent: keysOf(accents),
+  fonts: keysOf(fontPairs),
+  heading: headingLooks,
+};
+
+/**
+ * How a person wants their paper: Modern until they choose (specification, section 2), and of middle size. It stands in
+ * the record's layout, as texts, so that it follows the account and two devices merge; what another version wrote and we
+ * do not know counts as not chosen.
+ */
+export function keptLook({ sections }: Pick<LearnerRecord, 'sections'>): PaperLook {
+  const kept = <Part extends keyof WholeLook>(part: Part): WholeLook[Part] | undefined =>
+    choices[part].find((choice) => choice === sections?.layout?.[`look.${part}`]);
+  const [accent, fonts, heading] = [kept('accent'), kept('fonts'), kept('heading')];
+  return {
+    template: kept('template') ?? 'modern',
+    size: kept('size') ?? 'medium',
+    ...(accent && { accent }),
+    ...(fonts && { fonts }),
+    ...(heading && { heading }),
+  };
+}
+
+/** The record with another choice for some parts of the look. */
+export function withLook(record: LearnerRecord, look: Partial<WholeLook>): LearnerRecord {
+  return Object.entries(look).reduce(
+    (after, [part, choice]) => setLayout(after, `look.${part}`, choice),
+    record,
+  );
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table) as Key[];
+}

@@ -1,0 +1,83 @@
+import { memo, useMemo } from 'react';
+import type { Measure } from '@/domain/paper/break-lines';
+import type { PaperBlock } from '@/domain/paper/paper';
+import { fitPaper, type LineOnPage } from '@/domain/paper/paper-pages';
+import { paperStyle, type Face, type PaperLook, type PaperStyle } from '@/domain/paper/paper-style';
+import styles from './look-panel.module.css';
+
+type PaperThumbProps = {
+  blocks: readonly PaperBlock[];
+  look: PaperLook;
+  /** Null until the fonts are there: then the page is empty. */
+  measure: Measure | null;
+  /** The upper left part of the page, large enough to tell letters; else all of it. */
+  isClose?: boolean;
+};
+
+/** The first page as a picture of a stamp's size: the person's own words in the look that a press would give them. */
+export const PaperThumb = memo(function PaperThumb({
+  blocks,
+  look,
+  measure,
+  isClose = false,
+}: PaperThumbProps) {
+  const paper = useMemo(
+    () => (measure ? fitPaper(blocks, look, measure) : null),
+    [blocks, look, measure],
+  );
+  const style = paper?.style ?? paperStyle(look);
+  const { width, height } = style.page;
+  return (
+    <svg
+      className={styles.thumb}
+      viewBox={isClose ? closeUp : `0 0 ${String(width)} ${String(height)}`}
+      aria-hidden="true"
+    >
+      <rect width={width} height={height} fill="#fff" />
+      {paper?.pages[0]?.map((line, place) => (
+        <Line key={`line ${String(place)}`} line={line} style={style} />
+      ))}
+    </svg>
+  );
+});
+
+/** The name, the contact line's beginning and the first titles, in the shape of the page. */
+const closeUp = '36 36 210 272';
+
+/** Where letters stand in their line, about: at this size nobody sees the difference. */
+const baseline = 0.8;
+
+function Line({ line, style }: { line: LineOnPage; style: PaperStyle }) {
+  const { page } = style;
+  const pieces = line.label ? [line.label, ...line.pieces] : line.pieces;
+  return (
+    <>
+      {pieces.map(({ text, x, face, size, color }, place) => (
+        <text
+          key={`piece ${String(place)}`}
+          x={x}
+          y={line.y + line.height * baseline}
+          fontFamily={`${familyOf(face, style)}, sans-serif`}
+          fontWeight={face === 'regular' ? 400 : 700}
+          fontSize={size}
+          fill={color}
+        >
+          {text}
+        </text>
+      ))}
+      {line.rule && (
+        <rect
+          x={page.margin}
+          y={line.y + line.height + line.rule.gap}
+          width={page.width - 2 * page.margin}
+          height={3}
+          fill={line.pieces[0]?.color}
+        />
+      )}
+    </>
+  );
+}
+
+function familyOf(face: Face, { family, headingFamily }: PaperStyle): string {
+  return face === 'heading' ? headingFamily : family;
+}

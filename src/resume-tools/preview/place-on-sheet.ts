@@ -1,0 +1,96 @@
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import { placedTexts } from '@/domain/machine-check/resume-place';
+import { contactOrder, isFilled } from '@/domain/paper/paper-text';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { entryById } from '@/domain/resume/entry-by-id';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { isAddedSection, type PaperSection } from '@/domain/sections/section-kinds';
+
+/**
+ * The field that a point of the sheet shows; null between its parts. Parts carry where they stand in the record
+ * (`data-path`), and their lines what they are.
+ *
+ * @param point in CSS pixels of the window
+ */
+export function placeOnSheet(
+  target: Element,
+  point: { x: number; y: number },
+  resume: LearnerRecord,
+): ResumePlace | null {
+  const part = target.closest<HTMLElement>('.resume-sheet [data-path]');
+  const [root, id = ''] = part?.dataset['path']?.split('/') ?? [];
+  switch (root) {
+    case 'personalInfo':
+      return target.closest('h1')
+        ? { part: 'personalInfo', field: 'name' }
+        : { part: 'personalInfo', field: contactField(target, point, resume) };
+    case 'experience':
+      return { part: 'experience', id, field: jobField(target, resume, id) };
+    case 'education':
+      return { part: 'education', id, field: schoolField(target) };
+    case 'skills':
+      return { part: 'skills' };
+    case 'sections':
+      return part ? addedPlace(target, part, resume, id as PaperSection) : null;
+    default:
+      return null;
+  }
+}
+
+function jobField(target: Element, resume: LearnerRecord, id: string) {
+  if (target.closest('.sheet-title')) return 'jobTitle';
+  if (target.closest('.sheet-dates')) return 'startDate';
+  if (target.closest('.sheet-place')) return 'company';
+  const bullet = target.closest('li');
+  const job = entryById(resume.experience, id);
+  const isAchievement = bullet !== null && !bullet.nextElementSibling;
+  return isAchievement && isFilled(job?.achievement ?? '') ? 'achievement' : 'description';
+}
+
+function schoolField(target: Element) {
+  if (target.closest('.sheet-dates')) return 'graduationYear';
+  return target.closest('.sheet-place') ? 'school' : 'degree';
+}
+
+/** Of the contact line the part under the pointer, where the browser can tell; else the first that is filled in. */
+function contactField(target: Element, { x, y }: { x: number; y: number }, resume: LearnerRecord) {
+  const filled = contactOrder.filter((field) => isFilled(resume.personalInfo[field]));
+  const line = target.closest('.sheet-contact');
+  const letters = line && lettersBefore(line, x, y);
+  let end = 0;
+  const under = filled.find((field) => {
+    end += resume.personalInfo[field].length + ' · '.length;
+    return letters !== null && letters < end;
+  });
+  return under ?? filled[0] ?? 'phone';
+}
+
+/** How many letters of a line stand before a point; null where the browser does not say. */
+function lettersBefore(line: Element, x: number, y: number): number | null {
+  const caret = (
+    document as { caretRangeFromPoint?: (x: number, y: number) => Range | null }
+  ).caretRangeFromPoint?.(x, y);
+  if (!caret || !line.contains(caret.startContainer)) return null;
+  const before = document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(caret.startContainer, caret.startOffset);
+  return before.toString().length;
+}
+
+/** Of an added section the first field of the entry that stands there. */
+function addedPlace(
+  target: Element,
+  section: Element,
+  resume: LearnerRecord,
+  key: PaperSection,
+): ResumePlace | null {
+  if (!isAddedSection(key)) return null;
+  if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
+  const block = [...section.children].findIndex((child) => child.contains(target));
+  const entries = sectionEntries(resume, key);
+  const entry = entries[Math.min(Math.max(0, block - 1), entries.length - 1)];
+  const own = placedTexts(resume).filter(
+    ({ place }) => place.part === 'sections' && place.key === key && place.id === entry?.id,
+  );
+  return (own.find(({ text }) => isFilled(text)) ?? own[0])?.place ?? null;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Measure } from '@/domain/paper/break-lines';
+import { fontPairs } from '@/domain/paper/paper-style';
+import type { PaperFontPair } from '@/domain/paper/paper-style';
+
+export type Measures = Partial<Record<PaperFontPair, Measure>>;
+
+/** How wide letters are in each pair of typefaces that is asked for, as their fonts come. */
+export function useMeasures(pairs: readonly PaperFontPair[], delayMs = 0): Measures {
+  const [measures, setMeasures] = useState<Measures>({});
+  const wanted = pairs.join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    const bring = async (pair: PaperFontPair) => {
+      const [{ loadPaperFonts }, { measureBy }] = await Promise.all([
+        import('../export/paper-fonts'),
+        import('../export/pdf-font'),
+      ]);
+      const fonts = await loadPaperFonts({ template: 'modern', size: 'medium', fonts: pair });
+      if (isCurrent)
+        setMeasures((known) => (known[pair] ? known : { ...known, [pair]: measureBy(fonts) }));
+    };
+    // Without them the sheet shows in the fonts of the device.
+    const timer = setTimeout(() => {
+      for (const pair of Object.keys(fontPairs) as PaperFontPair[])
+        if (wanted.split(' ').includes(pair)) void bring(pair).catch(() => undefined);
+    }, delayMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, delayMs]);
+  return measures;
+}

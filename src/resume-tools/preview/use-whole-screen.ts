@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Lets a part of the page take the whole window, over all else, until Escape or the same button. The rest stands still
+ * meanwhile (`inert`), so that the keyboard cannot go where nobody sees it.
+ */
+export function useWholeScreen(part: RefObject<HTMLElement | null>): {
+  isOn: boolean;
+  toggle: () => void;
+  leave: () => void;
+} {
+  const [isOn, setOn] = useState(false);
+  const leave = useCallback(() => setOn(false), []);
+  useEffect(() => {
+    if (!isOn || !part.current) return;
+    const covered = besidesOf(part.current);
+    for (const one of covered) one.inert = true;
+    const { dataset } = document.documentElement;
+    dataset['wholeScreen'] = '';
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) setOn(false);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      for (const one of covered) one.inert = false;
+      delete dataset['wholeScreen'];
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [isOn, part]);
+  return { isOn, toggle: () => setOn(!isOn), leave };
+}
+
+/** All that stands beside an element or beside what it stands in, and is not still already. */
+function besidesOf(element: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = [];
+  for (let one = element; one.parentElement && one !== document.body; one = one.parentElement)
+    for (const sibling of one.parentElement.children)
+      if (sibling instanceof HTMLElement && sibling !== one && !sibling.inert) beside.push(sibling);
+  return beside;
+}

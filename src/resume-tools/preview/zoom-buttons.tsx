@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '@/ui/icon';
+import styles from './resume-preview.module.css';
+
+/** How large the pages are: as wide as their room, or a share of the size in which they print. */
+export type Zoom = 'fit' | (typeof zooms)[number];
+const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
+
+type ZoomButtonsProps = {
+  zoom: Zoom;
+  /** The share that the pages have now, for the next step from "fit". */
+  shown: () => number;
+  onZoom: (zoom: Zoom) => void;
+};
+
+/** Smaller, larger, and as wide as there is room. */
+export function ZoomButtons({ zoom, shown, onZoom }: ZoomButtonsProps) {
+  const { t, i18n } = useLingui();
+  const step = (direction: 1 | -1) => {
+    const now = zoom === 'fit' ? shown() : zoom;
+    const next =
+      direction === 1
+        ? zooms.find((one) => one > now + 0.01)
+        : [...zooms].reverse().find((one) => one < now - 0.01);
+    if (next !== undefined) onZoom(next);
+  };
+  return (
+    <div className={styles.zoom} role="group" aria-label={t`Size of the page`}>
+      <button type="button" aria-label={t`Smaller`} title={t`Smaller`} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')}>
+        {zoom === 'fit' ? (
+          <Trans>Fit</Trans>
+        ) : (
+          <span>{i18n.number(zoom, { style: 'percent' })}</span>
+        )}
+      </button>
+      <button type="button" aria-label={t`Larger`} title={t`Larger`} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
