@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
-import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
+import { aiAddressOf, backendOf, refuseWithoutKeys, warnOfAgency } from './src/build/backend.ts';
 import { compileMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { guideCards } from './src/build/guide-cards.ts';
@@ -69,6 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       refuseWithoutKeys(mode, backend),
       textsAlone(),
       { enforce: 'pre', ...mdx({ rehypePlugins: [guideCards] }) },
+      warnOfAgency(mode),
       subsetFonts(),
       writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),

@@ -16,6 +16,7 @@ import { Route as ForumRouteImport } from './routes/forum'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as GuidesRouteImport } from './routes/guides'
 import { Route as PapersRouteImport } from './routes/papers'
+import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as YourDataRouteImport } from './routes/your-data'
@@ -56,6 +57,11 @@ const GuidesRoute = GuidesRouteImport.update({
 const PapersRoute = PapersRouteImport.update({
   id: '/papers',
   path: '/papers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoliciesRoute = PoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourcesRoute = ResourcesRouteImport.update({
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/game': typeof GameRoute
   '/guides': typeof GuidesRoute
   '/papers': typeof PapersRoute
+  '/policies': typeof PoliciesRoute
   '/resources': typeof ResourcesRoute
   '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/game': typeof GameRoute
   '/guides': typeof GuidesRoute
   '/papers': typeof PapersRoute
+  '/policies': typeof PoliciesRoute
   '/resources': typeof ResourcesRoute
   '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/game': typeof GameRoute
   '/guides': typeof GuidesRoute
   '/papers': typeof PapersRoute
+  '/policies': typeof PoliciesRoute
   '/resources': typeof ResourcesRoute
   '/staff': typeof StaffRoute
   '/your-data': typeof YourDataRoute
@@ -152,6 +161,7 @@ export interface FileRouteTypes {
     | '/game'
     | '/guides'
     | '/papers'
+    | '/policies'
     | '/resources'
     | '/staff'
     | '/your-data'
@@ -167,6 +177,7 @@ export interface FileRouteTypes {
     | '/game'
     | '/guides'
     | '/papers'
+    | '/policies'
     | '/resources'
     | '/staff'
     | '/your-data'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/game'
     | '/guides'
     | '/papers'
+    | '/policies'
     | '/resources'
     | '/staff'
     | '/your-data'
@@ -200,6 +212,7 @@ export interface RootRouteChildren {
   GameRoute: typeof GameRoute
   GuidesRoute: typeof GuidesRoute
   PapersRoute: typeof PapersRoute
+  PoliciesRoute: typeof PoliciesRoute
   ResourcesRoute: typeof ResourcesRoute
   StaffRoute: typeof StaffRoute
   YourDataRoute: typeof YourDataRoute
@@ -256,6 +269,13 @@ declare module '@tanstack/react-router' {
       path: '/papers'
       fullPath: '/papers'
       preLoaderRoute: typeof PapersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/policies': {
+      id: '/policies'
+      path: '/policies'
+      fullPath: '/policies'
+      preLoaderRoute: typeof PoliciesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resources': {
@@ -332,6 +352,7 @@ const rootRouteChildren: RootRouteChildren = {
   GameRoute: GameRoute,
   GuidesRoute: GuidesRoute,
   PapersRoute: PapersRoute,
+  PoliciesRoute: PoliciesRoute,
   ResourcesRoute: ResourcesRoute,
   StaffRoute: StaffRoute,
   YourDataRoute: YourDataRoute,

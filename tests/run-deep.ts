@@ -39,6 +39,8 @@ function main(): void {
     ),
     step('every journey', playwright, env, journeys),
     ...engineSteps('all', env),
+    step('hosts', ['node', '--import', 'tsx', 'tests/hosts/walk-hosts.ts'], env),
+    step('official tool', ['node', '--import', 'tsx', 'tests/hosts/walk-official-tool.ts'], env),
   ]);
 }
 

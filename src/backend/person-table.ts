@@ -1,3 +1,4 @@
+import { schemaVersion } from '@/domain/resume/schema-version';
 import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { loadOutcomeOf, saveOutcomeOf } from './row-answer';
 import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
@@ -14,7 +15,13 @@ export interface RowSave {
 }
 
 /** What is written into `public.resumes`; the server adds whose it is. */
-export type SavedRow = { id: 1; data: unknown; revision: number; save_id: string };
+export type SavedRow = {
+  id: 1;
+  data: unknown;
+  revision: number;
+  save_id: string;
+  schema_version: number;
+};
 
 /**
  * The two requests as they go over the wire with a person's token. They answer what really came back, and throw when
@@ -52,7 +59,13 @@ export function createPersonTable(requests: TableRequests, deps: PersonTableDeps
 
   /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). */
   async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
-    const row: SavedRow = { id: 1, data: doc, revision: baseRevision + 1, save_id: saveId };
+    const row: SavedRow = {
+      id: 1,
+      data: doc,
+      revision: baseRevision + 1,
+      save_id: saveId,
+      schema_version: schemaVersion,
+    };
     const answer = await ask((token) => requests.save(token, row));
     return 'kind' in answer
       ? answer

@@ -18,6 +18,7 @@ export function saveOutcomeOf(
       : { kind: 'not-proof', status };
   }
   if (status === 413 || body.code === 'PT413') return { kind: 'too-large' };
+  if (status === 426 || body.code === 'PT426') return { kind: 'too-old' };
   if (status === 429) return { kind: 'rate-limited', retryAfterMs: retryAfterMs(headers, now) };
   const kind = refusalOf(status, body);
   return kind === 'server-error' || kind === 'not-proof' ? { kind, status } : { kind };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
+import { agency } from '../content/agency.ts';
+import { agencyPolicies, examples } from '../content/agency-policies.ts';
 import { loadEnv, type Plugin } from 'vite';
 
 /**
@@ -30,6 +32,22 @@ export function refuseWithoutKeys(
       this.error(
         'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project. ' +
           'For the embedded backend use `npm start`.',
+      );
+    },
+  };
+}
+
+/** Says which facts of the agency nobody has filled in: learners would read what stands there as an example. */
+export function warnOfAgency(mode: string): Plugin {
+  return {
+    name: 'warn-of-agency',
+    apply: 'build',
+    buildStart() {
+      const facts: Record<string, string> = { ...agency.en, ...agencyPolicies.en };
+      const open = Object.entries(examples).filter(([fact, example]) => facts[fact] === example);
+      if (mode === 'embedded' || open.length === 0) return;
+      this.warn(
+        `src/content/agency.ts and agency-policies.ts still have examples for: ${open.map(([fact]) => fact).join(', ')}. Fill them in before learners come.`,
       );
     },
   };

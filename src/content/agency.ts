@@ -1,3 +1,4 @@
+import type { AgencyPolicies } from './agency-policies.ts';
 import type { Language } from './types.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface AgencyFacts {
 }
 
 /** What prose names with `<Agency fact="…" />`. */
-export type AgencyFact = keyof AgencyFacts;
+export type AgencyFact = keyof AgencyFacts | keyof AgencyPolicies;
 
 export const agency: Readonly<Record<Language, AgencyFacts>> = {
   en: {

@@ -22,6 +22,7 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: '/papers', file: 'papers.html', parts: ['routes/papers.tsx'] },
   { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
   { path: '/staff', file: 'staff.html', parts: ['routes/staff.tsx'] },
+  { path: '/policies', file: 'policies.html', parts: ['routes/policies.tsx'] },
   {
     path: '/resume-builder/chapter/1',
     file: 'resume-builder.html',

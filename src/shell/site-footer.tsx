@@ -25,6 +25,9 @@ export function SiteFooter() {
           <Link to="/your-data" className={styles.link}>
             <Trans>Your data</Trans>
           </Link>
+          <Link to="/policies" className={styles.link}>
+            <Trans>Privacy</Trans>
+          </Link>
           <InstallOffer />
         </div>
       </div>

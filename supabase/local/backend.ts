@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { createAuthGate } from './auth-gate';
@@ -46,7 +46,15 @@ export interface Backend {
 
 const FIVE_MINUTES = 5 * 60_000;
 
-const GRANTS = new URL('../migrations/20261121000002_resumes_grants.sql', import.meta.url);
+/** The newest migration that holds the grants of the table, and nothing else. */
+function readGrants(): string {
+  const folder = new URL('../migrations/', import.meta.url);
+  const newest = readdirSync(folder)
+    .filter((name) => name.endsWith('_resumes_grants.sql'))
+    .sort()
+    .at(-1);
+  return readFileSync(new URL(newest ?? '', folder), 'utf8');
+}
 
 /**
  * Starts Supabase Lite on PGlite from the project's own config and migrations.
@@ -85,7 +93,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await takeBackGrants(
       (request) => runQuietly(() => fetch(request)),
       auth.publishable_key,
-      () => connection.driver.exec(readFileSync(GRANTS, 'utf8')),
+      () => connection.driver.exec(readGrants()),
     );
     await removeStandIns(sql);
     const inTurn = oneByOne();

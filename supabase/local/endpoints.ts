@@ -14,19 +14,23 @@ const ENDPOINTS: readonly [method: string, path: string][] = [
   ['POST', '/rest/v1/resumes'],
   ['POST', '/rest/v1/rpc/account_secret'],
   ['POST', '/rest/v1/rpc/delete_account'],
+  ['POST', '/rest/v1/rpc/earlier_version'],
+  ['POST', '/rest/v1/rpc/earlier_versions'],
+  ['POST', '/rest/v1/rpc/funder_report'],
   ['POST', '/rest/v1/rpc/take_ai_turn'],
 ];
 
 /** The function's own path, and below it the one of the provider's client. */
-const AI_ASSIST = /^\/functions\/v1\/ai-assist(\/v\d\w*\/models\/[\w.-]+:generateContent)?$/;
+const AI_ASSIST =
+  /^\/functions\/v1\/ai-assist(\/v\d\w*\/models\/[\w.-]+:generateContent|\/csp-report)?$/;
 
-/** Where the function says whether an AI is set up. */
-const AI_READY = '/functions/v1/ai-assist';
+/** Where the function says whether an AI is set up, and whether all is well. */
+const AI_READY = new Set(['/functions/v1/ai-assist', '/functions/v1/ai-assist/health']);
 
 /** Who answers a request: the backend, the AI function, nobody (404), or the files. Letter by letter, undecoded. */
 export function answererOf(method: string, path: string): 'backend' | 'ai' | 'nobody' | 'files' {
   if (!/^\/(auth|rest|functions)\/v1\//.test(path)) return 'files';
   if (ENDPOINTS.some(([m, p]) => m === method && p === path)) return 'backend';
-  const isAi = method === 'POST' ? AI_ASSIST.test(path) : method === 'GET' && path === AI_READY;
+  const isAi = method === 'POST' ? AI_ASSIST.test(path) : method === 'GET' && AI_READY.has(path);
   return isAi ? 'ai' : 'nobody';
 }

@@ -1,5 +1,5 @@
 /** Files that tell the host what to do, with all that may stand behind their names, and hidden ones. */
-const PRIVATE_PART = /^(_headers|_redirects|\.)/;
+const PRIVATE_PART = /^(_headers|_redirects|\.(?!well-known$))/;
 
 /** Whether a path, however it is spelled, leads to a file that is not for the public. */
 export function isPrivate(path: string): boolean {

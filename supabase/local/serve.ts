@@ -20,6 +20,8 @@ export interface ServerOptions {
   functionsUrl?: string;
   /** The origin that people see; without it this server's own. */
   siteUrl?: string;
+  /** Whether the backend can do its work: for whoever watches `/healthz`. */
+  isWell?: () => Promise<boolean>;
   /** A proxy of your own stands before it, and alone can reach it. */
   isBehindProxy?: boolean;
 }
@@ -53,6 +55,10 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = pathOf(req);
+    if (path === '/healthz') {
+      const isWell = await (options.isWell?.() ?? Promise.resolve(true));
+      return sendJson(res, isWell ? 200 : 503, { ok: isWell });
+    }
     const answerer = answererOf(req.method ?? 'GET', path);
     if (answerer === 'backend') {
       const client = clientOf(req, options.isBehindProxy ?? false);

@@ -58,6 +58,11 @@ async function start(): Promise<void> {
     backend,
     siteUrl,
     isBehindProxy: site !== null,
+    isWell: () =>
+      backend.sql('select 1').then(
+        () => true,
+        () => false,
+      ),
     ...(ai && { functionsUrl: ai.url }),
   });
   closers.push(() => server.close());

@@ -12,4 +12,5 @@ export const publicPages = [
   '/game',
   '/your-data',
   '/papers',
+  '/policies',
 ];

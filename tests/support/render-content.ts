@@ -7,6 +7,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { agency } from '@/content/agency';
+import { agencyPolicies } from '@/content/agency-policies';
 import { chapters } from '@/content/en/chapters';
 import { downloads } from '@/content/en/downloads';
 import { sources } from '@/content/en/sources';
@@ -63,7 +64,7 @@ export const standIns: ContentComponents = {
   Activity: ({ id }) => createElement('div', { 'data-activity': id }),
   Picture: ({ id }) => createElement('div', { 'data-picture': id }),
   Do: ({ children }) => block('do', children),
-  Agency: ({ fact }) => agency.en[fact],
+  Agency: ({ fact }) => ({ ...agency.en, ...agencyPolicies.en })[fact],
 };
 
 function block(name: string, children: ReactNode) {

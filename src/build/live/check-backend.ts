@@ -6,7 +6,13 @@ const PUSH_TABLES =
 const PUSH_CONFIG = 'Run `npx supabase@3 config push`.';
 
 /** Functions of the database that the app calls. */
-const FUNCTIONS = ['account_secret', 'delete_account', 'take_ai_turn'];
+const FUNCTIONS = [
+  'account_secret',
+  'delete_account',
+  'earlier_versions',
+  'funder_report',
+  'take_ai_turn',
+];
 
 /** Looks at the backend as somebody without an account: what is there, and that nothing of anybody's is. */
 export async function checkBackend(live: Live, facts: SiteFacts): Promise<Finding[]> {

@@ -21,6 +21,7 @@ const PAGES = [
   '/papers',
   '/your-data',
   '/staff',
+  '/policies',
 ];
 const UPLOAD = 'Build again with `npm run build:production` and upload the whole folder `dist`.';
 const HOST_PAGE = 'See "Your host" in src/docs/deploy.md.';

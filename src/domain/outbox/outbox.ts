@@ -168,6 +168,7 @@ const STATE_AFTER: Record<Refusal, OutboxSlot['state']> = {
   unauthorized: 'needs-sign-in',
   forbidden: 'blocked',
   'too-large': 'blocked',
+  'too-old': 'blocked',
   'bad-data': 'blocked',
   'rate-limited': 'queued',
   offline: 'queued',
@@ -178,7 +179,12 @@ const STATE_AFTER: Record<Refusal, OutboxSlot['state']> = {
 /** Answers after which the request may have been carried out all the same. */
 const IN_DOUBT: ReadonlySet<Refusal> = new Set(['offline', 'server-error', 'not-proof']);
 /** Refusals of this very request, whatever an earlier try may have met. */
-const NEVER_COMMITTED: ReadonlySet<Refusal> = new Set(['stale', 'too-large', 'bad-data']);
+const NEVER_COMMITTED: ReadonlySet<Refusal> = new Set([
+  'stale',
+  'too-large',
+  'too-old',
+  'bad-data',
+]);
 
 function afterError(
   slot: OutboxSlot,

@@ -6,6 +6,7 @@
  * - `unauthorized`: the server, or this device, has no live sign-in for the person.
  * - `forbidden`: signed in, but the row is not theirs to write.
  * - `too-large`: over the table's size limit; only a shorter resume can be saved.
+ * - `too-old`: a newer page has saved in a form that this page would lose a part of; only a newer page can save.
  * - `bad-data`: the database cannot hold this text.
  * - `rate-limited`: wait at least `retryAfterMs` (0 when the server named no time).
  * - `offline`: no answer in time, or none at all.
@@ -19,6 +20,7 @@ export type SaveOutcome =
   | { kind: 'unauthorized' }
   | { kind: 'forbidden' }
   | { kind: 'too-large' }
+  | { kind: 'too-old' }
   | { kind: 'bad-data' }
   | { kind: 'rate-limited'; retryAfterMs: number }
   | { kind: 'offline' }

@@ -124,6 +124,13 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
           Not saved to your account: your work is too large for it. It is saved on this device.
         </Trans>
       );
+    case 'too-old':
+      return (
+        <Trans>
+          Not saved to your account: a newer version of this site has saved there. Your work is
+          saved on this device. Load the page again.
+        </Trans>
+      );
     case 'bad-data':
       return (
         <Trans>

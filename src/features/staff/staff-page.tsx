@@ -15,6 +15,7 @@ import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
 import { CommentField } from './comment-field';
 import { StaffHelp } from './staff-help';
+import { FunderReport } from './funder-report';
 import { UnsavedCommentsQuestion } from './leave-question';
 import { useLeaving, type Leaving } from './use-leaving';
 import styles from './staff.module.css';
@@ -96,6 +97,7 @@ export function StaffPage() {
         </div>
         {!opened && <StaffHelp />}
         {opened && <Review key={opened.fileName} {...opened} onClose={close} />}
+        {!opened && <FunderReport />}
       </div>
     </Page>
   );

@@ -8,6 +8,7 @@ import { Page } from '@/ui/page';
 import { RestoreBackup } from './restore-backup';
 import { DeleteData } from './delete-data';
 import { WhatIsSaved } from './en/what-is-saved';
+import { EarlierVersions } from './earlier-versions';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { TakeAlongSection } from './back-up-work';
 import styles from './your-data.module.css';
@@ -50,6 +51,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
         <RestoreBackup status={status} twoVersions={twoVersions} />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">
+            <EarlierVersions />
             <SignOutEverywhere />
             <DeleteData isLearner onLeave={leave} />
           </div>

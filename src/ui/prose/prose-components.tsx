@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
+import { agencyPolicies } from '@/content/agency-policies';
 import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
 import type { PictureId } from '@/content/picture-ids';
@@ -102,7 +103,8 @@ function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {
-  const facts = agency[useProse().facts.language];
+  const { language } = useProse().facts;
+  const facts = { ...agency[language], ...agencyPolicies[language] };
   if (fact === 'phone') return <PhoneLink facts={facts} />;
   if (fact !== 'staffContact') return facts[fact];
   return (

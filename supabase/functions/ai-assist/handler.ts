@@ -1,5 +1,5 @@
-import { isSignedIn, takeTurn, type PersonDeps } from './person.ts';
-import { formOf, readQuestion, type Entry } from './question.ts';
+import { isServiceUp, isSignedIn, takeTurn, type PersonDeps } from './person.ts';
+import { formOf, readQuestion, readText, type Entry } from './question.ts';
 import { corsHeaders, refuse } from './responses.ts';
 
 /** What the handler needs from outside, so that tests can stand in for all of it. */
@@ -8,10 +8,13 @@ export interface AssistDeps extends PersonDeps {
   allowedOrigins: string[];
   /** Asks the provider; null when no key is set up. Rejects when it gives no usable text. */
   generate: ((entries: Entry[], signal: AbortSignal) => Promise<string>) | null;
+  /** Takes the body of a browser's report of what the pages' policy held back. */
+  report: (body: string) => void;
   /** How long the provider may take, in milliseconds. */
   timeLimit: number;
 }
 
+const MOST_REPORT_BYTES = 8 * 1024;
 /** No helpful answer is longer; the rest of a runaway one is dropped. */
 const MAX_ANSWER = 8000;
 
@@ -22,6 +25,9 @@ const MAX_ANSWER = 8000;
  * - `POST …:generateContent {contents}`, the provider's own question, with an answer in the
  *   provider's own form, so that its browser client works without a key in the browser;
  * - `GET` with `{ready: true}` where an AI is set up, else with 503, before anybody is asked for their words.
+ *
+ * - `GET …/health` with `{ok: true}` while the log-in service answers, else with 503, for whoever watches the site;
+ * - `POST …/csp-report` with 204.
  *
  * Everything else gets `{error}` and a sentence, any other path a 404. Writes no log: prompts hold people's own words.
  */
@@ -36,6 +42,17 @@ export function createHandler(deps: AssistDeps): (request: Request) => Promise<R
 }
 
 async function answer(request: Request, deps: AssistDeps): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/ai-assist/health') && request.method === 'GET') {
+    return (await isServiceUp(deps))
+      ? Response.json({ ok: true })
+      : refuse(503, 'The log-in service does not answer.');
+  }
+  if (pathname.endsWith('/ai-assist/csp-report') && request.method === 'POST') {
+    const report = await readText(request, MOST_REPORT_BYTES);
+    if (report !== null) deps.report(report);
+    return new Response(null, { status: 204 });
+  }
   const form = formOf(request);
   if (form === null) return refuse(404, 'There is nothing here.');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });

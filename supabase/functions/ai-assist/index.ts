@@ -1,4 +1,5 @@
 import { GoogleGenerativeAI } from 'npm:@google/generative-ai@0.24.1';
+import { createReportLog } from './csp-report.ts';
 import { createHandler, type AssistDeps } from './handler.ts';
 import { MOST_ANSWER_TOKENS, SYSTEM_INSTRUCTION } from './instruction.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,6 +15,7 @@ Deno.serve(
     publishableKey: settings.publishableKey,
     allowedOrigins: settings.allowedOrigins,
     generate: settings.provider && askProvider(settings.provider),
+    report: createReportLog((line) => console.warn(line)),
     timeLimit: 20_000,
     // A small machine that runs everything by itself may need longer under load.
     checkTimeLimit: Number(env('CHECK_TIME_LIMIT')) || 8000,

@@ -27,6 +27,24 @@ export async function isSignedIn(request: Request, deps: PersonDeps): Promise<bo
   }
 }
 
+/** Whether the log-in service answers at all: for whoever watches the site. */
+export async function isServiceUp({
+  fetch,
+  supabaseUrl,
+  publishableKey,
+  checkTimeLimit,
+}: PersonDeps): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${supabaseUrl}/auth/v1/user`, {
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(checkTimeLimit),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** `none-left`: of this person. `site-used-up`: of everybody together, until tomorrow. */
 export type Turn = 'taken' | 'none-left' | 'site-used-up' | 'unknown';
 

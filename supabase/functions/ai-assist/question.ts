@@ -67,13 +67,16 @@ function fromContents(contents: unknown): Question | Response {
 }
 
 /** The body as text, or null as soon as it grows over the limit. */
-async function readText(request: Request): Promise<string | null> {
+export async function readText(
+  request: Request,
+  most: number = MAX_BODY_BYTES,
+): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > most) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createReportLog } from '../../../supabase/functions/ai-assist/csp-report';
 import { createHandler, type AssistDeps } from '../../../supabase/functions/ai-assist/handler';
 
 const believesEveryone: AssistDeps = {
@@ -7,6 +8,7 @@ const believesEveryone: AssistDeps = {
   publishableKey: 'key',
   allowedOrigins: [],
   generate: async () => 'text',
+  report: () => {},
   timeLimit: 20,
   checkTimeLimit: 1000,
 };
@@ -94,6 +96,46 @@ test('the key that the page brings goes along, so that keys can be renewed witho
   await ask({ fetch });
   await ask({ fetch }, { apikey: 'sb_publishable_new' });
   expect(seen).toEqual(['key', 'key', 'sb_publishable_new', 'sb_publishable_new']);
+});
+
+test.for([
+  ['a user', Response.json({ id: 'ana' }), 200],
+  ['401', Response.json({}, { status: 401 }), 200],
+  ['500', Response.json({}, { status: 500 }), 503],
+] as const)('where the log-in service answers %s, /health answers', async ([, answer, status]) => {
+  const handler = createHandler({ ...believesEveryone, fetch: async () => answer.clone() });
+  const health = await handler(new Request('http://functions.test/functions/v1/ai-assist/health'));
+  expect(health.status).toBe(status);
+});
+
+test('a report of the policy names the rule and the origin, and no page, and does not fill the log', async () => {
+  const lines: string[] = [];
+  const handler = createHandler({
+    ...believesEveryone,
+    report: createReportLog((line) => lines.push(line)),
+  });
+  const send = (body: string) =>
+    handler(new Request('http://functions.test/ai-assist/csp-report', { method: 'POST', body }));
+  const report = (more: object) =>
+    JSON.stringify({
+      'csp-report': { 'document-uri': 'https://quest.example.org/papers?secret', ...more },
+    });
+  const blocked = {
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://ads.example.com/x.js?y',
+  };
+  expect((await send(report(blocked))).status).toBe(204);
+  await send(report({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' }));
+  await send(report({ 'violated-directive': 'img-src', 'blocked-uri': 'a secret word' }));
+  await send('{"broken');
+  await send(report({ 'effective-directive': 'My own words', 'blocked-uri': 'x'.repeat(9000) }));
+  expect(lines).toEqual([
+    'csp script-src-elem https://ads.example.com',
+    'csp script-src inline',
+    'csp img-src something',
+  ]);
+  for (let n = 0; n < 200; n += 1) await send(report(blocked));
+  expect(lines).toHaveLength(100);
 });
 
 function isRpc(input: RequestInfo | URL): boolean {

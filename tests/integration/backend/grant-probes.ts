@@ -2,7 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { ANA, BEN, CAM, tryAs } from './plain-database';
 
 const PRIVILEGES = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
-const WRITABLE = new Set(['id', 'data', 'revision', 'save_id']);
+const WRITABLE = new Set(['id', 'data', 'revision', 'save_id', 'schema_version']);
 
 /** Who may touch the table and its columns, against what the design grants. */
 export async function grantViolations(db: PGlite): Promise<string[]> {

@@ -15,9 +15,9 @@ export function readMigrations(): string[] {
   return names.sort().map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
 }
 
-/** The migration that holds revokes and grants alone. */
+/** The newest migration that holds revokes and grants alone. */
 export function readGrants(): string {
-  return readFileSync(`${FOLDER}/20261121000002_resumes_grants.sql`, 'utf8');
+  return readFileSync(`${FOLDER}/20261126000031_resumes_grants.sql`, 'utf8');
 }
 
 /** Policies, triggers, grants, constraints and the switch: whatever the migrations create. */
@@ -30,12 +30,14 @@ export function guardsOfTheTable(): Guard[] {
       remove: `drop policy "${name}" on public.resumes`,
       restore: create,
     }));
-  const triggers = find(sql, /create trigger (\w+)[^;]+;/g).map(([create, name]) => ({
-    name: `trigger ${name}`,
-    remove: `drop trigger ${name} on public.resumes`,
-    restore: create,
-  }));
-  const grants = find(sql, /grant ([^;]+) on table ([^;]+);/g).map(([grant]) => ({
+  const triggers = find(sql, /create trigger (resumes_(?:\d_)?check_\w+)[^;]+;/g).map(
+    ([create, name]) => ({
+      name: `trigger ${name}`,
+      remove: `drop trigger ${name} on public.resumes`,
+      restore: create,
+    }),
+  );
+  const grants = find(readGrants(), /grant ([^;]+) on table ([^;]+);/g).map(([grant]) => ({
     name: grant.replace(/;$/, ''),
     remove: grant.replace(/^grant/, 'revoke').replace(/ to (\w+);$/, ' from $1;'),
     restore: grant,

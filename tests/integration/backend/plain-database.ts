@@ -22,11 +22,7 @@ export async function plainDatabase(): Promise<PGlite> {
   const db = new PGlite();
   await db.exec(HOSTED_SETUP);
   for (const migration of readMigrations()) await db.exec(migration);
-  await db.exec(`insert into auth.users values ('${ANA}'), ('${BEN}'), ('${CAM}')`);
-  await db.exec('insert into auth.sessions (id, user_id) select id, id from auth.users');
-  await db.exec(`insert into public.resumes (user_id, data, revision, save_id) values
-    ('${ANA}', '{"of": "ana"}', 1, gen_random_uuid()),
-    ('${BEN}', '{"of": "ben"}', 1, gen_random_uuid())`);
+  await db.exec(PEOPLE);
   return db;
 }
 
@@ -63,16 +59,33 @@ function sqlState(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-const HOSTED_SETUP = `
+/** The people of the tests, each with a session of the same id, and the resumes of two. */
+export const PEOPLE = `
+  insert into auth.users values ('${ANA}'), ('${BEN}'), ('${CAM}');
+  insert into auth.sessions (id, user_id) select id, id from auth.users;
+  insert into public.resumes (user_id, data, revision, save_id) values
+    ('${ANA}', '{"of": "ana"}', 1, gen_random_uuid()),
+    ('${BEN}', '{"of": "ben"}', 1, gen_random_uuid());
+`;
+
+/** What a hosted project has before any migration: the roles of requests, the accounts, and too generous grants. */
+export const HOSTED_SETUP = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   create schema auth;
-  create table auth.users (id uuid primary key);
+  create table auth.users (
+    id uuid primary key,
+    email varchar(255),
+    raw_app_meta_data jsonb,
+    last_sign_in_at timestamptz,
+    created_at timestamptz default now()
+  );
   create table auth.sessions (
     id uuid primary key,
     user_id uuid not null references auth.users on delete cascade,
-    created_at timestamptz default now()
+    created_at timestamptz default now(),
+    updated_at timestamptz default now()
   );
   create function auth.uid() returns uuid language sql stable as
     $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;

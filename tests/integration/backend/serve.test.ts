@@ -202,6 +202,19 @@ test.for(['attacker.example.com', '127.0.0.1.example.com:PORT', '127.0.0.1'])(
   },
 );
 
+test('whoever watches the site is told if it is well', async () => {
+  const well = await fetch(`${server.url}/healthz`);
+  expect([well.status, await well.json()]).toEqual([200, { ok: true }]);
+  const ill = await startServer({
+    port: 0,
+    distDir: dist,
+    backend: { fetch: async () => new Response() },
+    isWell: async () => false,
+  });
+  expect((await fetch(`${ill.url}/healthz`)).status).toBe(503);
+  await ill.close();
+});
+
 test('its own names are served, and the name that its proxy has', async () => {
   const { port } = new URL(server.url);
   expect((await fetch(`http://localhost:${port}/modules`)).status).toBe(200);

@@ -54,6 +54,7 @@ test('a save is one upsert with the next revision, our name for it and both keys
     data: request.doc,
     revision: 5,
     save_id: saveId,
+    schema_version: 1,
   });
 });
 

@@ -11,6 +11,7 @@ import { needs } from '@/content/en/needs';
 import { learningEvents } from '@/content/en/learning-events';
 import { narrativeSlides } from '@/content/en/module-2';
 import { networkingSections } from '@/content/en/module-3';
+import { policies } from '@/content/en/policies';
 import { whatIsSaved } from '@/content/en/your-data';
 import { guideCards } from '@/build/guide-cards';
 import { contentComponentNames } from '@/content/mdx-components';
@@ -33,6 +34,7 @@ test('every page is named by exactly one entry of the facts, and every entry has
     ...networkingSections,
     ...guides,
     whatIsSaved,
+    ...policies,
   ].map(({ file }) => file);
   expect([...named].sort()).toEqual(contentFiles());
 });

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/app';
+import { saveToAccount, statusLine, typeName } from '../support/builder';
+import { resumeRows } from '../support/people';
+import { signUpAndConfirm } from '../support/sign-in';
+import { openYourData, workOf } from '../support/take-along';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('what was emptied by mistake comes back from the account, and can be taken out again', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson();
+  await signUpAndConfirm(page, app, person);
+  await typeName(page, 'Ana Lopez');
+  await saveToAccount(page);
+  await typeName(page, '');
+  await saveToAccount(page);
+
+  await openYourData(page, app);
+  await page.getByRole('button', { name: 'Show earlier versions' }).click();
+  await page
+    .getByRole('button', { name: /^Add the version from / })
+    .first()
+    .click();
+  await expect(page.getByText('The earlier version is in your work now.')).toBeVisible();
+  expect(JSON.stringify(await workOf(page))).toContain('Ana Lopez');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('The earlier version is taken out again.')).toBeVisible();
+  expect(JSON.stringify(await workOf(page))).not.toContain('Ana Lopez');
+});
+
+test.describe('a page that is older than the work in the account', () => {
+  test.use({ expectedErrors: [/the server responded with a status of (409|426)/] });
+
+  test('says so, loses nothing that is typed, and saves once the page is new again', async ({
+    page,
+    app,
+  }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await typeName(page, 'Ana Lopez');
+    await saveToAccount(page);
+    const setVersion = (version: number) =>
+      app.backend.sql(
+        'update public.resumes set schema_version = $1, save_id = gen_random_uuid(), revision = revision + 1',
+        [version],
+      );
+    // A newer page in another window has saved.
+    await setVersion(2);
+
+    await typeName(page, 'Ana Lopez Garcia');
+    await page.getByRole('button', { name: 'Save to Cloud' }).click();
+    await expect(statusLine(page)).toContainText('a newer version of this site has saved there');
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez Garcia');
+    expect(JSON.stringify(await resumeRows(app, person))).not.toContain('Garcia');
+
+    // The new page knows the newer form.
+    await app.backend.sql('alter table public.resumes disable trigger user');
+    await app.backend.sql('update public.resumes set schema_version = 1');
+    await app.backend.sql('alter table public.resumes enable trigger user');
+    await saveToAccount(page);
+    await expect
+      .poll(async () => JSON.stringify(await resumeRows(app, person)))
+      .toContain('Garcia');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDeep } from '../../support/deep';
+import { startStockPostgres, type StockPostgres } from '../../support/stock-postgres';
+import { FUNCTION_SCENE, functionCases, LOOSE_FUNCTIONS } from './function-cases';
+import { readMigrations } from './migration-parts';
+import { HOSTED_SETUP, PEOPLE } from './plain-database';
+
+/** The database that hosted projects are made of, from Debian's package. */
+describe.skipIf(!isDeep)('on a stock PostgreSQL 15', () => {
+  let postgres: StockPostgres | null;
+  beforeAll(async () => {
+    postgres = await startStockPostgres();
+    for (const script of [HOSTED_SETUP, ...readMigrations(), PEOPLE, FUNCTION_SCENE]) {
+      postgres?.sql(script);
+    }
+  });
+  afterAll(() => postgres?.stop());
+
+  test('each function is for exactly those who may call it', (context) => {
+    if (!postgres) return context.skip('PostgreSQL 15 could not be installed');
+    for (const { caller, call, refused, rows } of functionCases) {
+      const [role, userId] = caller;
+      const claims = JSON.stringify({ role, ...(userId && { sub: userId, session_id: userId }) });
+      const said = postgres.psql(`\\set VERBOSITY sqlstate
+begin;
+select set_config('request.jwt.claims', '${claims}', true) \\g /dev/null
+set local role ${role};
+${call};
+rollback;`);
+      const code = /ERROR: {2}(\w+)/.exec(said.stderr)?.[1] ?? null;
+      const lines = said.stdout.split('\n').filter(Boolean).length;
+      expect([caller, call, code, code ? 0 : lines]).toEqual([caller, call, refused, rows]);
+    }
+    return undefined;
+  });
+
+  test('every function has a fixed search path', (context) => {
+    if (!postgres) return context.skip('PostgreSQL 15 could not be installed');
+    expect(postgres.psql(LOOSE_FUNCTIONS).stdout).toBe('');
+    return undefined;
+  });
+});
