@@ -4,6 +4,7 @@ import { publicPages } from './public-pages';
 import { anaLopez } from './sample-resume';
 import { typeInto, type Step } from './walk';
 import { waitUntilAwake } from './hydration';
+import { chooseLook } from './builder';
 
 /** Presses all buttons of this kind, one after the other; each may change its name by that. */
 async function pressEach(buttons: Locator): Promise<void> {
@@ -259,7 +260,7 @@ const game: Step = {
     await tellAll(page, anaLopez);
     const sheet = page.getByRole('article', { name: 'Your resume' });
     await expect(sheet).toContainText('Warehouse Associate');
-    await page.getByRole('radio', { name: 'Classic' }).check();
+    await chooseLook(page, 'Classic');
     await page.getByRole('button', { name: 'Change my resume' }).click();
     await page.getByLabel('Full name').fill('Ana Maria Lopez');
     await expect(sheet).toContainText('Ana Maria Lopez');

@@ -131,8 +131,8 @@ export const paperSteps: Readonly<
       { letters: 11, height: 1.35, gaps: 1.4 },
       { letters: 11.5, height: 1.4, gaps: 1.6 },
       { letters: 12, height: 1.5, gaps: 2.2 },
-      { letters: 12.5, height: 1.5, gaps: 2.8 },
-      { letters: 13, height: 1.5, gaps: 3.4 },
+      { letters: 12.5, height: 1.5, gaps: 2.4 },
+      { letters: 13, height: 1.55, gaps: 2.6 },
     ],
   },
   large: {
@@ -143,7 +143,7 @@ export const paperSteps: Readonly<
       { letters: 12, height: 1.3, gaps: 1.25 },
       { letters: 12, height: 1.4, gaps: 1.6 },
       { letters: 12, height: 1.5, gaps: 2.2 },
-      { letters: 13, height: 1.5, gaps: 3 },
+      { letters: 13, height: 1.5, gaps: 2.4 },
     ],
   },
 };
