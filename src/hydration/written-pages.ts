@@ -29,7 +29,7 @@ export const writtenPages: readonly WrittenPage[] = [
     parts: [
       'routes/_guarded.tsx',
       'routes/_guarded.resume-builder.chapter.$chapterId.tsx',
-      'workspace/document/start-work.ts',
+      'workspace/document/browser-record.ts',
     ],
   },
 ];
@@ -67,7 +67,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(workspace/document/(open-work|working-record|start-work)|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview|ai/ai-note|import/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
+      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview|ai/ai-note|import/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
     ),
     priority: 1,
   },

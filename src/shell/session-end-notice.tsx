@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { idleEndMs } from '@/domain/shared-computer/idle';
-import type { SessionEndReason } from '@/workspace/shared-computer/session-end-reason';
+import type { SessionEndReason } from '@/workspace/shared-computer/session-ends';
 
 const idleMinutes = idleEndMs / 60_000;
 

@@ -12,6 +12,7 @@ const rooms = [
   ['src/ui'],
   ['src/workspace/account'],
   ['src/workspace/document'],
+  ['src/workspace/workspace'],
   ['src/workspace/shared-computer'],
   ['src/hydration'],
   ['src/workspace/session'],

@@ -23,21 +23,6 @@ vi.mock('dexie', async () => {
 vi.mock('@/workspace/session/session', () => ({
   sessionStore: forward((page) => page.sessionStore),
 }));
-vi.mock('@/workspace/session/token-manager', () => ({
-  tokenManager: forward((page) => page.tokenManager),
-}));
-vi.mock('@/workspace/document/open-work', () => ({
-  ensureWork: (personId: string) => pageNow().ensureWork(personId),
-  forgetWork: () => pageNow().forgetWork(),
-  openWork: () => pageNow().work,
-}));
-// Every computer here is its people's own: what lies encrypted on a shared one is another test's matter.
-vi.mock('@/workspace/shared-computer/guest-computer', async (original) => ({
-  ...(await original<typeof import('@/workspace/shared-computer/guest-computer')>()),
-  isGuestsOwnComputer: () => true,
-}));
-// Whether a guest's resume is taken over is a person's answer, and here it is always "Later".
-vi.mock('@/workspace/document/guest-offer', () => ({ offerGuestWork: () => Promise.resolve() }));
 
 type Store = Record<'getState' | 'setState' | 'subscribe', (...args: unknown[]) => unknown>;
 

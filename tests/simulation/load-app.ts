@@ -1,17 +1,21 @@
 import { loadClient } from '@/backend/send-by-client';
-import type { App } from './world';
+import type { App } from './app';
 
 /** The app's modules, loaded after the browser around them: nothing loads while a schedule runs. */
 export async function loadApp(): Promise<App> {
   const [
-    { startWork },
+    { openRecord },
+    { createDraftJournal },
+    { createWorkspace },
     session,
     memory,
     { useSaveFacts },
     { sendFromBackgroundSync },
     { openPersonDb },
   ] = await Promise.all([
-    import('@/workspace/document/start-work'),
+    import('@/workspace/document/open-record'),
+    import('@/workspace/document/draft-journal'),
+    import('@/workspace/workspace'),
     import('@/workspace/account/end-session'),
     import('@/workspace/document/working-record'),
     import('@/workspace/document/save-facts'),
@@ -19,5 +23,14 @@ export async function loadApp(): Promise<App> {
     import('@/workspace/persistence/person-db'),
     loadClient(),
   ]);
-  return { startWork, ...session, ...memory, useSaveFacts, sendFromBackgroundSync, openPersonDb };
+  return {
+    openRecord,
+    createDraftJournal,
+    createWorkspace,
+    ...session,
+    ...memory,
+    useSaveFacts,
+    sendFromBackgroundSync,
+    openPersonDb,
+  };
 }

@@ -1,6 +1,7 @@
-import { inject } from './seams';
+import './seams';
 import './app-in-pages';
 import { expect, test } from 'vitest';
+import { inject } from './injected';
 import { loadApp } from './load-app';
 import { installBrowser } from './model-browser';
 import { mutantsOf } from './mutants';

@@ -10,7 +10,7 @@ import type { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import type { createDraftJournal } from '@/workspace/document/draft-journal';
 import type { beginSend } from '@/workspace/persistence/outbox-store';
 import type { requestLock } from './scene';
-import type { Injection } from './seams';
+import type { Injection } from './injected';
 
 type MergeList = (
   lists: ThreeWay<readonly object[]>,

@@ -2,12 +2,14 @@ import { createTokenManager } from '@/backend/token-manager';
 import { sessionFromAnswer } from '@/backend/session';
 import { createSessionStore } from '@/backend/session-store';
 import type { SessionStore } from '@/backend/session-store';
-import type { OpenWork } from '@/workspace/document/start-work';
+import type { OpenWork, Workspace } from '@/workspace/workspace';
+import { exchangeable } from './injected';
 import { LightTarget } from './light-events';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
 import type { SessionAnswer } from './model-account';
 import { modelFetch } from './model-network';
+import type { App } from './app';
 
 /** One tab with our app in it, from its start to its end; what comes after a reload is another one. */
 export type Page = Runner & {
@@ -23,8 +25,7 @@ export type Page = Runner & {
   stores: Map<unknown, unknown>;
   personId: string | null;
   work: OpenWork | null;
-  ensureWork: (personId: string) => Promise<OpenWork>;
-  forgetWork: () => Promise<void>;
+  workspace: Workspace;
   signIn: (answer: SessionAnswer, shared: boolean) => void;
   /** How many more commits this page lives to hear of; null: many. */
   fuse: number | null;
@@ -38,14 +39,14 @@ type PageOptions = {
   tab: Map<string, string>;
   /** The pages that hear of this one's writes to `localStorage`. */
   others: () => Page[];
-  startWork: (personId: string) => Promise<OpenWork>;
+  app: Pick<App, 'openRecord' | 'createDraftJournal' | 'createWorkspace'>;
   onDeath: () => void;
 };
 
 /** Opens the app in a tab. */
 export function openPage(
   computer: Computer,
-  { name, tab, others, startWork, onDeath }: PageOptions,
+  { name, tab, others, app, onDeath }: PageOptions,
 ): Page {
   const { stage } = computer;
   const window = Object.assign(new LightTarget(), {
@@ -67,7 +68,10 @@ export function openPage(
     session: () => sessionStorage,
     events: window as unknown as Window,
   });
-  const tokenManager = createTokenManager({
+  const tokenManager = exchangeable(
+    'createTokenManager',
+    createTokenManager,
+  )({
     url: 'http://career-quest.test',
     key: 'public',
     fetch: modelFetch,
@@ -76,27 +80,28 @@ export function openPage(
     now: Date.now,
   });
 
-  // As `open-work.ts` does it, whose state is one per page.
-  let switching: Promise<unknown> = Promise.resolve();
-  const enqueue = <T>(step: () => Promise<T>): Promise<T> => {
-    const result = switching.then(step);
-    switching = result.catch((error: unknown) => stage.broken.push(error));
-    return result;
-  };
-  const closeWork = async () => {
-    const { work } = page;
-    page.personId = null;
-    page.work = null;
-    await work?.close();
-  };
-  const switchTo = async (personId: string): Promise<OpenWork> => {
-    if (page.personId === personId && page.work) return page.work;
-    await closeWork();
-    const work = await startWork(personId);
-    page.personId = personId;
-    page.work = work;
-    return work;
-  };
+  /** Code that breaks ends the schedule, whoever catches the error. */
+  const watched = <T>(result: Promise<T>): Promise<T> =>
+    result.catch((error: unknown) => {
+      stage.broken.push(error);
+      throw error;
+    });
+  const workspace = app.createWorkspace({
+    openRecord: async (personId) => {
+      const work = await watched(
+        app.openRecord(personId, {
+          env: { now: Date.now, newId: () => crypto.randomUUID() },
+          random: Math.random,
+          fetch: modelFetch,
+          accessToken: tokenManager.accessToken,
+          createDraftJournal: exchangeable('createDraftJournal', app.createDraftJournal),
+          // Whether a guest's resume is taken over is a person's answer, and here it is always "Later".
+          offerGuestWork: () => Promise.resolve(),
+        }),
+      );
+      return { ...work, close: () => watched(work.close()) };
+    },
+  });
 
   const page: Page = {
     name,
@@ -114,8 +119,7 @@ export function openPage(
     personId: null,
     work: null,
     fuse: null,
-    ensureWork: (personId) => enqueue(() => switchTo(personId)),
-    forgetWork: () => enqueue(closeWork),
+    workspace,
     signIn: (answer, shared) => {
       const session = sessionFromAnswer(answer, Date.now());
       if (session) sessionStore.keep(session, shared);
@@ -134,10 +138,17 @@ export function openPage(
   // What the screens do: whoever is marked as signed in has their work opened, a little later.
   const show = () => {
     const personId = sessionStore.readMarker()?.userId ?? 'guest';
-    void page.ensureWork(personId).catch(() => undefined);
+    void workspace.open(personId).catch(() => undefined);
+  };
+  const start = () => {
+    workspace.store.subscribe(({ phase, personId, work }) => {
+      page.personId = phase === 'open' ? personId : null;
+      page.work = work;
+    });
+    show();
   };
   sessionStore.onChange(() => stage.enqueue(`screen ${name}`, page, show));
-  stage.enqueue(`screen ${name}`, page, show);
+  stage.enqueue(`screen ${name}`, page, start);
   return page;
 }
 

@@ -16,7 +16,8 @@ import {
   tellAll,
   untilQuiet,
 } from './world';
-import type { App, World } from './world';
+import type { App } from './app';
+import type { World } from './world';
 import { enterStage } from './scene';
 
 /**

@@ -1,3 +1,4 @@
+import { exchangeable } from './injected';
 import type { ModelAccount } from './model-account';
 import type { Actor, Stage } from './stage';
 
@@ -89,7 +90,9 @@ export function refuseToGoOn(sentence: string): Error {
 }
 
 /** Web Locks: one holder per name and computer, in the order of asking. The dead let go. */
-export function requestLock<T>(name: string, run: () => Promise<T>): Promise<T> {
+export const requestLock = exchangeable('requestLock', grantInTurn);
+
+function grantInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
   const runner = currentPage();
   const { locks } = runner.computer;
   const queue = locks.get(name) ?? { holder: null, waiting: [] };

@@ -1,6 +1,6 @@
 import { CODES, printSchedule } from './schedule';
 import { runSchedule } from './run-schedule';
-import type { App } from './world';
+import type { App } from './app';
 
 export const STEPS = 40;
 

@@ -4,7 +4,7 @@ import { loadApp } from './load-app';
 import { installBrowser } from './model-browser';
 import { runSteps } from './run-schedule';
 import type { Step } from './schedule';
-import type { App } from './world';
+import type { App } from './app';
 
 // Schedules that once went wrong, told in order. Tabs 0 and 1 are Ana's computer, 2 and 3 are Ben's.
 

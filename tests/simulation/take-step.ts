@@ -114,16 +114,18 @@ function throwAway(world: World, computer: Computer, personId: string): void {
 /** As the button "Log out" does it, up to the answer to what should happen with unsent work. */
 async function leave(world: World, tab: Tab, choice: number): Promise<void> {
   const { app } = world;
-  const marker = tab.page?.sessionStore.readMarker();
-  if (!marker) return;
+  const { page } = tab;
+  const marker = page?.sessionStore.readMarker();
+  if (!page || !marker) return;
+  const deps = { workspace: page.workspace, signOut: page.tokenManager.signOut };
   try {
-    if (await app.sendUnsentWork({ isPatient: false }))
-      return await app.endSession({ discard: false });
-    if (choice % 3 === 0 && (await app.sendUnsentWork({ isPatient: true })))
-      return await app.endSession({ discard: false });
+    if (await app.sendUnsentWork({ isPatient: false }, deps))
+      return await app.endSession({ discard: false }, deps);
+    if (choice % 3 === 0 && (await app.sendUnsentWork({ isPatient: true }, deps)))
+      return await app.endSession({ discard: false }, deps);
     if (choice % 3 !== 1) return;
     throwAway(world, tab.computer, marker.userId);
-    await app.endSession({ discard: true });
+    await app.endSession({ discard: true }, deps);
   } catch (error) {
     world.stage.broken.push(error);
   }

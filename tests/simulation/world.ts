@@ -1,3 +1,4 @@
+import type { App } from './app';
 import { enterStage } from './scene';
 import type { Computer, Runner } from './scene';
 import { createLedger, ownerOf, wordsIn } from './ledger';
@@ -6,24 +7,11 @@ import { openPage } from './page';
 import type { Page } from './page';
 import { createStage } from './stage';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import type { OpenWork } from '@/workspace/document/start-work';
 
 /** Far above what any schedule needs at once. */
 const MOST_TURNS = 20_000;
 
 export const PEOPLE = ['ana', 'ben'] as const;
-
-/** What the simulation runs in its pages: the app's own functions. */
-export type App = {
-  startWork: (personId: string) => Promise<OpenWork>;
-  endSession: (choice: { discard: boolean }) => Promise<void>;
-  sendUnsentWork: (patience: { isPatient: boolean }) => Promise<boolean>;
-  editRecord: typeof import('@/workspace/document/working-record').editRecord;
-  workingRecord: typeof import('@/workspace/document/working-record').workingRecord;
-  sendFromBackgroundSync: typeof import('@/workspace/sync/send-from-background-sync').sendFromBackgroundSync;
-  openPersonDb: typeof import('@/workspace/persistence/person-db').openPersonDb;
-  useSaveFacts: typeof import('@/workspace/document/save-facts').useSaveFacts;
-};
 
 /** A place where one page after another stands: the tab of a browser window. */
 export type Tab = {
@@ -62,7 +50,8 @@ export function createWorld(app: App) {
       stage,
       account,
       disk: new Map(),
-      local: new Map(),
+      // Every computer here is its people's own: what lies encrypted on a shared one is another test's matter.
+      local: new Map([['cq-guest-computer', 'own']]),
       locks: new Map(),
       isFull: false,
       isOnline: true,
@@ -92,8 +81,7 @@ export function createWorld(app: App) {
         computer === tab.computer && page?.isAlive ? [page] : [],
       );
     const { computer, name } = tab;
-    const { startWork } = app;
-    const page = openPage(computer, { name, tab: tab.tab, others, startWork, onDeath });
+    const page = openPage(computer, { name, tab: tab.tab, others, app, onDeath });
     tab.page = page;
     tab.checked = [];
     return page;

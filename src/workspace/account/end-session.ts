@@ -2,24 +2,28 @@ import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs'
 import { tokenManager } from '@/workspace/session/token-manager';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { emptyThisTab, leaveSession } from '@/workspace/shared-computer/leave-session';
-import {
-  sessionEndReason,
-  showSessionEnd,
-  type SessionEndReason,
-} from '@/workspace/shared-computer/session-end-reason';
+import { sessionEndReason, showSessionEnd } from '@/workspace/shared-computer/session-end-reason';
+import { saidOf, sessionEnds, type SessionEnd } from '@/workspace/shared-computer/session-ends';
 import { blockWrites } from '@/workspace/shared-computer/encryption-policy';
 import { removeEncryptedEntry } from '@/workspace/shared-computer/encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { peopleHere } from '@/workspace/shared-computer/tab-key';
 import { withWhatIsLost } from '@/workspace/shared-computer/wrapped-entry';
-import { ensureWork, forgetWork, openWork } from '@/workspace/document/open-work';
+import { workspace as workspaceOfPage } from '@/workspace/document/open-work';
 import { writeAll } from '@/workspace/document/write-all';
+import type { Workspace } from '@/workspace/workspace';
+
+type LeavingDeps = {
+  workspace: Workspace;
+  /** Ends the sign-in on this device at once, then tells the server. */
+  signOut: () => Promise<void>;
+};
+
+const inThisPage: LeavingDeps = { workspace: workspaceOfPage, signOut: tokenManager.signOut };
 
 /** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
 const deletePatienceMs = 3000;
-/** How long a session that ends by itself waits for the account. */
-const sendPatienceMs = 8000;
 
 /** A place in the course is worth a moment, and no question. */
 const placePatienceMs = 3000;
@@ -28,10 +32,13 @@ const placePatienceMs = 3000;
  * Whether everything of the signed-in person is in their account, but for a place in the course. A patient call first
  * tries to send what is not; a place is tried for a moment by any.
  */
-export async function sendUnsentWork({ isPatient }: { isPatient: boolean }): Promise<boolean> {
+export async function sendUnsentWork(
+  { isPatient }: { isPatient: boolean },
+  { workspace }: Pick<LeavingDeps, 'workspace'> = inThisPage,
+): Promise<boolean> {
   const marker = sessionStore.readMarker();
   if (!marker) return true;
-  const work = await ensureWork(marker.userId);
+  const work = await workspace.open(marker.userId);
   await work.flush();
   if (isPatient) await work.sendNow();
   else if (useSaveFacts.getState().hasOnlyPlaces)
@@ -46,71 +53,86 @@ function isInAccount(): boolean {
 }
 
 /**
- * Signs out: the local session goes first, then the person's data where this device must not keep it (a shared
- * computer, or work that is thrown away), then the server is told as far as it can be reached. On a shared computer what
- * came after the last look at the account, and what did not open, waits encrypted for the person's own next log in.
+ * Signs out. On a computer of one's own the local session goes first, then the person's data if it is thrown away, then the
+ * server is told as far as it can be reached. On a shared computer what came after the last look at the account, and
+ * what did not open, waits encrypted for the person's own next log in.
  */
-export async function endSession({ discard }: { discard: boolean }): Promise<void> {
+export async function endSession(
+  { discard }: { discard: boolean },
+  deps: LeavingDeps = inThisPage,
+): Promise<void> {
   const marker = sessionStore.readMarker();
-  if (marker?.shared) return await endSharedSession({ discard });
-  const told = tokenManager.signOut();
-  await forgetWork();
+  if (marker?.shared) return await endSharedSession({ discard }, deps);
+  const end: SessionEnd = sessionEnds[discard ? 'log-out-and-delete' : 'log-out'];
+  const told = deps.signOut();
+  await deps.workspace.close();
   try {
-    if (marker && discard) {
+    if (marker && end.unsent === 'erased') {
       discardStoredDrafts(marker.userId);
       await withTimeout(deletePersonDb(marker.userId));
     }
   } finally {
-    showSessionEnd('logged-out');
+    const said = saidOf(end, { isLearner: true });
+    if (said) showSessionEnd(said);
   }
   await told;
 }
 
-async function endSharedSession({ discard }: { discard: boolean }): Promise<void> {
-  if (discard) return await wipe();
-  await openWork()?.flush();
+async function endSharedSession(
+  { discard }: { discard: boolean },
+  deps: LeavingDeps,
+): Promise<void> {
+  if (discard) return await leaveComputer(sessionEnds['shared-clear'], deps);
+  await deps.workspace.store.getState().work?.flush();
   const { isUnread, hasLockedWork } = useSaveFacts.getState();
-  if (isInAccount() && !isUnread && !hasLockedWork) return await wipe();
-  await encryptAndLeave('logged-out');
+  const isNothingLeft = isInAccount() && !isUnread && !hasLockedWork;
+  await leaveComputer(sessionEnds[isNothingLeft ? 'shared-clear' : 'shared-log-out'], deps);
 }
 
-/**
- * Leaves nothing of whoever works in this tab, the signed-in person and the guest they were before. In this order:
- * nothing is written any more, the other tabs of the session empty themselves, the databases are deleted, the sign-in
- * goes, and the page starts over at Home, whose start looks once more for anything left.
- */
+/** Leaves nothing of whoever works in this tab, the signed-in person and the guest they were before. */
 export async function wipe(): Promise<void> {
-  const people = peopleHere();
-  blockWrites();
-  document.body.replaceChildren();
-  for (const personId of people) leaveSession(personId, { canComeBack: false });
-  for (const personId of people) if (await isErased(personId)) removeEncryptedEntry(personId);
-  const end = sessionStore.readMarker() ? 'logged-out' : 'cleared';
-  void tokenManager.signOut();
-  emptyThisTab(end);
+  await leaveComputer(sessionEnds['shared-clear'], inThisPage);
 }
 
 let leaving: Promise<void> | null = null;
 
-/**
- * Ends the session because nobody is here: the screen goes dark at once, what is typed is encrypted, then sent if the
- * account can be reached; else it stays encrypted for the person's own next log in. A guest's work goes.
- */
+/** Ends the session because nobody is here. A guest's work goes. */
 export function endLeftSession(): Promise<void> {
-  leaving ??= encryptAndLeave(sessionEndReason());
+  leaving ??= leaveComputer(sessionEnds.idle, inThisPage, sessionEndReason());
   return leaving;
 }
 
-async function encryptAndLeave(end: SessionEndReason | null): Promise<void> {
+/**
+ * The one way out of a shared computer, as the row of the table says. In this order: the screen goes dark, what is typed
+ * is written and sent, nothing is written any more, the session ends in every tab, the databases are deleted, the
+ * sign-in goes, and the page starts over at Home, whose start looks once more for anything left.
+ */
+async function leaveComputer(
+  end: SessionEnd,
+  { workspace, signOut }: LeavingDeps,
+  said = saidOf(end, { isLearner: sessionStore.readMarker() !== null }),
+): Promise<void> {
+  if (!end.isWritten) endWrites(workspace);
   document.body.replaceChildren();
-  await writeAll();
-  await Promise.race([openWork()?.sendNow(), wait(sendPatienceMs)]);
+  if (end.isWritten) await writeAll();
+  const { work } = workspace.store.getState();
+  if (end.sendMs > 0) await Promise.race([work?.sendNow(), wait(end.sendMs)]);
   const { deviceError, saving } = useSaveFacts.getState();
-  const away = await withWhatIsLost(end, { isKept: deviceError === null && !saving });
-  blockWrites();
-  for (const personId of peopleHere()) leaveSession(personId, { canComeBack: true });
-  void tokenManager.signOut();
+  const isKept = deviceError === null && !saving;
+  const away = await withWhatIsLost(said, { isKept });
+  const people = peopleHere();
+  endWrites(workspace);
+  for (const personId of people) leaveSession(personId, { canComeBack: end.unsent === 'locked' });
+  if (end.unsent === 'erased')
+    for (const personId of people) if (await isErased(personId)) removeEncryptedEntry(personId);
+  void signOut();
   emptyThisTab(away);
+}
+
+/** From here on this page writes nothing of anybody, and opens nothing. */
+function endWrites(workspace: Workspace): void {
+  blockWrites();
+  workspace.end();
 }
 
 /** Waits for a deletion, but not for one that a sleeping tab holds up. */

@@ -27,101 +27,119 @@ const delayMs = 150;
 /** After a refusal (a full disk, say) the device is asked again after this long, without a keystroke. */
 const retryMs = 3000;
 
+export type DeviceWriter = ReturnType<typeof createDeviceWriter>;
+
+type WriterState = Omit<DeviceWriterDeps, 'seen'> & {
+  /** What this tab last read or wrote. */
+  seen: Seen;
+  /** The newest that the device is known to hold. */
+  newest: Seen;
+  /** What of the memory needs no write. */
+  onDevice: LearnerRecord | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  running: Promise<void> | null;
+  isStopped: boolean;
+};
+
 /**
  * Takes every edit of the working resume to the device: one write at a time, the newest document each time. What comes
  * back merged (another tab wrote, or the sync) goes into the memory by the same merge, so that a keystroke made during
  * the write survives.
  */
 export function createDeviceWriter(deps: DeviceWriterDeps) {
-  const { db, queue, edge, onSaving, onWritten, onFailure } = deps;
-  let { seen } = deps;
-  // What shows at the start is what the device holds, or a blank that nobody has typed into: neither needs a write.
-  let onDevice = workingRecord.getState().resume;
-  let newest = seen;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let isStopped = false;
-
-  const isDirty = () => workingRecord.getState().resume !== onDevice;
+  const state: WriterState = {
+    ...deps,
+    newest: deps.seen,
+    // What shows at the start is what the device holds, or a blank that nobody has typed into: neither needs a write.
+    onDevice: workingRecord.getState().resume,
+    timer: undefined,
+    running: null,
+    isStopped: false,
+  };
   const unsubscribe = workingRecord.subscribe(() => {
-    if (!isDirty()) return;
-    onSaving(true);
-    timer ??= setTimeout(() => void flush(), delayMs);
+    if (!isDirty(state)) return;
+    state.onSaving(true);
+    state.timer ??= setTimeout(() => void flush(state), delayMs);
   });
-
-  /** Writes what is typed now; resolves when the device holds it, or has refused it. */
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    if (running) return running.then(flush);
-    const { resume } = workingRecord.getState();
-    // Once stopped, the memory is somebody else's.
-    if (!resume || isStopped) return;
-    // A merge may have brought what is typed to the device already.
-    if (!isDirty()) return onSaving(false);
-    running = write(resume);
-    await running;
-    running = null;
-    takeNewest();
-    if (isDirty() && !isStopped) timer ??= setTimeout(() => void flush(), retryMs);
-    onSaving(timer !== undefined);
-  }
-
-  async function write(doc: LearnerRecord): Promise<void> {
-    try {
-      await db.prepare();
-      const written = await writeWork(db, { doc, seen, queue }, edge);
-      seen = written.seen;
-      take(doc, written.doc);
-      onWritten(written);
-    } catch (error) {
-      onFailure(error);
-    }
-  }
-
-  /** What the device does not hold yet, with the document it was typed into; null when it holds everything. */
-  function unsaved(): { base: LearnerRecord | null; doc: LearnerRecord } | null {
-    const { resume } = workingRecord.getState();
-    return resume && isDirty() && !isStopped ? { base: seen.doc, doc: resume } : null;
-  }
-
-  /** Call with what the device holds whenever that changes, by whomever. */
-  function refresh(stored: Seen): void {
-    if (stored.rev > newest.rev) newest = stored;
-    takeNewest();
-  }
-
-  // With typed text waiting, the write itself merges what the device has meanwhile; so there is nothing to do here.
-  function takeNewest(): void {
-    if (running || isDirty() || newest.rev <= seen.rev || !newest.doc) return;
-    const before = seen.doc;
-    seen = newest;
-    take(before, newest.doc);
-  }
-
-  /** Brings the device's document into the memory, which has grown from `known`. */
-  function take(known: LearnerRecord | null, stored: LearnerRecord): void {
-    const { resume } = workingRecord.getState();
-    // A write that ends after its person has left: the memory is somebody else's.
-    if (!resume || isStopped) return;
-    // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
-    // opening the page would make a new revision.
-    const isNothing = known === null && isBlankRecord(resume);
-    const merged = isNothing ? stored : mergeRecords({ base: known, mine: resume, theirs: stored });
-    onDevice = isSameValue(merged, stored) ? merged : stored;
-    editRecord(() => merged);
-  }
-
   return {
-    flush,
-    unsaved,
+    /** Writes what is typed now; resolves when the device holds it, or has refused it. */
+    flush: () => flush(state),
+    /** What the device does not hold yet, with the document it was typed into; null when it holds everything. */
+    unsaved: () => unsaved(state),
     /** What this tab last read or wrote. */
-    seen: () => seen,
-    refresh,
+    seen: () => state.seen,
+    /** Call with what the device holds whenever that changes, by whomever. */
+    refresh: (stored: Seen) => {
+      if (stored.rev > state.newest.rev) state.newest = stored;
+      takeNewest(state);
+    },
     stop: () => {
-      isStopped = true;
+      state.isStopped = true;
       unsubscribe();
-      clearTimeout(timer);
+      clearTimeout(state.timer);
     },
   };
+}
+
+function isDirty({ onDevice }: WriterState): boolean {
+  return workingRecord.getState().resume !== onDevice;
+}
+
+function unsaved(state: WriterState): { base: LearnerRecord | null; doc: LearnerRecord } | null {
+  const { resume } = workingRecord.getState();
+  return resume && isDirty(state) && !state.isStopped
+    ? { base: state.seen.doc, doc: resume }
+    : null;
+}
+
+async function flush(state: WriterState): Promise<void> {
+  clearTimeout(state.timer);
+  state.timer = undefined;
+  if (state.running) return state.running.then(() => flush(state));
+  const { resume } = workingRecord.getState();
+  // Once stopped, the memory is somebody else's.
+  if (!resume || state.isStopped) return;
+  // A merge may have brought what is typed to the device already.
+  if (!isDirty(state)) return state.onSaving(false);
+  state.running = write(state, resume);
+  await state.running;
+  state.running = null;
+  takeNewest(state);
+  if (isDirty(state) && !state.isStopped)
+    state.timer ??= setTimeout(() => void flush(state), retryMs);
+  state.onSaving(state.timer !== undefined);
+}
+
+async function write(state: WriterState, doc: LearnerRecord): Promise<void> {
+  const { db, queue, edge } = state;
+  try {
+    await db.prepare();
+    const written = await writeWork(db, { doc, seen: state.seen, queue }, edge);
+    state.seen = written.seen;
+    take(state, doc, written.doc);
+    state.onWritten(written);
+  } catch (error) {
+    state.onFailure(error);
+  }
+}
+
+/** With typed text waiting, the write itself merges what the device has meanwhile; so there is nothing to do then. */
+function takeNewest(state: WriterState): void {
+  const { newest, running, seen } = state;
+  if (running || isDirty(state) || newest.rev <= seen.rev || !newest.doc) return;
+  state.seen = newest;
+  take(state, seen.doc, newest.doc);
+}
+
+/** Brings the device's document into the memory, which has grown from `known`. */
+function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
+  const { resume } = workingRecord.getState();
+  // A write that ends after its person has left: the memory is somebody else's.
+  if (!resume || state.isStopped) return;
+  // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
+  // opening the page would make a new revision.
+  const isNothing = known === null && isBlankRecord(resume);
+  const merged = isNothing ? stored : mergeRecords({ base: known, mine: resume, theirs: stored });
+  state.onDevice = isSameValue(merged, stored) ? merged : stored;
+  editRecord(() => merged);
 }

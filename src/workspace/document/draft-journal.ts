@@ -25,6 +25,8 @@ export function mergeRecoveredDrafts(
   return applyCourseEdits(merged, edits);
 }
 
+export type DraftJournal = ReturnType<typeof createDraftJournal>;
+
 /** The last words of a record. They are emptied as soon as the database has them. */
 export function createDraftJournal(personId: string, db: PersonDb) {
   const words = createDraftStorage('draft', personId);

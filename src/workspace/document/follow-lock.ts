@@ -1,4 +1,4 @@
-import { tokenManager } from '@/workspace/session/token-manager';
+import type { TokenOptions } from '@/backend/token-manager';
 import { sessionStore } from '@/workspace/session/session';
 import { catchUpLock, type LockState } from '@/workspace/shared-computer/account-lock';
 import { runAlone } from '@/workspace/shared-computer/tab-key';
@@ -11,7 +11,8 @@ const tryAgainMs = 60_000;
 type FollowDeps = {
   db: PersonDb;
   userId: string;
-  edge: Env;
+  env: Env;
+  accessToken: (options: TokenOptions) => Promise<string>;
   /** What is known at the start. */
   state: LockState;
   onState: (state: LockState) => void;
@@ -29,18 +30,17 @@ export async function tryLockedWork(): Promise<void> {
  * person's next log in, and work of an earlier visit is brought in. Tried at the start, when the line or the log in is
  * back, and each minute while something is missing; returns the function that ends it.
  */
-export function followLock({ db, userId, edge, state, onState }: FollowDeps): () => void {
+export function followLock({ db, userId, env, state, onState, ...deps }: FollowDeps): () => void {
   let now = state;
   let isStopped = false;
   let running: Promise<void> | null = null;
-  const accessToken = (options?: { rejected?: string }) =>
-    tokenManager.accessToken({ ...options, userId });
+  const accessToken = (options?: { rejected?: string }) => deps.accessToken({ ...options, userId });
   const isMissing = () => now.hasLockedWork || (db.mode() === 'encrypted' && !now.opensLater);
 
   const attempt = async () => {
     try {
       const next = await runAlone(`lock:${userId}`, () =>
-        catchUpLock(db, userId, { accessToken, edge }),
+        catchUpLock(db, userId, { accessToken, edge: env }),
       );
       if (isStopped) return;
       now = next;

@@ -1,5 +1,6 @@
 import { backendConfig } from '@/backend/config';
 import { createResumeTable } from '@/backend/resume-table';
+import type { TokenOptions } from '@/backend/token-manager';
 import { readOutbox } from '@/workspace/persistence/outbox-store';
 import type { PersonDb } from '@/workspace/persistence/person-db';
 import type { Env } from '@/workspace/persistence/record-store';
@@ -7,21 +8,32 @@ import { listenToPage } from '@/workspace/sync/page-events';
 import { syncOnce, type SyncResult } from '@/workspace/sync/sync';
 import type { MemorySyncDeps } from '@/workspace/sync/sync-in-memory';
 import { startSyncScheduler, type SyncScheduler } from '@/workspace/sync/sync-scheduler';
-import { tokenManager } from '@/workspace/session/token-manager';
 import { useSaveFacts } from './save-facts';
 import { sessionStore } from '@/workspace/session/session';
 import { LockBusy, underLockSoon } from '@/workspace/session/under-lock';
 
-/** What a synchronisation needs of this browser: its clock, chance, locks and network. */
-export function browserSyncDeps(userId: string, { now, newId }: Env): MemorySyncDeps {
+/** What the account's side of an open record needs from outside. */
+export type AccountDeps = {
+  env: Env;
+  random: () => number;
+  fetch: typeof globalThis.fetch;
+  /** A token of the person who is named; see `createTokenManager`. */
+  accessToken: (options: TokenOptions) => Promise<string>;
+};
+
+/** What a synchronisation needs: a person's row, the browser's locks, and the clock and chance that are handed in. */
+export function accountSyncDeps(
+  userId: string,
+  { env, random, fetch, accessToken }: AccountDeps,
+): MemorySyncDeps {
   const table = createResumeTable({
     ...backendConfig(),
     userId,
-    accessToken: (options) => tokenManager.accessToken({ ...options, userId }),
-    fetch: (input, init) => fetch(input, init),
-    now,
+    accessToken: (options) => accessToken({ ...options, userId }),
+    fetch,
+    now: env.now,
   });
-  return { userId, table, lock: runSoon, now, random: Math.random, newId };
+  return { userId, table, lock: runSoon, random, ...env };
 }
 
 /** As long as one request may take: a tab that is alive has mostly sent by then. */
@@ -40,7 +52,7 @@ type StartSyncDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Keeps a signed-in person's work and their account together, with the browser's own clock, locks and network. */
+/** Keeps a signed-in person's work and their account together, for as long as it is open. */
 export function startSync({ db, deps, flush, onSuccess, onError }: StartSyncDeps): SyncScheduler {
   return startSyncScheduler({
     sync: async (options) => {

@@ -1,4 +1,5 @@
-import { noteSessionEnd, type SessionEndReason } from './session-end-reason';
+import { noteSessionEnd } from './session-end-reason';
+import type { SessionEndReason } from './session-ends';
 import { readEntry, writeEntry } from './encrypted-entry';
 import { dropTabKey } from './tab-key';
 

@@ -2,6 +2,7 @@ import { restoreOutcome } from '@/domain/shared-computer/restore-grace-period';
 import { noteAlive, readKeyring } from '@/workspace/persistence/keyring';
 import { emptyThisTab, leaveSession } from './leave-session';
 import { readEntry } from './encrypted-entry';
+import { saidOf, sessionEnds } from './session-ends';
 import { sessionStore } from '@/workspace/session/session';
 import { noteSeen, peopleHere, seenAt } from './tab-key';
 import { withWhatIsLost } from './wrapped-entry';
@@ -20,7 +21,8 @@ export async function lockIfLate(): Promise<boolean> {
   const keyrings = await Promise.all(people.map(readKeyring));
   const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
   if (people.every((personId) => isOpen(personId, aliveAt))) return false;
-  const away = await withWhatIsLost(sessionStore.readMarker() ? 'closed-learner' : 'closed-guest');
+  const isLearner = sessionStore.readMarker() !== null;
+  const away = await withWhatIsLost(saidOf(sessionEnds['late-window'], { isLearner }));
   for (const personId of people)
     leaveSession(personId, { canComeBack: comesBack(personId, aliveAt) === 'locked' });
   emptyThisTab(away);

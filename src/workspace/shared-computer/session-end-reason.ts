@@ -3,24 +3,8 @@ import { safeStorage } from '@/backend/safe-storage';
 import { idleness, type Idleness } from '@/domain/shared-computer/idle';
 import { readEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
+import { saidOf, sessionEnds, sessionEndReasons, type SessionEndReason } from './session-ends';
 import { listTabKeys } from './tab-key';
-
-/** Why the session before this page ended. It says nothing else about its person: the next one may read it. */
-const reasons = [
-  'learner',
-  'learner-lost',
-  'guest',
-  'closed-learner',
-  'closed-learner-lost',
-  'closed-guest',
-  'logged-out',
-  'cleared',
-] as const;
-/**
- * Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. `lost`: nothing opens later what was
- * not sent.
- */
-export type SessionEndReason = (typeof reasons)[number];
 
 const key = 'cq-session-end';
 const tab = safeStorage(() => globalThis.sessionStorage);
@@ -37,7 +21,7 @@ export function tabIdleness(now: number): Idleness {
 /** Who has left this tab alone for too long; null when its session ends for another reason. */
 export function sessionEndReason(now: number = Date.now()): SessionEndReason | null {
   if (tabIdleness(now).kind !== 'over') return null;
-  return sessionStore.readMarker() ? 'learner' : 'guest';
+  return saidOf(sessionEnds.idle, { isLearner: sessionStore.readMarker() !== null });
 }
 
 /** Keeps for the emptied page why it is empty. */
@@ -52,7 +36,7 @@ export const useSessionEnd = create<{ away: SessionEndReason | null }>()(() => (
 export function announceSessionEnd(): void {
   const noted = tab.getItem(key);
   tab.removeItem(key);
-  const away = reasons.find((reason) => reason === noted);
+  const away = sessionEndReasons.find((reason) => reason === noted);
   if (away !== undefined) showSessionEnd(away);
 }
 

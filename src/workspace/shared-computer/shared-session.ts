@@ -5,6 +5,7 @@ import { lockIfLate, noteWhileOpen } from './restore-grace-period';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { sessionEndReason, announceSessionEnd } from './session-end-reason';
+import { sessionEnds } from './session-ends';
 import { listEntries, personOfEntry, readEntry } from './encrypted-entry';
 import { watchPersonChange } from '@/workspace/session/person-change';
 import { sessionStore } from '@/workspace/session/session';
@@ -76,8 +77,9 @@ function emptyWhenOver(writeAll: () => Promise<void>): void {
 /** Another tab has ended the session. Where nobody was here, what this one has typed is encrypted first. */
 async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
   const away = sessionEndReason();
+  const { isWritten } = sessionEnds[away ? 'idle' : 'other-tab'];
   document.body.replaceChildren();
-  if (away) await writeAll();
+  if (isWritten) await writeAll();
   emptyThisTab(await withWhatIsLost(away));
 }
 

@@ -1,5 +1,5 @@
 import { readKeyring } from '@/workspace/persistence/keyring';
-import type { SessionEndReason } from './session-end-reason';
+import type { SessionEndReason } from './session-ends';
 import { readEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 

@@ -46,92 +46,104 @@ const OPTIONS: Record<SyncEvent | 'start' | 'button' | 'timer', SyncOptions> = {
   timer: { pull: false, force: false },
 };
 
-/** Starts synchronising, now and whenever the README says so ("The house"). One run at a time; more become one. */
+type SchedulerState = {
+  deps: SchedulerDeps;
+  timer: unknown;
+  isStopped: boolean;
+  missedPulls: number;
+  storageErrors: number;
+  current: Promise<SyncResult> | null;
+  next: { options: SyncOptions; result: Promise<SyncResult> } | null;
+};
+
+/** Starts synchronising, now and whenever `architecture.md` says so ("When work is sent"). One run at a time; more become one. */
 export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
-  let timer: unknown = null;
-  let isStopped = false;
-  let missedPulls = 0;
-  let storageErrors = 0;
-  let current: Promise<SyncResult> | null = null;
-  let next: { options: SyncOptions; result: Promise<SyncResult> } | null = null;
-
-  const run = (options: SyncOptions): Promise<SyncResult> => {
-    if (current === null) return begin(options);
-    if (next === null) {
-      const settled = current.catch(() => null);
-      next = { options, result: settled.then(() => beginNext(options)) };
-    }
-    next.options = {
-      pull: next.options.pull || options.pull,
-      force: next.options.force || options.force,
-    };
-    return next.result;
+  const state: SchedulerState = {
+    deps,
+    timer: null,
+    isStopped: false,
+    missedPulls: 0,
+    storageErrors: 0,
+    current: null,
+    next: null,
   };
-
-  const begin = (options: SyncOptions): Promise<SyncResult> => {
-    current = attempt(options)
-      .catch(retryLater)
-      .finally(() => {
-        current = null;
-      });
-    return current;
-  };
-
-  // A full disk may have room again soon, and what waits has nobody else to think of it.
-  const retryLater = (error: unknown): never => {
-    storageErrors += 1;
-    arm(retryDelayMs(storageErrors, deps.random));
-    throw error;
-  };
-
-  const beginNext = (fallback: SyncOptions): Promise<SyncResult> => {
-    const options = next?.options ?? fallback;
-    next = null;
-    return begin(options);
-  };
-
-  const attempt = async (asked: SyncOptions): Promise<SyncResult> => {
-    const options = { ...asked, pull: asked.pull || missedPulls > 0 };
-    // Missed until it is known to be made: the device may fail in the middle.
-    if (options.pull) missedPulls += 1;
-    await deps.flush();
-    const result = await deps.sync(options);
-    if (options.pull && !isPullMissed(result)) missedPulls = 0;
-    await armForSlot();
-    storageErrors = 0;
-    return result;
-  };
-
-  const armForSlot = async (): Promise<void> => {
-    const delay = waitMs(await deps.readSlot(), missedPulls, deps);
-    if (delay !== null) arm(delay);
-  };
-
-  const arm = (ms: number): void => {
-    if (isStopped) return;
-    if (timer !== null) deps.clearTimer(timer);
-    timer = deps.setTimer(() => {
-      timer = null;
-      runAlone(OPTIONS.timer);
-    }, ms);
-  };
-
-  const runAlone = (options: SyncOptions): void => {
-    if (!isStopped) run(options).catch(deps.onError);
-  };
-
-  const stopListening = deps.listen((event) => runAlone(OPTIONS[event]));
-  const started = run(OPTIONS.start).then(() => undefined, deps.onError);
+  const stopListening = deps.listen((event) => runAlone(state, OPTIONS[event]));
+  const started = run(state, OPTIONS.start).then(() => undefined, deps.onError);
   return {
     started,
-    sendNow: () => run(OPTIONS.button),
-    edited: () => arm(QUIET_MS),
+    sendNow: () => run(state, OPTIONS.button),
+    edited: () => arm(state, QUIET_MS),
     stop: () => {
-      isStopped = true;
+      state.isStopped = true;
       stopListening();
-      if (timer !== null) deps.clearTimer(timer);
+      if (state.timer !== null) deps.clearTimer(state.timer);
     },
   };
+}
+
+function run(state: SchedulerState, options: SyncOptions): Promise<SyncResult> {
+  if (state.current === null) return begin(state, options);
+  if (state.next === null) {
+    const settled = state.current.catch(() => null);
+    state.next = { options, result: settled.then(() => beginNext(state, options)) };
+  }
+  const { next } = state;
+  next.options = {
+    pull: next.options.pull || options.pull,
+    force: next.options.force || options.force,
+  };
+  return next.result;
+}
+
+function begin(state: SchedulerState, options: SyncOptions): Promise<SyncResult> {
+  state.current = attempt(state, options)
+    .catch((error: unknown) => retryLater(state, error))
+    .finally(() => {
+      state.current = null;
+    });
+  return state.current;
+}
+
+function beginNext(state: SchedulerState, fallback: SyncOptions): Promise<SyncResult> {
+  const options = state.next?.options ?? fallback;
+  state.next = null;
+  return begin(state, options);
+}
+
+/** A full disk may have room again soon, and what waits has nobody else to think of it. */
+function retryLater(state: SchedulerState, error: unknown): never {
+  state.storageErrors += 1;
+  arm(state, retryDelayMs(state.storageErrors, state.deps.random));
+  throw error;
+}
+
+async function attempt(state: SchedulerState, asked: SyncOptions): Promise<SyncResult> {
+  const { deps } = state;
+  const options = { ...asked, pull: asked.pull || state.missedPulls > 0 };
+  // Missed until it is known to be made: the device may fail in the middle.
+  if (options.pull) state.missedPulls += 1;
+  await deps.flush();
+  const result = await deps.sync(options);
+  if (options.pull && !isPullMissed(result)) state.missedPulls = 0;
+  const delay = waitMs(await deps.readSlot(), state.missedPulls, deps);
+  if (delay !== null) arm(state, delay);
+  state.storageErrors = 0;
+  return result;
+}
+
+function arm(state: SchedulerState, ms: number): void {
+  const { deps, isStopped, timer } = state;
+  if (isStopped) return;
+  if (timer !== null) deps.clearTimer(timer);
+  state.timer = deps.setTimer(() => {
+    state.timer = null;
+    runAlone(state, OPTIONS.timer);
+  }, ms);
+}
+
+/** A run that nobody waits for. */
+function runAlone(state: SchedulerState, options: SyncOptions): void {
+  if (!state.isStopped) run(state, options).catch(state.deps.onError);
 }
 
 /** When to look again by itself; null when only the person or the page can bring it on. */

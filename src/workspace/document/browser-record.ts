@@ -1,0 +1,17 @@
+import type { OpenWork } from '@/workspace/workspace';
+import { tokenManager } from '@/workspace/session/token-manager';
+import { createDraftJournal } from './draft-journal';
+import { offerGuestWork } from './guest-offer';
+import { openRecord } from './open-record';
+
+/** Opens a person's record with this browser's own clock, chance, network and sign-in. */
+export function openBrowserRecord(personId: string): Promise<OpenWork> {
+  return openRecord(personId, {
+    env: { now: Date.now, newId: () => crypto.randomUUID() },
+    random: Math.random,
+    fetch: (input, init) => fetch(input, init),
+    accessToken: tokenManager.accessToken,
+    createDraftJournal,
+    offerGuestWork,
+  });
+}

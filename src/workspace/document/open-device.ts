@@ -1,0 +1,77 @@
+import type { Base } from '@/domain/outbox/outbox';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import { hasPersonDb } from '@/workspace/persistence/person-dbs';
+import { loadWork, type Env, type Seen } from '@/workspace/persistence/record-store';
+import { isTransient } from '@/workspace/persistence/storage-error';
+import { readLockState, type LockState } from '@/workspace/shared-computer/account-lock';
+import { openDb } from '@/workspace/shared-computer/encryption-policy';
+import type { createDraftJournal, DraftJournal } from './draft-journal';
+
+export type OpenedDevice = {
+  db: PersonDb;
+  journal: DraftJournal;
+  /** What the device holds; nothing where it does not say. */
+  seen: Seen;
+  /** What the account was last known to hold. */
+  base: Base | null;
+  lock: LockState;
+  /** The device has this person's database and did not open it. */
+  isUnread: boolean;
+};
+
+type OpenDeviceDeps = {
+  env: Env;
+  createDraftJournal: typeof createDraftJournal;
+  /** Another version of the app takes the database; it stays open until this has settled. */
+  onUpgrade: () => Promise<void>;
+  /** Somebody has deleted it. */
+  onDeleted: () => Promise<void>;
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * A browser that was killed holds its files for a moment after the next one has started, which then cannot say why they
+ * do not open: a blank would show in place of words that are there.
+ */
+const readAgainMs = [250, 500, 1000, 2000];
+
+/** Opens a person's database and reads it. A device that refuses storage still lets the person work. */
+export async function openDevice(personId: string, deps: OpenDeviceDeps): Promise<OpenedDevice> {
+  const { env, onUpgrade, onDeleted, onFailure } = deps;
+  const db = await openDb(personId, {
+    onVersionChange: (change) => (change === 'upgrade' ? onUpgrade() : onDeleted()),
+  });
+  const journal = deps.createDraftJournal(personId, db);
+  const read = await readPatiently(db, env, onFailure);
+  // Once it has failed it opens by no other call, for as long as this page lives.
+  const isUnread = read === null && (await hasPersonDb(personId).catch(() => false));
+  const { seen, base } = read ?? { seen: { rev: 0, doc: null }, base: null };
+  return { db, journal, seen, base, isUnread, lock: await readLock(db, personId) };
+}
+
+/** What the device holds; null when it does not say. */
+async function readPatiently(
+  db: PersonDb,
+  env: Env,
+  onFailure: (error: unknown) => void,
+): Promise<{ seen: Seen; base: Base | null } | null> {
+  for (const waitMs of [...readAgainMs, null])
+    try {
+      // Once it has failed it opens by no other call.
+      await db.open();
+      return await loadWork(db, env);
+    } catch (error) {
+      if (waitMs === null || !isTransient(error)) {
+        onFailure(error);
+        return null;
+      }
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  return null;
+}
+
+/** A device that does not say opens nothing later either. */
+async function readLock(db: PersonDb, personId: string): Promise<LockState> {
+  const unknown = { hasLockedWork: false, opensLater: false };
+  return await readLockState(db, personId).catch(() => unknown);
+}

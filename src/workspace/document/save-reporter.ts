@@ -1,0 +1,106 @@
+import { isSameButPlaces } from '@/domain/course/places';
+import { hasWork } from '@/domain/job-search/has-work';
+import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
+import { openConflicts } from '@/domain/resume/conflicts';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { useOldPage } from '@/platform/old-page';
+import { storageErrorKind } from '@/workspace/persistence/storage-error';
+import type { LockState } from '@/workspace/shared-computer/account-lock';
+import { noSaveFacts, noteSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
+import type { OpenedDevice } from './open-device';
+import { workingRecord } from './working-record';
+
+type ReporterDeps = {
+  signedIn: boolean;
+  /** The account is proven to hold what is in the memory: what the device has to say does not matter. */
+  isInAccount: () => boolean;
+};
+
+type StoredFacts = { doc: LearnerRecord | null; slot: OutboxSlot | null };
+
+export type SaveReporter = ReturnType<typeof createSaveReporter>;
+
+/** Tells the status line where an open record is. Once it is closed nothing that still runs speaks of it any more. */
+export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
+  let isClosed = false;
+  let base: Base | null = null;
+  let lock: LockState = { hasLockedWork: false, opensLater: false };
+  let isEncrypted = () => false;
+  useSaveFacts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
+
+  const tell = (facts: Partial<SaveFacts>) => {
+    if (!isClosed) noteSaveFacts(facts);
+  };
+  const isForWindow = () => isEncrypted() && !lock.opensLater;
+  const aboutStored = ({ doc, slot }: StoredFacts) => ({
+    slot,
+    hasOnlyPlaces: slot !== null && isPlaceAlone(doc, base),
+    isKept: isToTell(doc),
+    isForWindow: isForWindow(),
+  });
+
+  return {
+    isClosed: () => isClosed,
+    tell,
+    /** The device does not store. */
+    failed: (error: unknown) => {
+      // The newer version has the database, with everything written; nothing is wrong with the device.
+      if (!isInAccount() && !useOldPage.getState().isOld)
+        tell({ deviceError: storageErrorKind(error), saving: false });
+    },
+    /** The device has been read. */
+    read: (device: Pick<OpenedDevice, 'db' | 'seen' | 'base' | 'lock' | 'isUnread'>) => {
+      ({ base, lock } = device);
+      isEncrypted = () => device.db.mode() === 'encrypted';
+      const { doc } = device.seen;
+      useSaveFacts.setState({
+        isKept: doc !== null && hasWork(doc),
+        isForWindow: isForWindow(),
+        hasLockedWork: lock.hasLockedWork,
+        isUnread: device.isUnread,
+      });
+    },
+    saving: (isSaving: boolean) => {
+      const isSaid = isSaving && !isInAccount() && isToTell(workingRecord.getState().resume);
+      tell({ saving: isSaid });
+    },
+    written: (written: StoredFacts) => tell({ ...aboutStored(written), deviceError: null }),
+    /** What the device holds has changed, by whomever; `isWaiting`: something typed is not among it. */
+    stored: (stored: StoredFacts & { base: Base | null }, isWaiting: boolean) => {
+      ({ base } = stored);
+      // While the account alone holds what shows, the device has nothing to say about it.
+      if (isInAccount()) return;
+      tell({ ...aboutStored(stored), savedAt: base?.savedAt ?? null });
+      // What waits for its write was nothing to tell before; beside work from the account it is.
+      if (isWaiting) tell({ saving: true });
+    },
+    locked: (state: LockState) => {
+      lock = state;
+      tell({ hasLockedWork: lock.hasLockedWork, isForWindow: isForWindow() });
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+/** Keeps the number of texts to choose from; returns the function that ends it. */
+export function countConflicts(): () => void {
+  const count = (resume: LearnerRecord | null) =>
+    noteSaveFacts({ conflicts: resume ? openConflicts(resume).length : 0 });
+  count(workingRecord.getState().resume);
+  return workingRecord.subscribe(({ resume }) => count(resume));
+}
+
+/** Whether a record holds nothing that the account lacks but places in the course. */
+function isPlaceAlone(record: LearnerRecord | null, base: Base | null): boolean {
+  if (record === null) return false;
+  return base === null ? !hasWork(record) : isSameButPlaces(record, base.doc);
+}
+
+/** Whether the status line speaks of a record. Once it has, it goes on: emptying it is a change, too. */
+function isToTell(record: LearnerRecord | null): boolean {
+  const { isKept, savedAt, slot } = useSaveFacts.getState();
+  const hasSpoken = isKept || savedAt !== null || slot !== null;
+  return record !== null && (hasSpoken || hasWork(record));
+}
