@@ -1,80 +1,73 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { currentPersonId } from '@/workspace/session/session';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, workingRecord } from '@/workspace/document/working-record';
-import { putText } from '@/workspace/document/put-text';
+import { followText, useTextField, type TextField } from '@/workspace/document/use-text-field';
 import { noteField } from './lens-by-field';
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
-
 /**
- * Props of an uncontrolled field bound to one text of the resume. The field keeps its own text while the person types,
- * so a keystroke costs what it costs in a plain page; only a change from elsewhere (a merge, an undo, an applied
- * suggestion) is pushed into it. While an input method composes nothing is pushed: what the person writes stands.
+ * Props of a field bound to one text of the resume, see {@link useTextField}.
  *
  * With `isOpening` it takes words before there is a resume, even before its scripts have come; they are brought in as soon
  * as it is open, beside what it holds.
  */
 export function useLensInput(lens: TextLens, isOpening = false) {
-  const ref = useRef<TextElement>(null);
-  const isComposing = useRef(false);
   const isEarly = useRef(isOpening);
   const defaultValue = useMemo(
     () => (isOpening ? '' : lens.read(currentRecord())),
     [lens, isOpening],
   );
-
-  useEffect(() => (ref.current ? noteField(ref.current, lens) : undefined), [lens]);
-
-  useEffect(() => {
-    const field = ref.current;
-    if (!field) return;
-    if (isOpening) {
-      // The resume was closed for whoever sits here next.
-      if (!isEarly.current) field.value = '';
-      isEarly.current = true;
-      return;
-    }
-    if (isEarly.current) {
-      // Filled for, and seen by, the person whose resume has opened (waking/early-fields.ts).
-      const isTheirs = document.documentElement.dataset['work'] === currentPersonId();
-      const { value, dataset } = field;
-      const base = dataset['kept'] ?? '';
-      if (isTheirs && value !== base)
-        editRecord((resume) => withEarlyText(resume, lens, { base, text: value }));
-      delete dataset['kept'];
-      if (!isComposing.current) putText(field, lens.read(currentRecord()));
+  const follow = useCallback(
+    (field: TextField) => {
+      if (isOpening) {
+        // The resume was closed for whoever sits here next.
+        if (!isEarly.current) field.element.value = '';
+        isEarly.current = true;
+        return undefined;
+      }
+      if (isEarly.current) takeEarlyText(field, lens);
       isEarly.current = false;
-    }
-    let shown = lens.read(currentRecord());
-    return lens.watch(() => {
-      const { resume } = workingRecord.getState();
-      if (!resume || isComposing.current) return;
-      const next = lens.read(resume);
-      if (next === shown) return;
-      shown = next;
-      const isOwnEcho = lens.write(resume, field.value) === resume;
-      if (!isOwnEcho) putText(field, next);
-    });
-  }, [lens, isOpening]);
-
-  return {
-    ref: ref as never,
-    defaultValue,
-    onCompositionStart: () => {
-      isComposing.current = true;
+      return followLens(field, lens);
     },
-    onCompositionEnd: () => {
-      isComposing.current = false;
-    },
-    onInput: (event: React.InputEvent<TextElement>) => {
-      if (isEarly.current) return;
-      const text = event.currentTarget.value;
-      editRecord((resume) => lens.write(resume, text));
-    },
+    [lens, isOpening],
+  );
+  const write = (text: string) => {
+    if (!isEarly.current) editRecord((resume) => lens.write(resume, text));
   };
+  const input = useTextField({ follow, write });
+  const { ref } = input;
+  useEffect(() => (ref.current ? noteField(ref.current, lens) : undefined), [ref, lens]);
+  return { ...input, defaultValue };
+}
+
+/** Brings in what was typed before the resume was open. */
+function takeEarlyText({ element, put }: TextField, lens: TextLens): void {
+  // Filled for, and seen by, the person whose resume has opened (hydration/early-fields.ts).
+  const isTheirs = document.documentElement.dataset['work'] === currentPersonId();
+  const { value, dataset } = element;
+  const base = dataset['kept'] ?? '';
+  if (isTheirs && value !== base)
+    editRecord((resume) => withEarlyText(resume, lens, { base, text: value }));
+  delete dataset['kept'];
+  put(lens.read(currentRecord()));
+}
+
+/** Puts changes from elsewhere into the field. What it has said itself may come back in other letters: then it stays as typed. */
+function followLens(field: TextField, lens: TextLens): () => void {
+  const resumeNow = () => workingRecord.getState().resume;
+  return followText(field, {
+    read: () => {
+      const resume = resumeNow();
+      return resume && lens.read(resume);
+    },
+    watch: lens.watch,
+    isEcho: ({ value }) => {
+      const resume = resumeNow();
+      return resume !== null && lens.write(resume, value) === resume;
+    },
+  });
 }
 
 /** Whoever typed it saw `base` in the field: where the resume holds another text by now both are kept. */

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type InputEvent } from 'react';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { openConflicts } from '@/domain/resume/conflicts';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
 import { noteGuestTyped } from '@/workspace/shared-computer/guest-computer';
 import { currentPersonId } from '@/workspace/session/session';
-import { putText } from './put-text';
 import { useSaveFacts } from './save-facts';
+import { followText, useTextField, type TextField } from './use-text-field';
 import { workingRecord } from './working-record';
 
 const none: KeptFields = {};
@@ -54,40 +54,19 @@ export function clearAnswers(id: string): KeptFields {
   return before;
 }
 
-/**
- * Props of an uncontrolled field bound to one answer. The field keeps its own text while the person types; only a
- * change from elsewhere (the device was read, an undo, a clear) is pushed into it. What was typed before the page woke
- * up counts as typed. While an input method composes nothing is pushed.
- */
+/** Props of a field bound to one answer, see {@link useTextField}. What was typed before the page woke up counts as typed. */
 export function useAnswerInput(id: string, field: string) {
-  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const isComposing = useRef(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element && element.value !== '' && element.value !== (readAnswers(id)[field] ?? ''))
-      typeBlind(id, field, element.value);
-    let shown: string | null = null;
-    const push = () => {
-      const text = readAnswers(id)[field] ?? '';
-      // A key is noted as pending first: until the answer has it, the one before is no news to put over it.
-      if (!ref.current || isComposing.current || text === shown) return;
-      shown = text;
-      if (ref.current.value !== text) putText(ref.current, text);
-    };
-    push();
-    return watchCourse(push);
-  }, [id, field]);
-  return {
-    ref,
-    onCompositionStart: () => {
-      isComposing.current = true;
+  const follow = useCallback(
+    (input: TextField) => {
+      const { element, put } = input;
+      const read = () => readAnswers(id)[field] ?? '';
+      if (element.value !== '' && element.value !== read()) typeBlind(id, field, element.value);
+      put(read());
+      return followText(input, { read, watch: watchCourse });
     },
-    onCompositionEnd: () => {
-      isComposing.current = false;
-    },
-    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setAnswers(id, { [field]: event.currentTarget.value }),
-  };
+    [id, field],
+  );
+  return useTextField({ follow, write: (text) => setAnswers(id, { [field]: text }) });
 }
 
 /** Words from a field that was empty while they were typed. */

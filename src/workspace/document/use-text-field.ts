@@ -1,0 +1,71 @@
+import { useEffect, useRef, type InputEvent } from 'react';
+import { putText } from './put-text';
+
+/** A field on the screen, for whoever brings texts from elsewhere into it. */
+export type TextField = {
+  element: HTMLInputElement | HTMLTextAreaElement;
+  /** An input method composes: nothing is put into it meanwhile, for what the person writes stands. */
+  isComposing: () => boolean;
+  put: (text: string) => void;
+};
+
+/** The text as it is kept; null while nothing is. */
+type KeptText = {
+  read: () => string | null;
+  watch: (listener: () => void) => () => void;
+  /** The field holds this text already, in other letters. */
+  isEcho?: (element: TextField['element']) => boolean;
+};
+
+/**
+ * Puts each change of a text into the field that was not there before, until it is ended. What is said again, such as the
+ * text from before a key that is still on its way, is no change.
+ */
+export function followText(
+  { element, put, isComposing }: TextField,
+  { read, watch, isEcho = () => false }: KeptText,
+): () => void {
+  let shown = read();
+  return watch(() => {
+    const next = isComposing() ? null : read();
+    if (next === null || next === shown) return;
+    shown = next;
+    if (!isEcho(element)) put(next);
+  });
+}
+
+type TextFieldBinding = {
+  /** Brings in what changes elsewhere, and returns the function that ends it. Another function binds the field anew. */
+  follow: (field: TextField) => (() => void) | undefined;
+  /** Takes what the person types. */
+  write: (text: string) => void;
+};
+
+/**
+ * Props of an uncontrolled field bound to one text. The field keeps its own text while the person types, so a keystroke costs
+ * what it costs in a plain page; only a change from elsewhere (the device was read, a merge, an undo, a suggestion) is
+ * put into it.
+ */
+export function useTextField({ follow, write }: TextFieldBinding) {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const put = (text: string) => {
+      if (!isComposing.current && element.value !== text) putText(element, text);
+    };
+    return follow({ element, put, isComposing: () => isComposing.current });
+  }, [follow]);
+  return {
+    ref,
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write(event.currentTarget.value),
+  };
+}
