@@ -33,6 +33,8 @@ export type OutboxSlot = {
   nextAttemptAt: number;
   lastError: SaveError | null;
   sent: (SaveRequest & { seq: number; tries: number }) | null;
+  /** When this work was sent in the last minute, ms since 1970; see `isTooOften`. */
+  sentAt?: readonly number[];
 };
 
 const FRESH = { state: 'queued', attempts: 0, nextAttemptAt: 0, lastError: null } as const;
@@ -83,6 +85,27 @@ export function startSend(slot: OutboxSlot): {
     seq: sent.seq,
     request: { doc: sent.doc, baseRevision: sent.baseRevision, saveId: sent.saveId },
   };
+}
+
+const MINUTE_MS = 60_000;
+const MOST_A_MINUTE = 10;
+
+/** Writes down that the slot's work is sent now. */
+export function countSend(slot: OutboxSlot, now: number): OutboxSlot {
+  return { ...slot, sentAt: [...lastMinute(slot, now), now] };
+}
+
+/**
+ * Whether work that nothing empties (somebody saves all the time, or the server always says `stale`) has been sent so
+ * often in a minute that it goes no further by itself, whatever page event, tab or worker asks for it.
+ */
+export function isTooOften(slot: OutboxSlot, now: number): boolean {
+  return lastMinute(slot, now).length >= MOST_A_MINUTE;
+}
+
+/** A time that is still to come says that the clock was set back. */
+function lastMinute({ sentAt = [] }: OutboxSlot, now: number): number[] {
+  return sentAt.filter((at) => at <= now && at > now - MINUTE_MS);
 }
 
 /** The time, ms since 1970, and a random number in [0, 1). */

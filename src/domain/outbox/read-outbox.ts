@@ -15,6 +15,7 @@ const slotSchema = v.object({
   nextAttemptAt: v.number(),
   lastError: v.nullable(v.string()),
   sent: v.nullable(v.object({ ...requestEntries, tries: v.number() })),
+  sentAt: v.optional(v.array(v.number())),
 });
 
 const baseSchema = v.object({

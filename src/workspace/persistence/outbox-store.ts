@@ -1,4 +1,11 @@
-import { afterLoadFailure, isDue, settleSend, startSend } from '@/domain/outbox/outbox';
+import {
+  afterLoadFailure,
+  countSend,
+  isDue,
+  isTooOften,
+  settleSend,
+  startSend,
+} from '@/domain/outbox/outbox';
 import type { RetryEnv, OutboxSlot, SaveRequest, Send } from '@/domain/outbox/outbox';
 import { readSlot } from '@/domain/outbox/read-outbox';
 import type { SaveOutcome } from '@/domain/outbox/save-outcome';
@@ -15,18 +22,20 @@ export async function readOutbox(db: WorkDb): Promise<OutboxSlot | null> {
 
 /**
  * Writes down that the slot is being sent, then says what to send. Null when nothing is due;
- * `force` (a button, a sign-in) asks even when the slot waits for its time or for the person.
+ * `force` (a button, a sign-in) asks even when the slot waits for its time or for the person, and `isAsked` (the button
+ * alone) even when it has gone too often.
  */
 export async function beginSend(
   db: WorkDb,
-  { now, force }: { now: number; force: boolean },
+  { now, force, isAsked = false }: { now: number; force: boolean; isAsked?: boolean },
 ): Promise<NextStep | null> {
   return await db.transaction('rw', db.outbox, async () => {
     const slot = await readOutbox(db);
     if (slot === null || !(force || isDue(slot, now))) return null;
+    if (!isAsked && isTooOften(slot, now)) return null;
     if (slot.state === 'conflict') return { kind: 'merge' };
     const { slot: sending, seq, request } = startSend(slot);
-    await db.outbox.put({ ...sending, id: SINGLETON_ID });
+    await db.outbox.put({ ...countSend(sending, now), id: SINGLETON_ID });
     return { kind: 'send', seq, request };
   });
 }

@@ -1,4 +1,4 @@
-import { queueDoc, settleSend, startSend } from '@/domain/outbox/outbox';
+import { countSend, isTooOften, queueDoc, settleSend, startSend } from '@/domain/outbox/outbox';
 import { readCloudRow, reconcile, type Work } from '@/domain/outbox/reconcile';
 import type { SyncDeps } from './sync';
 
@@ -43,8 +43,8 @@ async function pull({ table, now, newId }: MemorySyncDeps, work: Work): Promise<
 }
 
 async function send({ table, now, random }: MemorySyncDeps, work: Work): Promise<Work> {
-  if (work.slot === null) return work;
-  const { slot, seq, request } = startSend(work.slot);
+  if (work.slot === null || isTooOften(work.slot, now())) return work;
+  const { slot, seq, request } = startSend(countSend(work.slot, now()));
   const outcome = await table.save(request);
   const settled = settleSend(slot, seq, outcome, { now: now(), random });
   return { ...work, slot: settled.slot, base: settled.base ?? work.base };

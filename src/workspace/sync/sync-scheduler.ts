@@ -42,7 +42,7 @@ const OPTIONS: Record<SyncEvent | 'start' | 'button' | 'timer', SyncOptions> = {
   restored: { pull: true, force: false },
   hidden: { pull: false, force: false },
   'signed-in': { pull: true, force: true },
-  button: { pull: false, force: true },
+  button: { pull: false, force: true, isAsked: true },
   timer: { pull: false, force: false },
 };
 
@@ -91,6 +91,7 @@ function run(state: SchedulerState, options: SyncOptions): Promise<SyncResult> {
   next.options = {
     pull: next.options.pull || options.pull,
     force: next.options.force || options.force,
+    isAsked: (next.options.isAsked || options.isAsked) === true,
   };
   return next.result;
 }

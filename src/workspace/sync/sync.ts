@@ -30,6 +30,8 @@ export type SyncOptions = {
   pull: boolean;
   /** Send even if the slot waits for its time or for the person: a button, a sign-in, a new line. */
   force: boolean;
+  /** The person has pressed the button: it goes however often it has gone. */
+  isAsked?: boolean;
 };
 
 /** `merged`: the cloud's row is now part of the device's work. `none`: there is no row. */
@@ -55,7 +57,7 @@ const MAX_SENDS = 5;
  */
 export async function syncOnce(deps: SyncDeps, options: SyncOptions): Promise<SyncResult> {
   return await deps.lock(`sync:${deps.userId}`, async () => {
-    const drained = await drainOutbox(deps, options.force);
+    const drained = await drainOutbox(deps, options);
     if (!options.pull || knowsTheRow(drained) || isCutOff(drained)) return drained;
     const before = await readOutbox(deps.db);
     const pull = await pullAndMerge(deps);
@@ -64,7 +66,7 @@ export async function syncOnce(deps: SyncDeps, options: SyncOptions): Promise<Sy
     if (waiting === null || waiting.saveId === before?.saveId) {
       return { ...drained, isAllSent: waiting === null, pull };
     }
-    const after = await drainOutbox(deps, true);
+    const after = await drainOutbox(deps, { ...options, force: true });
     return { ...after, save: after.save ?? drained.save, pull: after.pull ?? pull };
   });
 }
@@ -73,14 +75,17 @@ export async function syncOnce(deps: SyncDeps, options: SyncOptions): Promise<Sy
  * Sends the slot until it is empty or an answer says to wait. A stale answer is followed by a load,
  * a merge and another send. Only under the lock.
  */
-async function drainOutbox(deps: SyncDeps, force: boolean): Promise<SyncResult> {
+async function drainOutbox(
+  deps: SyncDeps,
+  { force, isAsked = false }: Omit<SyncOptions, 'pull'>,
+): Promise<SyncResult> {
   const { db, table, now, random } = deps;
   let save: SyncResult['save'] = null;
   let pull: SyncResult['pull'] = null;
   let sends = 0;
   let isGoing = true;
   while (isGoing && sends < MAX_SENDS) {
-    const step = await beginSend(db, { now: now(), force: force || sends > 0 });
+    const step = await beginSend(db, { now: now(), force: force || sends > 0, isAsked });
     if (step === null) break;
     if (step.kind === 'merge') {
       pull = await pullAndMerge(deps);

@@ -33,7 +33,7 @@ test('the button forces a send and resolves with what became of it', async () =>
   const stage = await startStage();
   stage.answer(OFFLINE);
   expect(await stage.scheduler.sendNow()).toEqual(OFFLINE);
-  expect(stage.runs.at(-1)).toEqual({ pull: false, force: true });
+  expect(stage.runs.at(-1)).toEqual({ pull: false, force: true, isAsked: true });
 });
 
 test('ten quiet seconds after the last edit the work goes by itself', async () => {
@@ -99,7 +99,7 @@ test('what is asked for during a run becomes one run after it', async () => {
   stage.release();
   await Promise.all([first, second]);
   expect(stage.runs).toHaveLength(3);
-  expect(stage.runs.at(-1)).toEqual({ pull: true, force: true });
+  expect(stage.runs.at(-1)).toEqual({ pull: true, force: true, isAsked: true });
 });
 
 test('a storage error reaches the button, and the next run still goes', async () => {

@@ -194,6 +194,33 @@ test('a server that always says stale is asked a few times, then left alone for 
   expect(slot?.attempts).toBe(1);
 });
 
+test('work that is always stale goes at most ten times a minute by itself, whatever asks for it; the button sends it', async () => {
+  const server = modelServer();
+  const device = await startDevice(server);
+  await device.edit(name('Ana'));
+  let revision = 10;
+  const keepMoving = setRowBefore(server, () => ({
+    data: parseResume('name Zoe'),
+    revision: (revision += 1),
+    saveId: `z${revision}`,
+    updatedAt: 1,
+  }));
+  device.db.outbox.hook('updating', keepMoving);
+  const saves = () => server.log.filter((line) => line.startsWith('save')).length;
+  for (let second = 0; second < 59; second++) {
+    await device.sync({ force: second % 2 === 0, pull: second % 3 === 0 });
+    if (second % 10 === 5) await device.edit(name(`Ana ${String(second)}`));
+    device.now += 1000;
+  }
+  expect(saves()).toBe(10);
+  await device.sync({ isAsked: true });
+  expect(saves()).toBeGreaterThan(10);
+  const asked = saves();
+  device.now += 60_000;
+  await device.sync();
+  expect(saves(), 'a minute later it goes again').toBeGreaterThan(asked);
+});
+
 test('two runs at once take turns', async () => {
   const server = modelServer();
   const device = await startDevice(server);
