@@ -13,12 +13,13 @@ import { guideCards } from './src/build/guide-cards.ts';
 import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files';
 import { siteFacts } from './src/build/site-facts';
+import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { textsAlone } from './src/build/texts-alone.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
 import { tellDueFacts } from './src/build/tell-due-facts.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
-import { rankOf, writePages } from './src/build/write-pages.ts';
+import { writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
 import { unusedPdfParts } from './src/build/unused-pdf-parts.ts';
 import { manifest } from './src/platform/manifest.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         tellDueFacts(),
         handouts(),
         writePages(mode),
+        keptFiles(),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',
@@ -101,16 +103,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' as const }) }],
             },
             globPatterns: ['kept/**', '**/*.{js,css,svg,png,md,webmanifest,ttf}'],
-            // The PDF reader is kept by those who ask for it (sw/pdf-reader.ts).
-            globIgnores: [
-              'screenshots/**',
-              'icons/*.png',
-              'assets/pdf-reader-*',
-              'assets/pdf.worker*',
-            ],
-            manifestTransforms: [
-              (entries) => ({ manifest: entries.sort((a, b) => rankOf(a.url) - rankOf(b.url)) }),
-            ],
+            globIgnores: ['screenshots/**', 'icons/*.png'],
+            manifestTransforms: [listKeptFiles],
           },
         }),
         completeHeaders([backend.url, aiAddressOf(mode)]),

@@ -1,27 +1,29 @@
 import { registerRoute } from 'workbox-routing';
+import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 import { pdfReaderCache } from '@/workspace/persistence/pdf-reader-cache';
-
-/** The library and its thread. */
-const filesOfReader = 2;
+import { fetchFile } from './fetch-files';
 
 /**
  * Keeps the PDF reader once somebody has asked for it: it is larger than all the rest, and most visitors never need it.
  * The files of an older version make room.
  */
-export function keepPdfReader(): void {
+export function keepPdfReader(list: readonly BuildFile[]): void {
+  const files = new Map(
+    list.filter(({ isLater }) => isLater).map((file) => [`/${file.url}`, file]),
+  );
   registerRoute(
-    ({ url, sameOrigin }) =>
-      sameOrigin && /^\/assets\/pdf(?:-reader|\.worker)[\w.-]*\.js$/.test(url.pathname),
-    async ({ request }) => {
+    ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
+    async ({ request, url }) => {
+      const file = files.get(url.pathname);
+      if (!file) return await fetch(request);
       const cache = await caches.open(pdfReaderCache);
       const kept = await cache.match(request.url);
-      if (kept) return kept;
-      const answer = await fetch(request);
-      if (answer.ok) {
-        await cache.put(request.url, answer.clone());
-        const older = (await cache.keys()).slice(0, -filesOfReader);
-        await Promise.all(older.map((one) => cache.delete(one)));
-      }
+      const proven = kept && (await fileFrom(kept, file, ''));
+      if (proven) return proven;
+      const answer = await fetchFile(file, '');
+      await cache.put(request.url, answer.clone());
+      for (const older of await cache.keys())
+        if (!files.has(new URL(older.url).pathname)) await cache.delete(older);
       return answer;
     },
   );

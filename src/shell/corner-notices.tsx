@@ -123,7 +123,7 @@ export function CornerNotices() {
             className="btn small"
             onClick={() => {
               dismiss();
-              keepForOffline().catch(() => undefined);
+              keepForOffline();
             }}
           >
             <Trans>Get it now</Trans>

@@ -7,8 +7,10 @@ export const kbBudgets = { home: 120, game: 200, offline: offlineMegabytes * 100
 
 /** The service worker of the build in `dist` and all that it fetches to work offline, in kB as sent. */
 export function offlineKb(): number {
-  const urls = [...readFileSync('dist/sw.js', 'utf8').matchAll(/"?url"?:\s*"([^"]+)"/g)];
-  return kbOf(['sw.js', ...urls.map(([, url = '']) => url)]);
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  const entries = [...worker.matchAll(/\{"digest":[^}]*"url":"([^"]+)"\}/g)];
+  const urls = entries.filter(([entry]) => !entry.includes('isLater')).map(([, url = '']) => url);
+  return kbOf(['sw.js', ...urls]);
 }
 
 /**

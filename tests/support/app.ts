@@ -217,6 +217,7 @@ export async function startApp({ distDir = 'dist', ai }: AppOptions = {}): Promi
           navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
         );
       });
+      await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toBe(0);
     },
     stop: async () => {
       aiFunction?.close();
@@ -224,4 +225,20 @@ export async function startApp({ distDir = 'dist', ai }: AppOptions = {}): Promi
       await backend.close();
     },
   };
+}
+
+/** How many files the worker still lacks, as it says itself. */
+function missingFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }: MessageEvent<{ missing: number }>) =>
+          resolve(data.missing),
+        );
+        port1.start();
+        const question = { type: 'KEEP_FILES', path: '/', mayFetch: false };
+        navigator.serviceWorker.controller?.postMessage(question, [port2]);
+      }),
+  );
 }

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../supabase/local/free-port';
+import { digestOf } from '../../src/workspace/persistence/build-file';
 import { startServer, type LocalServer } from '../../supabase/local/serve';
 import { test as base, type App } from './app';
 
@@ -62,10 +63,22 @@ async function renameParts(distDir: string): Promise<void> {
       (before, script) => before.replaceAll(script, newName(script)),
       await readFile(path, 'utf8'),
     );
-    // To the worker a page is new when its revision is.
-    await writeFile(path, text.replace(/("?revision"?:\s*"\w+)"/g, '$1-new"'));
+    await writeFile(path, text);
   }
   for (const name of scripts) await rename(join(assets, name), join(assets, newName(name)));
+  await listAnew(distDir);
+}
+
+/** Tells the worker what its files are now, as the build does (src/build/kept-files.ts). */
+async function listAnew(distDir: string): Promise<void> {
+  const worker = join(distDir, 'sw.js');
+  let text = await readFile(worker, 'utf8');
+  const list = [...text.matchAll(/\{"digest":"([^"]+)"[^}]*"url":"([^"]+)"\}/g)];
+  for (const [entry, old = '', url = ''] of list) {
+    const digest = await digestOf(await readFile(join(distDir, url)));
+    text = text.replace(entry, entry.replaceAll(old, digest));
+  }
+  await writeFile(worker, text);
 }
 
 /**
@@ -78,6 +91,6 @@ export async function waitUntilAllIsHere(page: Page): Promise<void> {
       const come = performance.getEntriesByType('resource').map(({ name }) => name);
       return last.every((part) => come.some((name) => name.includes(part)));
     },
-    ['/rest/v1/resumes', 'workbox-window', '.ttf'],
+    ['/rest/v1/resumes', 'register-worker', '.ttf'],
   );
 }

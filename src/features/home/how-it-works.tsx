@@ -31,8 +31,8 @@ export function HowItWorks() {
           </h3>
           <p>
             <Trans>
-              After your first visit the workshop opens offline. Your work goes to your account when
-              you are back online.
+              Wait until the bottom of this page says “Ready offline.” Then all of it opens without
+              the internet. Your work goes to your account when you are back online.
             </Trans>
           </p>
         </li>

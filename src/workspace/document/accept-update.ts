@@ -1,4 +1,3 @@
-import { acceptUpdate } from '@/platform/worker';
 import { allowReload } from '@/workspace/shared-computer/leave-question';
 import { useSaveFacts } from './save-facts';
 import { openWork } from './open-work';
@@ -9,7 +8,9 @@ import { openWork } from './open-work';
  */
 export async function takeUpdate(): Promise<void> {
   await openWork()?.flush();
-  if (useSaveFacts.getState().deviceError === null) acceptUpdate(() => void loadAnew());
+  if (useSaveFacts.getState().deviceError !== null) return;
+  const { acceptUpdate } = await import('@/platform/register-worker');
+  acceptUpdate(() => void loadAnew());
 }
 
 /** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */

@@ -1,0 +1,85 @@
+import type { KeepAnswer, KeepQuestion } from '@/workspace/persistence/build-file';
+import { isDataScarce } from './connection';
+import { useWorkerNews } from './worker';
+
+const toldKey = 'cq-told-ready-offline';
+/** What does not come now is asked for again after this long, in ms, then after twice as long. */
+const retryMs = 30_000;
+const longestRetryMs = 10 * 60_000;
+/** A worker that does not answer in this time, in ms, is an older one, or the browser has ended it. */
+const longestAnswerMs = 90_000;
+
+let isAsking = false;
+
+/**
+ * Has the worker keep what is missing, until everything is proven to be here; only then anything is said. Where data is
+ * scarce the person is asked first. `isFirst`: the worker has just come to this device.
+ */
+export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  let isNews = isFirst;
+  for (let wait = retryMs; ;) {
+    const answer = await ask();
+    if (answer?.missing === 0) break;
+    useWorkerNews.setState({ isReadyOffline: false });
+    isNews = true;
+    if (!mayFetch()) {
+      isAsking = false;
+      return useWorkerNews.setState({ notice: 'ask-for-offline' });
+    }
+    if (answer && answer.kept > 0) continue;
+    await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
+    wait = Math.min(wait * 2, longestRetryMs);
+  }
+  isAsking = false;
+  useWorkerNews.setState({ isReadyOffline: true });
+  if (isNews && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
+}
+
+function mayFetch(): boolean {
+  return useWorkerNews.getState().isWanted || !isDataScarce();
+}
+
+/** Runs it once, after this long or when the line is back, whichever comes first. */
+export function whenLineMayBeBack(ms: number, run: () => void): void {
+  const end = new AbortController();
+  const go = () => {
+    end.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(go, ms);
+  window.addEventListener('online', go, { signal: end.signal });
+}
+
+/** Null when no answer came. */
+async function ask(): Promise<KeepAnswer | null> {
+  const worker = (await navigator.serviceWorker.getRegistration())?.active;
+  const question: KeepQuestion = {
+    type: 'KEEP_FILES',
+    path: location.pathname,
+    mayFetch: mayFetch(),
+  };
+  return await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(null), worker ? longestAnswerMs : 0);
+    port1.addEventListener('message', ({ data }: MessageEvent<KeepAnswer>) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data);
+    });
+    port1.start();
+    worker?.postMessage(question, [port2]);
+  });
+}
+
+function isFirstTelling(): boolean {
+  try {
+    if (localStorage.getItem(toldKey)) return false;
+    localStorage.setItem(toldKey, 'yes');
+  } catch {
+    // Without storage it is told at every first visit, which is true each time.
+  }
+  return true;
+}

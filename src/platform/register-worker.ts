@@ -1,0 +1,93 @@
+import { Workbox } from 'workbox-window';
+import { isDataScarce } from './connection';
+import { keepEverything, whenLineMayBeBack } from './keep-everything';
+import { useWorkerNews } from './worker';
+
+/** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long. */
+const retryMs = 30_000;
+/** How often a page that stays open looks for a new version, and whether everything is still kept, in ms. */
+const lookMs = 4 * 60 * 60_000;
+/**
+ * A browser lets the old version end what it is doing first; after this long it may be asked again, in ms. A request in the
+ * wrong moment makes Chromium start the old version once more, and then it waits until that has idled for half a minute.
+ */
+const longestUpdateMs = 45_000;
+
+let workbox: Workbox | undefined;
+/** The site serves its kill switch: there is nothing to fetch until the next visit. */
+let isKillSwitchActive = false;
+let isLooking = false;
+
+/** Registers the worker and has it keep everything; both go on by themselves after a line that broke. */
+export async function registerWorker(wait = retryMs): Promise<void> {
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate !== true));
+  workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
+  const tryAgain = () =>
+    whenLineMayBeBack(wait, () => {
+      if (!isKillSwitchActive) void registerWorker(wait * 2);
+    });
+  // One that is there already keeps serving, and the next visit tries again.
+  workbox.addEventListener('redundant', () => void isServing().then((is) => is || tryAgain()));
+  try {
+    await workbox.register();
+  } catch (error) {
+    // Everything else is the browser's own refusal.
+    if (error instanceof TypeError) tryAgain();
+    return;
+  }
+  if (!isLooking) keepLooking();
+  if (await isServing()) await keepEverything({ isFirst: false });
+}
+
+/**
+ * Lets the waiting version take over; `onTakenOver` loads this tab anew, and may come late enough for more to be typed
+ * meanwhile. A tab that did not ask keeps running its own version until its person reloads it.
+ */
+export function acceptUpdate(onTakenOver: () => void): void {
+  useWorkerNews.setState({ notice: 'updating' });
+  setTimeout(() => useWorkerNews.setState({ notice: 'update' }), longestUpdateMs);
+  workbox?.addEventListener('controlling', onTakenOver);
+  workbox?.messageSkipWaiting();
+}
+
+/**
+ * Something waits: a newer version, or in Firefox the very first one, which a second page of the visit meets in the
+ * moment between its installation and its start. That one is no news, and starts by itself.
+ */
+async function noteWaiting(worker: ServiceWorker | undefined): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active && registration.active !== worker)
+    return useWorkerNews.setState({ notice: 'update' });
+  const noteStart = () => {
+    if (worker?.state === 'activated') void noteActive(true);
+  };
+  worker?.addEventListener('statechange', noteStart);
+  noteStart();
+}
+
+async function noteActive(isFirst: boolean): Promise<void> {
+  // A worker that has stored nothing is the kill switch: it ends itself, and nothing works offline.
+  isKillSwitchActive = (await caches.keys()).length === 0;
+  if (!isKillSwitchActive) await keepEverything({ isFirst });
+}
+
+/** Browsers look for a new version when a page is loaded; one that is in front for days never would. */
+function keepLooking(): void {
+  isLooking = true;
+  let looked = Date.now();
+  const look = async () => {
+    const isNow = document.visibilityState === 'visible' && Date.now() - looked >= lookMs;
+    if (!isNow || isDataScarce()) return;
+    looked = Date.now();
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await keepEverything({ isFirst: false });
+  };
+  const handleChance = () => void look().catch(() => undefined);
+  setInterval(handleChance, lookMs);
+  document.addEventListener('visibilitychange', handleChance);
+}
+
+async function isServing(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration())?.active != null;
+}

@@ -1,0 +1,59 @@
+/** A file of the build in the service worker's list. `url` has no slash at its front. */
+export type BuildFile = {
+  url: string;
+  /** Changes with the file, where its name does not. */
+  revision: string | null;
+  /** See `digestOf`. */
+  digest: string;
+  /** Kept by those who ask for it; without it the workshop counts as whole. */
+  isLater?: true;
+};
+
+/**
+ * What a page asks of the worker: to keep what is missing, first what the page at this path needs. Without `mayFetch`,
+ * only how much is missing.
+ */
+export type KeepQuestion = { type: 'KEEP_FILES'; path: string; mayFetch: boolean };
+/** The worker's answer, after a few seconds of work at most: how many files came, and how many are still missing. */
+export type KeepAnswer = { kept: number; missing: number };
+
+/** 72 bits: enough to tell a file from everything that a broken line, a filter or a wifi's own page puts in its place. */
+const digestBytes = 9;
+
+/** The beginning of the SHA-256 of a file's bytes, as base64. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const whole = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...whole.subarray(0, digestBytes)));
+}
+
+/**
+ * The file out of an answer; null when the answer is another page, a part of the file, or empty. Made anew, so that it
+ * carries no mark of a redirect (browsers refuse such a page) and the type that its name says.
+ *
+ * @param app the app's own file as pages name it: a page of this build names it, whatever a host or a filter adds to
+ *   pages on the way (statistics, a banner), so a page is known by it and by its end, not by its bytes.
+ */
+export async function fileFrom(
+  answer: Response,
+  { url, digest }: BuildFile,
+  app: string,
+): Promise<Response | null> {
+  if (answer.status !== 200) return null;
+  const bytes = await answer.arrayBuffer();
+  if (!isPage(url) || !isPageOf(app, new TextDecoder().decode(bytes)))
+    if ((await digestOf(bytes)) !== digest) return null;
+  const headers = new Headers(answer.headers);
+  const [, kind = ''] = /\.(js|css|html)$/.exec(url) ?? [];
+  const type = kind === 'js' ? 'javascript' : kind;
+  if (!headers.get('content-type')?.includes(type))
+    headers.set('content-type', `text/${type}; charset=utf-8`);
+  return new Response(bytes, { headers });
+}
+
+function isPage(url: string): boolean {
+  return url.endsWith('.html');
+}
+
+function isPageOf(app: string, text: string): boolean {
+  return text.includes(`data-app="/${app}"`) && text.includes('</html>');
+}

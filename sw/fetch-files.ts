@@ -1,0 +1,63 @@
+import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
+
+/** So many at once: on a line with long ways one after the other takes minutes, and more would stand in a page's way. */
+const atOnce = 3;
+/** After so many failures one after the other the line is down, or answers everything with a page of its own. */
+const mostFailures = 8;
+/** A file that has not come after this long, in ms, does not come. */
+const longestFetchMs = 60_000;
+
+/**
+ * Runs `keep` for each file until the time is over or the line is down. A file that does not come does not hold up the
+ * others: a filter may stop that one alone.
+ */
+export async function fetchMany(
+  files: readonly BuildFile[],
+  keep: (file: BuildFile) => Promise<void>,
+  until: number,
+): Promise<void> {
+  const waiting = files.values();
+  let failures = 0;
+  const work = async () => {
+    for (const file of waiting) {
+      if (Date.now() > until || failures >= mostFailures) return;
+      try {
+        await keep(file);
+        failures = 0;
+      } catch {
+        failures += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/**
+ * The file, from the browser's own cache if its name is new with each build.
+ *
+ * @throws when what comes is not the file
+ */
+export async function fetchFile(file: BuildFile, app: string): Promise<Response> {
+  // The browser's own cache may hold the wrong answer, too.
+  const ways: RequestCache[] = file.revision === null ? ['default', 'reload'] : ['reload'];
+  for (const cache of ways) {
+    const found = await fetchOnce(file, app, cache);
+    if (found) return found;
+  }
+  throw new Error(`${file.url} is not what came.`);
+}
+
+async function fetchOnce(
+  file: BuildFile,
+  app: string,
+  cache: RequestCache,
+): Promise<Response | null> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), longestFetchMs);
+  try {
+    const answer = await fetch(`/${file.url}`, { cache, priority: 'low', signal: end.signal });
+    return await fileFrom(answer, file, app);
+  } finally {
+    clearTimeout(timer);
+  }
+}

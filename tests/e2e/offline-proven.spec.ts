@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type App } from '../support/app';
+import { begin } from '../support/game';
+
+// A wrong file is refused by its type on the page that asks for it first; the server is gone in the middle of others.
+test.use({
+  expectedErrors: [/Failed to load module script|the server responded with a status of/],
+});
+
+/** One way over the line, in ms: a phone at the edge of a cell. */
+const wayMs = 120;
+
+const htmlPage = '<html><body>Welcome to the library wifi</body></html>';
+
+const isGame = (path: string) => /^\/assets\/game-[\w-]+\.js$/.test(path);
+
+for (const path of ['/', '/modules/2'])
+  test(`two seconds on a slow line keep the page that is open: ${path}`, async ({
+    page,
+    context,
+    app,
+  }) => {
+    const line = await slowLine(context, app);
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    await page.waitForTimeout(2000);
+    await expect(page.getByText('Ready to work offline'), 'not yet true').toBeHidden();
+    await page.close();
+    line.cut();
+    await app.pause();
+    const next = await context.newPage();
+    await next.goto(app.url + path);
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
+    await expect(readyLine(next)).toBeHidden();
+  });
+
+test('what two short visits have begun the third one ends, and says so', async ({
+  page,
+  context,
+  app,
+}) => {
+  const line = await slowLine(context, app);
+  await page.goto(app.url, { waitUntil: 'commit' });
+  await page.waitForTimeout(2000);
+  await page.close();
+  const second = await context.newPage();
+  await second.goto(`${app.url}/game`, { waitUntil: 'commit' });
+  await second.waitForTimeout(2000);
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(app.url);
+  await expect(third.getByText('Ready to work offline')).toBeVisible({ timeout: 20_000 });
+  // What a page itself asks for goes through the worker, too; these only the worker asks for.
+  const keptPages = line.fetched.filter((path) => path.startsWith('/kept/'));
+  expect(keptPages.length, 'nothing was fetched twice').toBe(new Set(keptPages).size);
+  await app.pause();
+  await third.goto(`${app.url}/modules/3`);
+  await expect(third.getByRole('heading', { level: 1 })).toContainText('Module 3');
+  await expect(readyLine(third)).toBeVisible();
+});
+
+for (const [kind, answer] of Object.entries({
+  'a page in place of a script': { status: 200, contentType: 'text/html', body: htmlPage },
+  'a page that calls itself a script': {
+    status: 200,
+    contentType: 'text/javascript',
+    body: htmlPage,
+  },
+  'nothing with 200': { status: 200, contentType: 'text/javascript', body: '' },
+  'a part of it': { status: 206, contentType: 'text/javascript', body: 'export' },
+}))
+  test(`${kind} is never kept, and what is right is fetched when it can be had`, async ({
+    page,
+    context,
+    app,
+  }) => {
+    let isWrong = true;
+    await context.route(`${app.url}/assets/**`, async (route) => {
+      if (!isWrong || !isGame(new URL(route.request().url()).pathname)) return route.continue();
+      // As long as the right file would be kept by the browser.
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      await route.fulfill({ ...answer, headers });
+    });
+    await page.goto(app.url);
+    await expect.poll(() => keptCount(page), { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect(readyLine(page)).toBeHidden();
+    await expect(page.getByText('Ready to work offline')).toBeHidden();
+    isWrong = false;
+    await page.reload();
+    await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+    await app.pause();
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'own' });
+  });
+
+test('caches that are gone are filled again, and until then nothing is claimed', async ({
+  page,
+  context,
+  app,
+}) => {
+  await page.goto(app.url);
+  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  let isHeld = true;
+  await context.route(`${app.url}/kept/**`, (route) => (isHeld ? route.abort() : route.continue()));
+  await page.goto(`${app.url}/your-data`);
+  await expect.poll(() => keptCount(page), { timeout: 20_000 }).toBeGreaterThan(50);
+  await expect(page.getByText('This site is ready to work without the internet.')).toBeHidden();
+  await expect(readyLine(page)).toBeHidden();
+  isHeld = false;
+  await page.reload();
+  await expect(page.getByText('This site is ready to work without the internet.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await app.pause();
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Module 1');
+});
+
+test('a file that the browser has thrown away comes back at the next visit', async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys())
+      if (url.includes('/assets/game-') || url.includes('/kept/game.html')) await cache.delete(url);
+  });
+  await page.goto(`${app.url}/forum`);
+  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+  await app.pause();
+  await page.goto(`${app.url}/game`);
+  await begin(page, { guest: 'own' });
+});
+
+test('a page of a wifi’s own in place of every file keeps nothing and claims nothing', async ({
+  page,
+  context,
+  app,
+}) => {
+  await context.route(`${app.url}/**`, async (route) => {
+    const isFile = /^\/(assets|kept|downloads|icons)\//.test(
+      new URL(route.request().url()).pathname,
+    );
+    if (isFile && route.request().serviceWorker() !== null)
+      await route.fulfill({ status: 200, contentType: 'text/html', body: htmlPage });
+    else await route.continue();
+  });
+  await page.goto(app.url);
+  await page.waitForTimeout(6000);
+  expect(await keptCount(page)).toBe(0);
+  await expect(readyLine(page)).toBeHidden();
+  await expect(page.getByText('Ready to work offline')).toBeHidden();
+});
+
+test('a tab in front for days hears of a new version', async ({ page, app }) => {
+  await page.clock.install();
+  await page.goto(app.url);
+  await page.clock.runFor(5000);
+  await app.waitForOfflineReady(page);
+  await page.evaluate(() => {
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+      document.documentElement.dataset['looked'] = 'yes';
+      return update.call(this);
+    };
+  });
+  await page.clock.fastForward(60 * 60_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-looked');
+  await page.clock.fastForward(5 * 60 * 60_000);
+  await expect(page.locator('html')).toHaveAttribute('data-looked', 'yes');
+});
+
+function readyLine(page: Page) {
+  return page.getByText(/^Ready offline/);
+}
+
+/** How many files are kept for offline. */
+function keptCount(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys())
+      count += (await (await caches.open(name)).keys()).length;
+    return count;
+  });
+}
+
+/** Every request takes its way; `cut` ends the line, for requests under way too. */
+async function slowLine(context: BrowserContext, app: App) {
+  const fetched: string[] = [];
+  let isCut = false;
+  await context.route(`${app.url}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, wayMs));
+    if (isCut) return route.abort('connectionreset');
+    const { pathname } = new URL(route.request().url());
+    if (route.request().serviceWorker() !== null && pathname !== '/sw.js') fetched.push(pathname);
+    await route.continue();
+  });
+  return {
+    fetched,
+    cut: () => {
+      isCut = true;
+    },
+  };
+}
