@@ -1,3 +1,5 @@
+import { isInAppBrowser } from '@/platform/in-app-browser';
+
 /** True in an app started from an iPhone's home screen. */
 export function isOnIosHomeScreen(): boolean {
   return (navigator as { standalone?: boolean }).standalone === true;
@@ -9,5 +11,10 @@ export function isOnIosHomeScreen(): boolean {
  * the file lies on the device.
  */
 export function needsOtherWay(): boolean {
-  return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
+  return isOnIosHomeScreen() || isInAppBrowser() || Boolean(navigator.serviceWorker?.controller);
+}
+
+/** True where no way leads to a file: in the browser of another app. */
+export function neverDownloads(): boolean {
+  return isInAppBrowser();
 }

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { isInAppBrowser } from './in-app-browser';
 
-/** How this browser lets a person install the app. */
-type Install = { kind: 'none' } | { kind: 'ios-steps' } | { kind: 'prompt'; ask: () => void };
+/** How this browser lets a person install the app; `in-app`: only another browser does. */
+type Install =
+  | { kind: 'none' }
+  | { kind: 'in-app' }
+  | { kind: 'ios-steps' }
+  | { kind: 'prompt'; ask: () => void };
 
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
@@ -11,6 +16,7 @@ const listeners = new Set<() => void>();
 
 /** Starts to listen for the browser's offer to install; call once, early, because the event fires only once. */
 export function watchInstall(): void {
+  if (isInAppBrowser()) return set({ kind: 'in-app' });
   if (isIos() && !isInstalled()) set({ kind: 'ios-steps' });
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -9,13 +9,15 @@ import { dismissFileNotice, useFileNotice } from './file-notice';
 import { forgetSessionEnd, useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew, takeUpdate } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
+import { useInAppNote } from '@/ui/in-app-browser';
 import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
 /**
  * What nobody asked for but should know: once that the app is ready offline, when a new version waits, where data is
- * scarce the question whether to fetch everything, why a session has ended, that a browser keeps nothing, that a file stays on
- * a shared computer, and what the AI switch does.
+ * scarce the question whether to fetch everything, why a session has ended,
+ * how to leave another app's browser, that a browser keeps nothing, that a file stays on a
+ * shared computer, and what the AI switch does.
  */
 export function CornerNotices() {
   const { notice, isSwitchedOff, dismiss } = useWorkerNews();
@@ -25,6 +27,7 @@ export function CornerNotices() {
   const [isTold, setTold] = useState(false);
   const isNothingKept = isBlocked && !isTold;
   const isFileToTell = useFileNotice((state) => state.isToTell);
+  const isInApp = useInAppNote(({ isShown }) => isShown);
   const ai = useAiMode();
   const who = useWho();
   const corner = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function CornerNotices() {
   }, [isSwitchedOff]);
   useClearOf(
     corner,
-    notice !== 'none' || away !== null || isNothingKept || isFileToTell || ai.isToTell,
+    notice !== 'none' || away !== null || isNothingKept || isInApp || isFileToTell || ai.isToTell,
   );
   return (
     <div ref={corner} role="status" className={styles.corner}>
@@ -45,6 +48,15 @@ export function CornerNotices() {
                 <Trans>OK</Trans>
               </button>
             </Notice>
+          )}
+        </LazyPart>
+      )}
+      {isInApp && (
+        <LazyPart load={loadInAppNote} isOptional>
+          {({ InAppNote }) => (
+            <div className={styles.notice}>
+              <InAppNote onClose={() => useInAppNote.setState({ isShown: false })} />
+            </div>
           )}
         </LazyPart>
       )}
@@ -140,6 +152,7 @@ export function CornerNotices() {
 const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
+const loadInAppNote = () => import('./in-app-note');
 
 type NoticeProps = {
   text: ReactNode;

@@ -2,13 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useInstall } from '@/platform/install';
 import { Dialog } from '@/ui/dialog';
+import { tellIfInApp } from '@/ui/in-app-browser';
 
-/** "Install" where the browser offers it; on iPhone and iPad the three steps that do the same. */
+/**
+ * "Install" where the browser offers it; on iPhone and iPad the three steps that do the same; in the browser of another
+ * app the way out of it.
+ */
 export function InstallOffer() {
   const { t } = useLingui();
   const install = useInstall();
   const [showsSteps, setShowsSteps] = useState(false);
   if (install.kind === 'none') return null;
+  if (install.kind === 'in-app')
+    return (
+      <button type="button" className="btn quiet small" onClick={() => void tellIfInApp()}>
+        <Trans>Open in Safari or Chrome</Trans>
+      </button>
+    );
   return (
     <>
       <button

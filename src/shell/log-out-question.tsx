@@ -32,7 +32,7 @@ export function LogOutQuestion() {
     // Without a copy, what is here is all there is.
     if (outcome === 'failed') askBeforeLeaving('no-copy');
     // No page hears whether a download came: it may be forbidden here, or its window put away.
-    else if (outcome === 'downloaded') askBeforeLeaving('copied');
+    else if (outcome === 'handed-over') askBeforeLeaving('copied');
     else if (outcome === 'shared') await discard();
   };
   return (

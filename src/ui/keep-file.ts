@@ -1,8 +1,12 @@
 import { downloadText } from './download-text';
 import { isOnIosHomeScreen } from '@/hydration/download-way';
+import { tellIfInApp } from './in-app-browser';
 
-/** What became of a file that was handed over; `closed`: the person put the share sheet away, and has no file. */
-export type FileOutcome = 'downloaded' | 'shared' | 'closed' | 'failed';
+/**
+ * What became of a file that was handed over. `handed-over`: the browser has it; no page hears whether it was saved.
+ * `closed`: the person put the share sheet away, and has no file. `no-way`: this browser saves none, and that was said.
+ */
+export type FileOutcome = 'handed-over' | 'shared' | 'closed' | 'failed' | 'no-way';
 
 /**
  * Fetches a text file of this site, which the service worker answers offline too, and hands it over: to the share
@@ -20,9 +24,10 @@ export async function keepFile(href: string, fileName: string): Promise<FileOutc
 
 /** Hands over a text as a file: to the share sheet on an iPhone's home screen, else as a download. */
 export async function keepText(text: string, fileName: string, type: string): Promise<FileOutcome> {
+  if (tellIfInApp()) return 'no-way';
   if (isOnIosHomeScreen()) return await shareText(text, fileName);
   downloadText(fileName, text, type);
-  return 'downloaded';
+  return 'handed-over';
 }
 
 async function shareText(text: string, fileName: string): Promise<FileOutcome> {

@@ -73,8 +73,10 @@ function FileForStaff() {
         <Trans>Save only my resume for staff</Trans>
       </button>
       <p role={outcome === 'failed' ? 'alert' : 'status'}>
-        {(outcome === 'downloaded' || outcome === 'shared') && (
-          <Trans>Saved. The name of the file starts with “career-quest-resume”.</Trans>
+        {(outcome === 'handed-over' || outcome === 'shared') && (
+          <Trans>
+            Look for the file in your downloads. Its name starts with “career-quest-resume”.
+          </Trans>
         )}
         {outcome === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
       </p>

@@ -41,7 +41,10 @@ export function PrintButton({ fileWord }: { fileWord: string }) {
       </button>
       {isSilent && (
         <p role="status" className="message">
-          <Trans>No print window? This browser may not have one. Try it on a computer.</Trans>
+          <Trans>
+            No print window? This browser may not have one. Open this page in Safari or Chrome, or
+            log in on a computer. You can also copy from what stands here.
+          </Trans>
         </p>
       )}
     </>

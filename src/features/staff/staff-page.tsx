@@ -117,7 +117,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
     const id = texts[index]?.id ?? '';
     return text === '' ? [] : [{ id, path, quote, text, by: by.trim(), done: '' }];
   });
-  const isUnsaved = comments.length > 0 && !isInBackgroundSync(saved);
+  const isUnsaved = comments.length > 0 && !isHandedOver(saved);
 
   useEffect(() => title.current?.focus(), []);
   const { leaving, close } = useLeaving(isUnsaved, onClose);
@@ -132,7 +132,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
   const save = async (): Promise<boolean> => {
     const outcome = await saveComments(comments);
     setSaved(outcome);
-    return isInBackgroundSync(outcome);
+    return isHandedOver(outcome);
   };
   const saveAndLeave = async ({ go, stay }: Leaving) => ((await save()) ? go() : stay());
 
@@ -186,8 +186,10 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
         </button>
       </div>
       <p role={saved === 'failed' ? 'alert' : 'status'}>
-        {isInBackgroundSync(saved) && (
-          <Trans>Saved. The name of the file starts with “career-quest-comments”.</Trans>
+        {isHandedOver(saved) && (
+          <Trans>
+            Look for the file in your downloads. Its name starts with “career-quest-comments”.
+          </Trans>
         )}
         {saved === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
       </p>
@@ -202,8 +204,8 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
   );
 }
 
-function isInBackgroundSync(outcome: FileOutcome | null): boolean {
-  return outcome === 'downloaded' || outcome === 'shared';
+function isHandedOver(outcome: FileOutcome | null): boolean {
+  return outcome === 'handed-over' || outcome === 'shared';
 }
 
 /** Hands the comments over as a file, named after the day by this device's calendar. */

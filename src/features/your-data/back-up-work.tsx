@@ -37,8 +37,8 @@ export function TakeAlongSection() {
         <Trans>Back up my work</Trans>
       </button>
       <p role={outcome === 'failed' ? 'alert' : 'status'}>
-        {outcome === 'downloaded' && (
-          <Trans>Your file is in your downloads. Its name starts with “career-quest”.</Trans>
+        {outcome === 'handed-over' && (
+          <Trans>Look for the file in your downloads. Its name starts with “career-quest”.</Trans>
         )}
         {outcome === 'shared' && (
           <Trans>Your file is where you put it. Its name starts with “career-quest”.</Trans>

@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'working' }
   | { kind: 'failed' }
   | { kind: 'missing'; characters: string[] }
-  | ({ kind: 'made'; isDownloaded: boolean } & ResumeFile);
+  | ({ kind: 'made'; isHandedOver: boolean } & ResumeFile);
 
 type DownloadDialogProps = { onClose: () => void; onPrint: () => void };
 
@@ -32,7 +32,7 @@ export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
       setOutcome(
         'missing' in made
           ? { kind: 'missing', characters: made.missing }
-          : { kind: 'made', ...made, isDownloaded: saveFile(made.file) },
+          : { kind: 'made', ...made, isHandedOver: saveFile(made.file) },
       );
     } catch {
       setOutcome({ kind: 'failed' });
@@ -138,7 +138,7 @@ function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
   );
 }
 
-function MadeText({ file, readBack, isDownloaded }: ResumeFile & { isDownloaded: boolean }) {
+function MadeText({ file, readBack, isHandedOver }: ResumeFile & { isHandedOver: boolean }) {
   const [isFailed, setFailed] = useState(false);
   const { name } = file;
   const handleShare = async () => {
@@ -149,12 +149,15 @@ function MadeText({ file, readBack, isDownloaded }: ResumeFile & { isDownloaded:
     <>
       <p>
         <strong>
-          {isDownloaded ? (
-            <Trans>Downloaded: {name}</Trans>
-          ) : (
-            <Trans>Your file is ready: {name}</Trans>
-          )}
+          <Trans>Your file is ready: {name}</Trans>
         </strong>
+      </p>
+      <p>
+        {isHandedOver && (
+          <span>
+            <Trans>Look for it in your downloads.</Trans>
+          </span>
+        )}
       </p>
       <ReadBackLine {...readBack} />
       {canShare(file) && (

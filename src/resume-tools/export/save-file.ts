@@ -1,10 +1,11 @@
 import { downloadFile } from '@/ui/download-text';
 import type { FileOutcome } from '@/ui/keep-file';
+import { tellIfInApp } from '@/ui/in-app-browser';
 import { isOnIosHomeScreen } from '@/hydration/download-way';
 
-/** Gives the file to the browser's downloads; false where a download would leave the app with no way back. */
+/** Gives the file to the browser's downloads; false where none would come, or would leave the app with no way back. */
 export function saveFile(file: File): boolean {
-  if (isOnIosHomeScreen()) return false;
+  if (tellIfInApp() || isOnIosHomeScreen()) return false;
   downloadFile(file);
   return true;
 }

@@ -1,8 +1,11 @@
+import { tellIfInApp } from '@/ui/in-app-browser';
+
 /** Browsers that print say so at once; in-app views leave the call without an answer. */
 const silentMs = 1000;
 
 /** Opens the print window; calls back when this browser has not begun to print a second later. Returns how to stop. */
 export function printOrTell(onSilence: () => void): () => void {
+  if (tellIfInApp()) return () => undefined;
   const timer = setTimeout(onSilence, silentMs);
   const stop = () => {
     clearTimeout(timer);

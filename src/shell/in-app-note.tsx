@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { CopyButton } from '@/ui/copy-button';
+
+/** How to get from the browser of another app to one that saves and prints. */
+export function InAppNote({ onClose }: { onClose: () => void }) {
+  const address = useRef<HTMLElement>(null);
+  return (
+    <>
+      <p>
+        <Trans>
+          This is the browser of another app. It cannot save files, print or install. Open this page
+          in Safari or Chrome: look for that in the menu here, or copy the address.
+        </Trans>
+      </p>
+      <p>
+        <strong ref={address} translate="no">
+          {location.origin + location.pathname}
+        </strong>
+      </p>
+      <p>
+        <Trans>
+          Log in there to see your work. Without an account, what you wrote stays in this app.
+        </Trans>
+      </p>
+      <CopyButton source={address}>
+        <Trans>Copy the address</Trans>
+      </CopyButton>
+      <button type="button" className="btn quiet small" onClick={onClose}>
+        <Trans>OK</Trans>
+      </button>
+    </>
+  );
+}
