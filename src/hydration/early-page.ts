@@ -59,7 +59,8 @@ function startEarlyPage(): void {
 
   const { start, isReplaced, reloadIfReplaced } = appLoader();
   Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
-  if (root.dataset['app'])
+  // index.html says why.
+  if (root.dataset['app'] && window.isSecureContext)
     document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
 }
 

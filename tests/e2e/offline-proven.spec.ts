@@ -14,18 +14,21 @@ const htmlPage = '<html><body>Welcome to the library wifi</body></html>';
 
 const isGame = (path: string) => /^\/assets\/game-[\w-]+\.js$/.test(path);
 
-for (const path of ['/', '/modules/2'])
-  test(`two seconds on a slow line keep the page that is open: ${path}`, async ({
+for (const [path, kept] of [
+  ['/', '/kept/index.html'],
+  ['/modules/2', '/kept/modules/2.html'],
+] as const)
+  test(`on a slow line the page that is open is kept before any other: ${path}`, async ({
     page,
     context,
     app,
   }) => {
-    const line = await slowLine(context, app);
+    // The line ends with the first page that is asked for beside the one that is open: some two seconds after its start.
+    const line = await slowLine(context, app, (asked) => asked.endsWith('.html') && asked !== kept);
     await page.goto(app.url + path, { waitUntil: 'commit' });
-    await page.waitForTimeout(2000);
+    await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
     await expect(page.getByText('Ready to work offline'), 'not yet true').toBeHidden();
     await page.close();
-    line.cut();
     await app.pause();
     const next = await context.newPage();
     await next.goto(app.url + path);
@@ -49,7 +52,7 @@ test('what two short visits have begun the third one ends, and says so', async (
   await second.close();
   const third = await context.newPage();
   await third.goto(app.url);
-  await expect(third.getByText('Ready to work offline')).toBeVisible({ timeout: 20_000 });
+  await expect(readyLine(third)).toBeVisible({ timeout: 20_000 });
   // What a page itself asks for goes through the worker, too; these only the worker asks for.
   const keptPages = line.fetched.filter((path) => path.startsWith('/kept/'));
   expect(keptPages.length, 'nothing was fetched twice').toBe(new Set(keptPages).size);
@@ -190,21 +193,22 @@ function keptCount(page: Page): Promise<number> {
   });
 }
 
-/** Every request takes its way; `cut` ends the line, for requests under way too. */
-async function slowLine(context: BrowserContext, app: App) {
+/** Every request takes its way; the line ends with the first file for which the worker asks that `endsWith` names. */
+async function slowLine(
+  context: BrowserContext,
+  app: App,
+  endsWith: (path: string) => boolean = () => false,
+) {
   const fetched: string[] = [];
   let isCut = false;
   await context.route(`${app.url}/**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, wayMs));
-    if (isCut) return route.abort('connectionreset');
     const { pathname } = new URL(route.request().url());
-    if (route.request().serviceWorker() !== null && pathname !== '/sw.js') fetched.push(pathname);
+    const isWorkers = route.request().serviceWorker() !== null && pathname !== '/sw.js';
+    isCut ||= isWorkers && endsWith(pathname);
+    if (isCut) return route.abort('connectionreset');
+    if (isWorkers) fetched.push(pathname);
     await route.continue();
   });
-  return {
-    fetched,
-    cut: () => {
-      isCut = true;
-    },
-  };
+  return { fetched, isCut: () => isCut };
 }

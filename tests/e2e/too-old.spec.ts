@@ -4,7 +4,11 @@ import { signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
 
 // What a browser makes of words that it does not know yet: no file of the site can be parsed, or only some.
-test.use({ expectedErrors: [/SyntaxError|notHereYet/] });
+// The worker would hand out the right file, which it has kept.
+test.use({
+  expectedErrors: [/SyntaxError|notHereYet|registration blocked/],
+  serviceWorkers: 'block',
+});
 
 const tooOld = 'This browser is too old for this part. Update it, or ask staff. Your work is safe.';
 
@@ -12,6 +16,26 @@ const failures = [
   ['cannot be parsed', 'const new syntax ='],
   ['fails when it is run', 'undefined.notHereYet();'],
 ] as const;
+
+test('at an address without https every page can be read, and says why nothing can be saved', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+  });
+  for (const path of ['/', '/modules/1', '/game', '/papers']) {
+    await page.goto(app.url + path);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Nothing can be saved at this address, because it begins with http. Open it with https, or ask staff.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeHidden();
+    for (const box of await page.getByRole('textbox').all()) await expect(box).toBeDisabled();
+  }
+});
 
 for (const [how, code] of failures)
   for (const file of [/\/assets\/app-/, /\/assets\/module-1-/, /\/assets\/course-/])
