@@ -21,6 +21,18 @@ export interface ContentComponents {
   readonly Download: ComponentType<{ id: DownloadId }>;
   /** Block: the place where an activity or a table made from data stands. */
   readonly Activity: ComponentType<{ id: ActivityId }>;
+  /**
+   * Block: one idea, with one picture and one thing to do. `task` is how many minutes the doing takes; the reading is
+   * counted. The title is a heading of level 3.
+   */
+  readonly Card: ComponentType<{
+    title: string;
+    picture?: PictureId;
+    task?: number;
+    children: ReactNode;
+  }>;
+  /** Block: longer text for who wants it (a study, a source), folded up. */
+  readonly More: ComponentType<{ title: string; children: ReactNode }>;
   /** Block: a drawing that teaches. */
   readonly Picture: ComponentType<{ id: PictureId }>;
   /** Block: one thing to do now, which a person checks when it is done. Its id is its own in the guide. */
@@ -39,6 +51,8 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'Activity',
   'Picture',
   'Do',
+  'Card',
+  'More',
   'Agency',
 ];
 

@@ -36,7 +36,6 @@ export type Module2PictureId =
   | 'email-clip'
   | 'upload-button'
   | 'letters-made'
-  | 'many-hands'
   | 'reads-fast';
 
 export type Module3PictureId =

@@ -1,3 +1,4 @@
+import type { ChoiceId, SortId } from './activity-shapes';
 import type { SourceCheck } from '@/domain/course/source-check';
 
 /**
@@ -195,7 +196,10 @@ export type ActivityId =
   | 'behavioral-questions'
   | 'questions-to-ask'
   | 'follow-up-email'
-  | 'sample-resumes';
+  | 'sample-resumes'
+  | 'seven-seconds'
+  | ChoiceId
+  | SortId;
 
 export type RubricItemId =
   | 'formatting'
@@ -243,6 +247,8 @@ export interface PromptField<Id extends string> {
   readonly label: string;
   readonly hint: string;
   readonly example: string;
+  /** The start of a sentence, for who does not know how to begin. */
+  readonly frame?: string;
 }
 
 /** Something that a person checks in their own text. */

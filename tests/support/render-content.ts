@@ -21,6 +21,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Paragraphs and list items in reading order, as plain text, without headings. */
   readonly texts: readonly string[];
+  /** The same without what is folded up under “Read more.” */
+  readonly firstPath: readonly string[];
 }
 
 /** Every MDX file of the English course, relative to its folder. */
@@ -40,7 +42,8 @@ export async function renderPage(file: string): Promise<RenderedPage> {
   const source = readContent(file);
   const { default: Page } = await evaluate(source, runtime);
   const html = renderToStaticMarkup(createElement(Page, { components: { ...standIns } }));
-  return { file, source, html, texts: htmlToTexts(html) };
+  const firstPath = htmlToTexts(html.replaceAll(/<details>.*?<\/details>/gs, '\u0000'));
+  return { file, source, html, texts: htmlToTexts(html), firstPath };
 }
 
 export const standIns: ContentComponents = {
@@ -62,6 +65,13 @@ export const standIns: ContentComponents = {
     ]);
   },
   Activity: ({ id }) => createElement('div', { 'data-activity': id }),
+  Card: ({ title, picture, task, children }) =>
+    createElement(
+      'section',
+      { 'data-card': title, 'data-picture': picture, 'data-task': task ?? 0 },
+      [createElement('h3', { key: 't' }, title), children],
+    ),
+  More: ({ children }) => createElement('details', null, block('more', children)),
   Picture: ({ id }) => createElement('div', { 'data-picture': id }),
   Do: ({ children }) => block('do', children),
   Agency: ({ fact }) => ({ ...agency.en, ...agencyPolicies.en })[fact],
@@ -81,7 +91,7 @@ function found<Item extends { readonly id: unknown }>(items: readonly Item[], id
 function htmlToTexts(html: string): string[] {
   return html
     .replaceAll(/<h(\d)[^>]*>.*?<\/h\1>/gs, '\n')
-    .replaceAll(/<\/?(?:p|li|ul|ol|section|div|blockquote|hr)[^>]*>/g, '\u0000')
+    .replaceAll(/<\/?(?:p|li|ul|ol|section|div|blockquote|hr|details)[^>]*>/g, '\u0000')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', '’')

@@ -22,12 +22,14 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
     id: 'p1',
     label: 'Who you are',
     hint: 'Your name, the work you do, and for how long.',
+    frame: 'I’m … and I work as a … . I have done it for … years.',
     example: 'I’m Grace. I’ve worked in home care for six years, mostly with older adults.',
   },
   {
     id: 'p2',
     label: 'One proof',
     hint: 'Something you did well. A number or a fact helps.',
+    frame: 'At my last job I … , and … got better.',
     example:
       'Families ask for me by name, because I write down every meal and every pill, so they always know how the day went.',
   },
@@ -35,6 +37,7 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
     id: 'p3',
     label: 'What you are looking for',
     hint: 'The job you want. End with an easy question.',
+    frame: 'Now I’m looking for … . Who could I talk to?',
     example:
       'Now I’m looking for steady day shifts on the north side. Who would you talk to if you were me?',
   },

@@ -29,9 +29,15 @@ export const gameRecordId = 'game';
 const choices: ReadonlySet<string> = new Set([
   'spot-the-difference',
   'writing-coach',
+  'resume-score',
   'ai-suggestion suggestion',
   'ai-suggestion applied',
 ]);
+
+/** A scene, a question or lines to sort: all that is kept is which one was pressed. */
+function isChoice(id: string): boolean {
+  return choices.has(id) || /^(?:recall|scene|sort)-/.test(id);
+}
 
 /** The answers and the progress of a record; empty where it has none. */
 export function courseOf({ course }: Pick<LearnerRecord, 'course'>): Course {
@@ -96,16 +102,14 @@ function withConflict(record: LearnerRecord, conflict: Conflict): LearnerRecord 
 /** Whether a path of the record leads to somebody's words in the course; a tick, a choice or a place is none. */
 export function areWords(path: readonly string[]): boolean {
   const [root, part, id = '', field = ''] = path;
-  return (
-    root === 'course' && part === 'answers' && !choices.has(id) && !choices.has(`${id} ${field}`)
-  );
+  return root === 'course' && part === 'answers' && !isChoice(id) && !choices.has(`${id} ${field}`);
 }
 
 /** True when the course holds what a person would miss: an answer, or a part that is done. A place alone is nothing. */
 export function hasCourseWork(record: LearnerRecord): boolean {
   const { answers, progress } = courseOf(record);
   const isAnswered = Object.entries(answers).some(
-    ([id, fields]) => !choices.has(id) && Object.values(fields).some((text) => text.trim() !== ''),
+    ([id, fields]) => !isChoice(id) && Object.values(fields).some((text) => text.trim() !== ''),
   );
   return (
     isAnswered || Object.values(progress).some((fields) => Object.values(fields).includes('done'))

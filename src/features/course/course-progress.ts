@@ -1,4 +1,5 @@
 import type { KeptFields } from '@/domain/resume/record-schema';
+import { today } from '@/resume-tools/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};
@@ -10,6 +11,7 @@ export type CourseProgress = {
   /** False until the device has been read: then nothing is known yet. */
   isRead: boolean;
   isDone: (partId: string) => boolean;
+  isCardDone: (cardId: string) => boolean;
   /** The id of the heading where the learner was last, or ''. */
   place: string;
 };
@@ -22,12 +24,20 @@ export function useCourseProgress(moduleId: number): CourseProgress {
   return {
     isRead,
     isDone: (partId) => record[partField(partId)] === doneMark,
+    isCardDone: (cardId) => record[cardField(cardId)] === doneMark,
     place: record[placeField] ?? '',
   };
 }
 
 export function markPart(moduleId: number, partId: string, isDone: boolean): void {
-  setCourse('progress', recordId(moduleId), { [partField(partId)]: isDone ? doneMark : '' });
+  setCourse('progress', recordId(moduleId), {
+    [partField(partId)]: isDone ? doneMark : '',
+    [`day:${partId}`]: isDone ? today() : '',
+  });
+}
+
+export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
+  setCourse('progress', recordId(moduleId), { [cardField(cardId)]: isDone ? doneMark : '' });
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
@@ -43,4 +53,8 @@ function recordId(moduleId: number): string {
 // A prefix, so that no part can ever be called like the place.
 function partField(partId: string): string {
   return `part:${partId}`;
+}
+
+function cardField(cardId: string): string {
+  return `card:${cardId}`;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '@/ui/page';
+import { CrestProgress } from './crest-progress';
 import { modulesOf } from './load-module';
 import { ModuleCard } from './module-card';
 
@@ -16,6 +17,7 @@ export function ModulesPage() {
         </Trans>
       }
     >
+      <CrestProgress />
       <ul className="grid">
         {modulesOf('en').map((entry) => (
           <ModuleCard key={entry.id} entry={entry} />

@@ -34,6 +34,8 @@ type StoryBuilderProps = {
   lengthNote: ReactNode;
   /** What else can be done with the parts of a finished story. */
   renderNext?: (parts: KeptFields) => ReactNode;
+  /** What helps to say it aloud, before the checks. */
+  aloud?: ReactNode;
 };
 
 /** The field of the draft that says that the text has been asked for. */
@@ -51,6 +53,7 @@ export function StoryBuilder({
   words,
   lengthNote,
   renderNext,
+  aloud,
 }: StoryBuilderProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -117,6 +120,7 @@ export function StoryBuilder({
             <CopyButton source={text} text={built.text}>
               {words.copy}
             </CopyButton>
+            {aloud}
             <SelfChecks
               draftId={draftId}
               legend={t`Say it aloud. Then check what is true.`}

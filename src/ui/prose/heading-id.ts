@@ -15,9 +15,15 @@ export function partOfHeading(id: string): string {
   return id.split('--')[0] ?? id;
 }
 
-function plainText(node: ReactNode): string {
+/** The words of what prose shows; `isSkipped` says which elements do not count. */
+export function plainText(
+  node: ReactNode,
+  isSkipped: (type: unknown) => boolean = () => false,
+): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(plainText).join('');
-  if (isValidElement<{ children?: ReactNode }>(node)) return plainText(node.props.children);
+  if (Array.isArray(node))
+    return node.map((child) => plainText(child as ReactNode, isSkipped)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node))
+    return isSkipped(node.type) ? '' : plainText(node.props.children, isSkipped);
   return '';
 }

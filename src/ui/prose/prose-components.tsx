@@ -5,15 +5,16 @@ import { agency, type AgencyFact } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
-import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, SourceId } from '@/content/types';
 import { isCheckDue } from '@/domain/course/source-check';
 import { ExternalLink } from '../external-link';
-import { Picture } from '../pictures/picture';
 import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';
 import { PhoneLink } from '../staff-contact';
 import { useToday } from '../use-today';
+import { LessonCard } from './lesson-card';
+import { More } from './more';
+import { PicturePlace } from './picture-place';
 import { headingId } from './heading-id';
 import { useProse } from './prose-context';
 import styles from './prose.module.css';
@@ -28,6 +29,8 @@ export const proseComponents: ContentComponents & MarkdownElements = {
   Activity: ActivityPlace,
   Picture: PicturePlace,
   Do: ToDoPlace,
+  Card: LessonCard,
+  More,
   Agency: AgencyName,
   a: ProseLink,
   h3: ProseHeading,
@@ -84,11 +87,6 @@ function DownloadPlace({ id }: { id: DownloadId }) {
 function ActivityPlace({ id }: { id: ActivityId }) {
   const Activity = useProse().activities[id];
   return Activity ? <Activity /> : null;
-}
-
-function PicturePlace({ id }: { id: PictureId }) {
-  const picture = useProse().facts.pictures?.[id];
-  return picture ? <Picture {...picture} /> : null;
 }
 
 function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {

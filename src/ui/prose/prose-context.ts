@@ -21,6 +21,8 @@ export type ProsePictures = Partial<Record<PictureId, { shapes: Shapes; alternat
 
 /** One thing to do now, at its place in a part. */
 export type ProseToDo = ComponentType<{ partId: string; id: string; children: ReactNode }>;
+/** What stands at the end of a card: the way on to the next one, which says that this one is done. */
+export type CardFoot = ComponentType<{ cardId: string; title: string }>;
 
 type ProseSurroundings = {
   partId: string;
@@ -28,6 +30,7 @@ type ProseSurroundings = {
   activities: ProseActivities;
   /** Who remembers what is done; without it the words stand alone. */
   ToDo?: ProseToDo | undefined;
+  CardFoot?: CardFoot | undefined;
 };
 
 export const ProseContext = createContext<ProseSurroundings | null>(null);

@@ -3,6 +3,7 @@ import type { ContentPage } from '@/content/mdx-components';
 import { proseComponents } from './prose-components';
 import {
   ProseContext,
+  type CardFoot,
   type ProseActivities,
   type ProseFacts,
   type ProseToDo,
@@ -16,15 +17,23 @@ type ProseProps = {
   facts: ProseFacts;
   activities?: ProseActivities;
   ToDo?: ProseToDo;
+  CardFoot?: CardFoot;
 };
 
 const noActivities: ProseActivities = {};
 
 /** One page of the course's prose, dressed. Hand in facts and activities that stay the same object. */
-export function Prose({ page: Page, partId, facts, activities = noActivities, ToDo }: ProseProps) {
+export function Prose({
+  page: Page,
+  partId,
+  facts,
+  activities = noActivities,
+  ToDo,
+  CardFoot,
+}: ProseProps) {
   const surroundings = useMemo(
-    () => ({ partId, facts, activities, ToDo }),
-    [partId, facts, activities, ToDo],
+    () => ({ partId, facts, activities, ToDo, CardFoot }),
+    [partId, facts, activities, ToDo, CardFoot],
   );
   return (
     <ProseContext value={surroundings}>

@@ -24,6 +24,5 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'upload-button':
     'A page goes into a box on a web form. A hand presses the wide button under the box.',
   'letters-made': 'A few words typed on a laptop become a letter with a name signed at the end.',
-  'many-hands': 'Four workers side by side. One of them uses a wheelchair.',
   'reads-fast': 'A manager reads the first lines of a letter, and a door opens.',
 };

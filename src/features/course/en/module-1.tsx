@@ -4,6 +4,8 @@ import { learningEventPages } from '@/content/en/module-1/pages';
 import { reflectingNotes } from '@/content/en/reflecting-notes';
 import { rubric, rubricLevels } from '@/content/en/rubric';
 import { module1PictureWords } from '@/content/en/pictures/module-1';
+import { module1Choices } from '@/content/en/scenes/module-1';
+import { hourlyPosting, quickLook, storyOrProof } from '@/content/en/sorting';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
@@ -13,6 +15,9 @@ import { ReflectingBox } from '../module-1/reflecting-box';
 import { RubricTable } from '../module-1/rubric-table';
 import { joinPictures } from '../pictures/join-pictures';
 import { module1Drawings } from '../pictures/module-1';
+import { ResumeCheckup } from '../resume-checkup';
+import { choiceActivities, sortActivities } from '../tries/try-activities';
+import { SevenSeconds } from '../tries/seven-seconds';
 import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(
@@ -22,6 +27,10 @@ const facts = proseFacts(
 const events = toCourseParts(learningEvents, learningEventPages);
 const next = <NextModule entry={catalogue[1]} />;
 const activities: ProseActivities = {
+  ...choiceActivities(module1Choices),
+  ...sortActivities([storyOrProof, hourlyPosting]),
+  'seven-seconds': () => <SevenSeconds look={quickLook} />,
+  'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
   'module-activities': () => <ModuleActivities activities={moduleActivities} />,
   ...Object.fromEntries(
     reflectingNotes.map((note) => [note.id, () => <ReflectingBox note={note} />]),

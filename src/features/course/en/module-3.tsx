@@ -10,6 +10,7 @@ import {
 } from '@/content/en/module-3';
 import { networkingPages } from '@/content/en/module-3/pages';
 import { module3PictureWords } from '@/content/en/pictures/module-3';
+import { module3Choices } from '@/content/en/scenes/module-3';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextResume } from '../module-end';
@@ -20,6 +21,7 @@ import { PitchBuilder } from '../module-3/pitch-builder';
 import { QuestionsToAsk } from '../module-3/questions-to-ask';
 import { joinPictures } from '../pictures/join-pictures';
 import { module3Drawings } from '../pictures/module-3';
+import { choiceActivities } from '../tries/try-activities';
 import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['weak-ties-2022'], joinPictures(module3Drawings, module3PictureWords));
@@ -43,6 +45,7 @@ const simulatorWords = {
 };
 const next = <NextResume />;
 const activities: ProseActivities = {
+  ...choiceActivities(module3Choices),
   pitch: () => <PitchBuilder fields={pitchFields} checks={pitchChecks} />,
   'interview-simulator': () => (
     <InterviewSimulator

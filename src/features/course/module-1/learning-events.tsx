@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
 import { ModuleEnd } from '../module-end';
 import { PartEnd } from '../part-end';
@@ -23,6 +24,7 @@ type LearningEventsProps = {
 };
 
 const moduleId = 1;
+const CardFoot = cardFootOf(moduleId);
 
 /** Module 1: the nine learning events one below the other, with the list of them beside, or on top where there is no room. */
 export function LearningEvents({ events, facts, activities, next }: LearningEventsProps) {
@@ -56,7 +58,13 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <Prose page={page} partId={id} facts={facts} activities={activities} />
+            <Prose
+              page={page}
+              partId={id}
+              facts={facts}
+              activities={activities}
+              CardFoot={CardFoot}
+            />
             <PartEnd moduleId={moduleId} part={{ id, title }} next={events[index + 1]} />
             <a href={`#${partListId}`} className={`${styles.wideOnly} ${styles.toList}`}>
               <Trans>Back to the list of parts</Trans>

@@ -4,9 +4,10 @@ import { markPart, rememberPlace } from '../course-progress';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
+import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
-import { MarkDone } from '../mark-done';
 import { ModuleEnd } from '../module-end';
+import { PartEnd } from '../part-end';
 import { PartList } from '../part-list';
 import { partIdsOf } from '../part-ids';
 import { ProgressLine } from '../progress-line';
@@ -24,6 +25,7 @@ type NarrativeProps = {
 };
 
 const moduleId = 2;
+const CardFoot = cardFootOf(moduleId);
 
 /** Module 2: five slides in a carousel. On a desk the list of them stands beside it. */
 export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
@@ -39,7 +41,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   const handleNext = useCallback((slideId: string) => markPart(moduleId, slideId, true), []);
   const dressed = useMemo(
     () =>
-      slides.map(({ id, title, page }) => ({
+      slides.map(({ id, title, page }, index) => ({
         id,
         title,
         body: (
@@ -47,8 +49,14 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <Prose page={page} partId={id} facts={facts} activities={activities} />
-            <MarkDone moduleId={moduleId} part={{ id, title }} />
+            <Prose
+              page={page}
+              partId={id}
+              facts={facts}
+              activities={activities}
+              CardFoot={CardFoot}
+            />
+            <PartEnd moduleId={moduleId} part={{ id, title }} next={slides[index + 1]} />
           </div>
         ),
       })),

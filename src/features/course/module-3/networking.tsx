@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
 import { PartEnd } from '../part-end';
 import { ModuleEnd } from '../module-end';
@@ -22,6 +23,7 @@ type NetworkingProps = {
 };
 
 const moduleId = 3;
+const CardFoot = cardFootOf(moduleId);
 
 /** Module 3: five sections under a header that stays. */
 export function Networking({ sections, facts, activities, next }: NetworkingProps) {
@@ -47,7 +49,13 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
               {title}
             </h2>
             <div>
-              <Prose page={page} partId={id} facts={facts} activities={activities} />
+              <Prose
+                page={page}
+                partId={id}
+                facts={facts}
+                activities={activities}
+                CardFoot={CardFoot}
+              />
               <PartEnd moduleId={moduleId} part={{ id, title }} next={sections[index + 1]} />
               {index === sections.length - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
             </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PitchFieldId, PromptField, SelfCheck } from '@/content/types';
 import { buildPitch } from '@/domain/course/stories';
+import { PracticeAloud } from './practice-aloud';
 import { StoryBuilder } from '../story-builder';
 
 type PitchBuilderProps = {
@@ -26,6 +27,7 @@ export function PitchBuilder({ fields, checks }: PitchBuilderProps) {
         copy: t`Copy my pitch`,
         of: t`pitch`,
       }}
+      aloud={<PracticeAloud />}
       lengthNote={<Trans>By custom a pitch takes about 30 seconds.</Trans>}
     />
   );

@@ -1,10 +1,10 @@
 import type { Module2PictureId } from '@/content/picture-ids';
 import { balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
-import { arm, people, person, seated } from '@/ui/pictures/people';
+import { arm, people, person } from '@/ui/pictures/people';
 import { door, envelope, laptop, page, pen, phone } from '@/ui/pictures/things';
 import { sharedDrawings } from './shared';
 
-const { amina, boss, emily, grace, linh, luis, robert } = people;
+const { boss, grace, linh } = people;
 const star = 'l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z';
 
 /** The drawings of module 2. */
@@ -147,13 +147,6 @@ export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
     ['goldLine', 'M154 84h26m-9-8l9 8l-9 8'],
     ...page(196, 18, 96, 132),
     ['goldLine', 'M206 132q8-12 16 0t16-4'],
-  ],
-  'many-hands': [
-    ['wash', box(0, 138, 320, 30, 0)],
-    ...seated(60, 46, robert),
-    ...person(156, 84, amina),
-    ...person(224, 84, luis),
-    ...person(286, 84, { ...emily, mood: 'calm' }),
   ],
   'reads-fast': [
     ...person(86, 78, boss),

@@ -151,7 +151,7 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['words', rows(228, 24, [48, 34], 13)],
   ],
   'thank-you': [
-    ['ink', box(0, 0, 132, 168, 0)],
+    ['grey', box(0, 0, 132, 168, 0)],
     ['gold', 'M50 20a20 20 0 1 0 20 30a17 17 0 0 1-20-30z'],
     ['card', `${dot(90, 24, 1.8)}${dot(108, 54, 1.8)}${dot(26, 88, 1.8)}${dot(84, 78, 1.8)}`],
     ...phone(44, 92, 70),

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RubricItem, RubricLevelWords } from '@/content/types';
+import { nextPoints } from '@/domain/course/next-points';
 import { rubricLevel, rubricPoints } from '@/domain/course/rubric-level';
 import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
-import { Activity } from '../activity';
-import { ClearAnswers } from '../clear-answers';
-import { TickRow } from '../tick-row';
+import { Activity } from './activity';
+import { ClearAnswers } from './clear-answers';
+import { TickRow } from './tick-row';
 import styles from './resume-checkup.module.css';
+import { KeptScores } from './tries/kept-scores';
+import { ScoreRing } from './tries/score-ring';
+import ringStyles from './tries/tries.module.css';
 
 const draftId = 'resume-checkup';
 const tick = 'yes';
@@ -19,6 +23,8 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
   const ticked = new Set(rubric.filter(({ id }) => draft[id] === tick).map(({ id }) => id));
   const score = rubricPoints(rubric, ticked);
   const total = rubric.reduce((sum, { points }) => sum + points, 0);
+  const next = nextPoints(rubric, ticked);
+  const nextSum = next.reduce((sum, { points }) => sum + points, 0);
   const level = rubricLevel(score);
   const meaning = levels.find(({ label }) => label === level)?.meaning;
   return (
@@ -56,6 +62,22 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
         </p>
         <ClearAnswers draftId={draftId} label={t`Reset`} />
       </div>
+      <div className={ringStyles.scores}>
+        <ScoreRing score={score} next={nextSum} total={total} />
+        {score > 0 && next.length > 0 && (
+          <div>
+            <p>
+              <Trans>The next points that are easiest:</Trans>
+            </p>
+            <ul>
+              {next.map(({ id, category }) => (
+                <li key={id}>{category}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <KeptScores score={score} total={total} />
     </Activity>
   );
 }

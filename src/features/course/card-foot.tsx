@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { CardFoot } from '@/ui/prose/prose-context';
+import styles from './card-foot.module.css';
+import { markCard, useCourseProgress } from './course-progress';
+
+/** The end of a card of this module: says that it is done, and leads on to the next one. */
+export function cardFootOf(moduleId: number): CardFoot {
+  return function Foot({ cardId, title }) {
+    const { t } = useLingui();
+    const button = useRef<HTMLButtonElement>(null);
+    const isDone = useCourseProgress(moduleId).isCardDone(cardId);
+    const handlePress = () => {
+      markCard(moduleId, cardId, !isDone);
+      if (!isDone) goOn(button.current);
+    };
+    return (
+      <p className={styles.foot}>
+        <button
+          ref={button}
+          type="button"
+          className={`btn quiet small ${styles.done}`}
+          aria-label={t`Done with this card: ${title}`}
+          aria-pressed={isDone}
+          onClick={handlePress}
+        >
+          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="icon">
+            <path d="m3 9 4 4 8-9" pathLength={1} />
+          </svg>
+          <Trans>Got it</Trans>
+        </button>
+      </p>
+    );
+  };
+}
+
+/** To the card below; behind the last one of a part stands the part's own way on. */
+function goOn(button: HTMLElement | null): void {
+  const next = button?.closest('[data-card]')?.nextElementSibling;
+  const heading = next?.querySelector('h3');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useCourse } from '@/workspace/document/course-work';
+import styles from './crest-progress.module.css';
+import { partIdsOf } from './part-ids';
+import { useStanding } from './use-standing';
+
+const shield = 'M17 1 31 6v11c0 8-6 13-14 16C9 30 3 25 3 17V6z';
+const quarters = ['M0 0h17v17h-17z', 'M17 0h17v17h-17z', 'M0 17h17v17h-17z', 'M17 17h17v17h-17z'];
+const chapterCount = 5;
+
+/** The guild's crest: each finished module fills a quarter, and the five chapters of the builder the last one. */
+export function CrestProgress() {
+  const one = useStanding(1, partIdsOf(1));
+  const two = useStanding(2, partIdsOf(2));
+  const three = useStanding(3, partIdsOf(3));
+  const chapters = useCourse(
+    ({ progress }) =>
+      Object.entries(progress['resume-builder'] ?? {}).filter(
+        ([field, mark]) => field.startsWith('chapter:') && mark === 'done',
+      ).length,
+  );
+  const filled = [
+    ...[one, two, three].map(({ status }) => status === 'completed'),
+    chapters >= chapterCount,
+  ];
+  const count = filled.filter(Boolean).length;
+  return (
+    <div className={styles.line}>
+      <svg viewBox="0 0 34 34" width="56" height="56" aria-hidden="true" className={styles.crest}>
+        <clipPath id="crest-shape">
+          <path d={shield} />
+        </clipPath>
+        <g clipPath="url(#crest-shape)">
+          {quarters.map((d, place) => (
+            <path key={d} d={d} data-filled={filled[place]} />
+          ))}
+        </g>
+        <path d={shield} className={styles.edge} />
+      </svg>
+      <p role="status" className="hint">
+        {one.isRead && (
+          <Trans>
+            {count} of 4 quarters of the crest are filled: one for each module, one for the resume
+            builder.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { arc } from '@/ui/pictures/draw';
+import { Icon } from '@/ui/icon';
+import ring from '../tries/tries.module.css';
+
+/** By custom a pitch takes so long (specification, section 9). */
+const pitchSeconds = 30;
+const parts = 30;
+
+/** Says it aloud against a ring of 30 seconds, and records it for the speaker alone: in this page's memory, never kept. */
+export function PracticeAloud() {
+  const { t } = useLingui();
+  const { seconds, isRunning, start, stop, recordingUrl, problem } = usePractice();
+  const filled = Math.min(parts, Math.round((seconds / pitchSeconds) * parts));
+  return (
+    <div>
+      <h5>
+        <Trans>Say it aloud</Trans>
+      </h5>
+      <div className={ring.scores}>
+        <svg viewBox="0 0 120 120" aria-hidden="true" className={ring.ring}>
+          {Array.from({ length: parts }, (_, part) => (
+            <path
+              key={part}
+              d={arc(60, 60, 52, (part + 0.1) / parts, (part + 0.9) / parts)}
+              data-filled={part < filled}
+            />
+          ))}
+        </svg>
+        <div className="row">
+          {isRunning ? (
+            <button type="button" className="btn small" onClick={stop}>
+              <Icon name="stop" />
+              <Trans>Stop</Trans>
+            </button>
+          ) : (
+            <>
+              <button type="button" className="btn small" onClick={() => void start(true)}>
+                <Icon name="speak" />
+                <Trans>Record and listen</Trans>
+              </button>
+              <button type="button" className="btn quiet small" onClick={() => void start(false)}>
+                <Trans>Only the 30 seconds</Trans>
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <p role="status" className="hint">
+        {isRunning && <span>{t`Speak now.`}</span>}
+        {!isRunning && seconds > 0 && (
+          <span>{t`You spoke for ${Math.round(seconds)} seconds.`}</span>
+        )}
+      </p>
+      <div role="alert">
+        {problem && (
+          <p className="message error">
+            <Trans>
+              We could not use the microphone. Say it to a friend, or use only the 30 seconds.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {recordingUrl && (
+        <>
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => void new Audio(recordingUrl).play()}
+          >
+            <Icon name="speak" />
+            <Trans>Listen to your recording</Trans>
+          </button>
+          <p className="hint">
+            <Trans>Listen, and check below what you said.</Trans>
+          </p>
+        </>
+      )}
+      <p className="hint">
+        <Trans>
+          The recording is in this page’s memory. It is not saved, and it is gone when you leave the
+          page.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function usePractice() {
+  const [seconds, setSeconds] = useState(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const [recordingUrl, setRecordingUrl] = useState('');
+  const [problem, setProblem] = useState(false);
+  const recorder = useRef<MediaRecorder>(null);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const began = performance.now();
+    const timer = setInterval(() => setSeconds((performance.now() - began) / 1000), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  // What was recorded goes with the page, and when another takes its place.
+  useEffect(() => () => URL.revokeObjectURL(recordingUrl), [recordingUrl]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      silence(recorder.current);
+    };
+  }, []);
+
+  const start = async (isRecording: boolean) => {
+    setProblem(false);
+    setRecordingUrl('');
+    if (isRecording) {
+      try {
+        recorder.current = await record((sound) => {
+          if (!isGone.current) setRecordingUrl(URL.createObjectURL(sound));
+        });
+      } catch {
+        // Refused, or there is none: the ring alone still helps.
+        setProblem(true);
+        return;
+      }
+    }
+    setSeconds(0);
+    setIsRunning(true);
+  };
+  const stop = () => {
+    setIsRunning(false);
+    silence(recorder.current);
+    recorder.current = null;
+  };
+  return { seconds, isRunning, start, stop, recordingUrl, problem };
+}
+
+/** Asks for the microphone at this moment, and records until it is silenced. */
+async function record(onDone: (sound: Blob) => void): Promise<MediaRecorder> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const recorder = new MediaRecorder(stream);
+  const pieces: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  recorder.addEventListener('stop', () => onDone(new Blob(pieces, { type: recorder.mimeType })));
+  recorder.start();
+  return recorder;
+}
+
+/** Ends a recording and lets the microphone go. */
+function silence(recorder: MediaRecorder | null): void {
+  if (!recorder || recorder.state === 'inactive') return;
+  recorder.stop();
+  for (const track of recorder.stream.getTracks()) track.stop();
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { setAnswers, useAnswers, readAnswers } from '@/workspace/document/activity-answers';
+import { today } from '@/resume-tools/local-day';
+import styles from './tries.module.css';
+
+/** Where the scores are kept: the first one and the last one, each with its day. */
+const draftId = 'resume-score';
+
+/** Keeps the score of today: the first stays, the last one changes. */
+export function KeptScores({ score, total }: { score: number; total: number }) {
+  const kept = useAnswers(draftId);
+  const { first, firstDay, last, lastDay } = kept;
+  const handleKeep = () => {
+    const now = { last: String(score), lastDay: today() };
+    const isFirst = !readAnswers(draftId)['first'];
+    setAnswers(draftId, isFirst ? { ...now, first: now.last, firstDay: now.lastDay } : now);
+  };
+  return (
+    <div className={styles.scores}>
+      <button
+        type="button"
+        className="btn quiet small"
+        aria-disabled={score === 0}
+        onClick={() => score > 0 && handleKeep()}
+      >
+        <Trans>Keep this score</Trans>
+      </button>
+      <p role="status" className="hint">
+        {first && (
+          <>
+            <span>
+              <Trans>
+                First score: {first} of {total} ({firstDay})
+              </Trans>
+            </span>
+            {'. '}
+            <span>
+              <Trans>
+                Last score: {last} of {total} ({lastDay})
+              </Trans>
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PictureId } from '@/content/picture-ids';
+import { countWords } from '@/domain/autopsy/autopsy';
+import { cardMinutes } from '@/domain/course/card-minutes';
+import { headingId, plainText } from './heading-id';
+import styles from './lesson-card.module.css';
+import { More } from './more';
+import { PicturePlace } from './picture-place';
+import { useProse } from './prose-context';
+
+type LessonCardProps = {
+  title: string;
+  picture?: PictureId;
+  /** How many minutes the thing to do takes. */
+  task?: number;
+  children: ReactNode;
+};
+
+/** A card of a lesson: one idea, one picture, one thing to do, and how long that takes. */
+export function LessonCard({ title, picture, task = 0, children }: LessonCardProps) {
+  const { partId, CardFoot } = useProse();
+  const id = headingId(partId, title);
+  const minutes = cardMinutes(countWords(plainText(children, (type) => type === More)), task);
+  return (
+    <div className={styles.card} data-card="">
+      <p className={styles.time}>
+        <Trans>About {minutes} min</Trans>
+      </p>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      {picture && <PicturePlace id={picture} />}
+      {children}
+      {CardFoot && <CardFoot cardId={id} title={title} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './lesson-card.module.css';
+
+/** Longer text for who wants it, folded up. */
+export function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Trans>Read more: {title}</Trans>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+import { pdfText } from '../support/pdf-text';
+import { readFile } from 'node:fs/promises';
+
+test('the resume of the seven seconds goes by itself or by hand, then one question, then where the eyes went', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByText('Not yet started')).toBeVisible();
+  const activity = page.getByRole('region', { name: 'Seven seconds' });
+  const line = activity.getByText('Order Picker, Gem City Supply');
+  await activity.getByRole('button', { name: 'Show it for 7 seconds' }).click();
+  await expect(line).toBeVisible();
+  await page.clock.runFor(7100);
+  await expect(line).toBeHidden();
+  await activity.getByRole('button', { name: 'She works in an office' }).click();
+  await expect(activity).toContainText('Not yet. Look again');
+  await activity.getByRole('button', { name: 'She moves goods with a forklift' }).click();
+  await expect(activity).toContainText('That helps. You got it in one look');
+  await expect(activity.locator('mark').filter({ hasText: 'Order Picker' })).toBeVisible();
+
+  await activity.getByRole('button', { name: 'Show it without a clock' }).click();
+  await page.clock.runFor(20_000);
+  await expect(line).toBeVisible();
+  await activity.getByRole('button', { name: 'Hide it now' }).click();
+  await expect(activity.getByText('What work does she do?')).toBeVisible();
+});
+
+test('a card is done by going on, a line is story or proof, and the first score stays when the last one changes', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/1`);
+  await expect(page.getByText('Not yet started')).toBeVisible();
+  const done = page.getByRole('button', { name: 'Done with this card: What the eyes land on' });
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Try it now' })).toBeFocused();
+
+  const sorting = page.getByRole('region', { name: 'Story or proof?' });
+  await sorting.getByRole('button', { name: 'Proof: I am a people person.' }).click();
+  await expect(sorting).toContainText('Story: Anyone can say that.');
+  await expect(sorting).toContainText('Right so far: 0 of 8');
+  await sorting.getByRole('button', { name: 'Story: I am a people person.' }).click();
+  await expect(sorting).toContainText('Right so far: 1 of 8');
+
+  const checkup = page.getByRole('region', { name: 'Resume checkup' });
+  await checkup.getByRole('checkbox', { name: /^Formatting/ }).check();
+  await expect(checkup.getByRole('listitem')).toHaveText([
+    'Contact Information',
+    'Grammar and Spelling',
+    'Readability',
+  ]);
+  await checkup.getByRole('button', { name: 'Keep this score' }).click();
+  await checkup.getByRole('checkbox', { name: /^Contact/ }).check();
+  await checkup.getByRole('button', { name: 'Keep this score' }).click();
+  await expect(checkup).toContainText(/First score: 3 of 15 .*Last score: 4 of 15/);
+});
+
+test('a pitch is recorded for the speaker alone: heard again, and nowhere sent or kept', async ({
+  page,
+  app,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.addInitScript(speakIntoADouble);
+  await page.goto(`${app.url}/modules/3`);
+  const builder = page.getByRole('region', { name: 'Pitch builder' });
+  await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
+  await builder.getByRole('button', { name: 'Record and listen' }).click();
+  await expect(builder.getByText('Speak now.')).toBeVisible();
+  await builder.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(builder.getByText(/^You spoke for \d+ seconds\.$/)).toBeVisible();
+  await builder.getByRole('button', { name: 'Listen to your recording' }).click();
+  expect(sent).toEqual([]);
+  expect(await microphonesOpen(page)).toBe(0);
+});
+
+test('without a microphone the page says so, and the ring alone still runs', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto(`${app.url}/modules/3`);
+  const builder = page.getByRole('region', { name: 'Pitch builder' });
+  await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
+  await builder.getByRole('button', { name: 'Record and listen' }).click();
+  await expect(builder.getByRole('alert').last()).toContainText('could not use the microphone');
+  await builder.getByRole('button', { name: 'Only the 30 seconds' }).click();
+  await expect(builder.getByText('Speak now.')).toBeVisible();
+});
+
+test('the workshop record says what was done and has a line to sign, on paper and as a PDF', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/1`);
+  await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+  await expect(page.getByText('1 of 9 done')).toBeVisible();
+  await page.goto(`${app.url}/papers#record`);
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
+  const paper = page.getByRole('article', { name: 'Workshop record' });
+  await expect(paper).toContainText('Module 1, Build Your Resume: 1 of 9 parts');
+  await expect(paper).toContainText('This is no license. Ask if it counts.');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record as a PDF' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/Workshop-Record.*\.pdf$/);
+  const text = await pdfText(await readFile(await download.path()));
+  expect(text.pages).toBe(1);
+  expect(text.inDocumentOrder).toMatch(
+    /Workshop record.*Parts done.*1 of 9 parts.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./,
+  );
+});
+
+/** Runs in the page: a microphone that plays a tone, as no machine of a test has one. */
+function speakIntoADouble(): void {
+  const streams: MediaStream[] = [];
+  Object.assign(globalThis, { microphoneStreams: streams });
+  navigator.mediaDevices.getUserMedia = () => {
+    const context = new AudioContext();
+    const tone = context.createOscillator();
+    const out = context.createMediaStreamDestination();
+    tone.connect(out);
+    tone.start();
+    streams.push(out.stream);
+    return Promise.resolve(out.stream);
+  };
+}
+
+async function microphonesOpen(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      (globalThis as unknown as { microphoneStreams: MediaStream[] }).microphoneStreams.flatMap(
+        (stream) => stream.getTracks().filter((track) => track.readyState === 'live'),
+      ).length,
+  );
+}

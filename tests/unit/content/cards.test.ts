@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { learningEvents } from '@/content/en/learning-events';
+import { narrativeSlides } from '@/content/en/module-2';
+import { networkingSections } from '@/content/en/module-3';
+import { module1Choices } from '@/content/en/scenes/module-1';
+import { module2Choices } from '@/content/en/scenes/module-2';
+import { module3Choices } from '@/content/en/scenes/module-3';
+import { hourlyPosting, quickLook, storyOrProof } from '@/content/en/sorting';
+import { module1PictureWords } from '@/content/en/pictures/module-1';
+import { module2PictureWords } from '@/content/en/pictures/module-2';
+import { module3PictureWords } from '@/content/en/pictures/module-3';
+import { partMinutes } from '@/content/en/part-minutes';
+import { rubric } from '@/content/en/rubric';
+import { cardMinutes } from '@/domain/course/card-minutes';
+import { nextPoints } from '@/domain/course/next-points';
+import { hardestSentences, readingGrade } from '../../support/reading-grade';
+import { contentFiles, renderPage, type RenderedPage } from '../../support/render-content';
+
+const pages = await Promise.all(
+  contentFiles()
+    .filter((file) => file.startsWith('module-'))
+    .map(renderPage),
+);
+const choices = [...module1Choices, ...module2Choices, ...module3Choices];
+const pictures = { ...module1PictureWords, ...module2PictureWords, ...module3PictureWords };
+
+/** What stands on the first path: without what is folded up. */
+function firstPath(html: string): string {
+  return html.replaceAll(/<details>.*?<\/details>/gs, ' ');
+}
+
+function withoutTitle(html: string): string {
+  return html.replaceAll(/<h3>.*?<\/h3>/gs, ' ');
+}
+
+function wordsIn(html: string): number {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+}
+
+function cardsOf({ html }: RenderedPage) {
+  return html
+    .split('<section data-card=')
+    .slice(1)
+    .map((card) => ({
+      title: /^"([^"]*)"/.exec(card)?.[1] ?? '',
+      task: Number(/data-task="(\d+)"/.exec(card)?.[1] ?? 0),
+      body: card.slice(card.indexOf('>') + 1),
+    }));
+}
+
+describe.each(pages)('$file', (page) => {
+  test('is cut into cards, each of 5 minutes at most with its task', () => {
+    const cards = cardsOf(page);
+    const count = [...page.source.matchAll(/<Card /g)].length;
+    expect(cards).toHaveLength(count);
+    expect(count).toBeGreaterThanOrEqual(2);
+    for (const { title, body, task } of cards) {
+      const minutes = cardMinutes(wordsIn(firstPath(body)), task);
+      expect(minutes, title).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('counts the time of each thing to try', () => {
+    for (const { title, body, task } of cardsOf(page))
+      if (body.includes('data-activity=') && !body.includes('module-activities'))
+        expect(task, title).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('the minutes of a part are the sum of its cards', () => {
+  const folders: Record<string, readonly { id: string; file: string }[]> = {
+    1: learningEvents,
+    2: narrativeSlides,
+    3: networkingSections,
+  };
+  for (const [module, parts] of Object.entries(folders)) {
+    const sums = parts.map(({ id, file }) => {
+      const page = pages.find((one) => one.file === file);
+      if (!page) throw new Error(file);
+      const minutes = cardsOf(page).map(({ body, task }) =>
+        cardMinutes(wordsIn(withoutTitle(firstPath(body))), task),
+      );
+      return [id, minutes.reduce((sum, one) => sum + one, 0)];
+    });
+    expect(partMinutes[Number(module)]).toEqual(Object.fromEntries(sums));
+  }
+});
+
+test('module 1 is 2,000 words at most on its first path', () => {
+  const own = pages.filter(({ file }) => file.startsWith('module-1/'));
+  const words = own.reduce((sum, { html }) => sum + wordsIn(firstPath(html)), 0);
+  expect(words).toBeLessThanOrEqual(2000);
+});
+
+test('every drawing of a module stands in it, and no page shows one twice', () => {
+  const source = pages.map((page) => page.source).join('\n');
+  const shown = [...source.matchAll(/(?:Picture id|picture)="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(Object.keys(pictures).filter((id) => !shown.includes(id))).toEqual([]);
+});
+
+describe('the things to try', () => {
+  test('each scene and question stands on a page once, and has one choice that helps and one that does not', () => {
+    const source = pages.map((page) => page.source).join('\n');
+    const placed = [...source.matchAll(/<Activity id="((?:scene|recall|sort)-[^"]+)"/g)].map(
+      ([, id = '']) => id,
+    );
+    expect([...placed].sort()).toEqual(
+      [...choices, storyOrProof, hourlyPosting].map(({ id }) => id).sort(),
+    );
+    for (const { id, choices: own } of [...choices, quickLook.choice]) {
+      expect(
+        own.filter(({ helps }) => helps),
+        id,
+      ).toHaveLength(1);
+      expect(own.length, id).toBeGreaterThanOrEqual(2);
+    }
+    for (const list of [module1Choices, module2Choices, module3Choices])
+      expect(list.filter(({ id }) => id.startsWith('scene-')).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('story or proof has eight lines, half of each kind', () => {
+    expect(storyOrProof.lines).toHaveLength(8);
+    expect(storyOrProof.lines.filter(({ kind }) => kind === 1)).toHaveLength(4);
+  });
+
+  test('their words read at grade 7 or lower', () => {
+    const texts = textsIn([choices, storyOrProof, hourlyPosting, quickLook.choice]);
+    expect(readingGrade(texts), hardestSentences(texts, 8).join('\n')).toBeLessThanOrEqual(7);
+  });
+});
+
+test('the next three points are those with the least work, and never more rows than it takes', () => {
+  const ids = (ticked: readonly string[]) =>
+    nextPoints(rubric, new Set(ticked)).map(({ id }) => id);
+  expect(ids([])).toEqual(['contact-information', 'grammar-and-spelling', 'readability']);
+  expect(ids(['contact-information', 'grammar-and-spelling', 'readability'])).toEqual([
+    'formatting',
+  ]);
+  expect(ids(rubric.map(({ id }) => id))).toEqual([]);
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
