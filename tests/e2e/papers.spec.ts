@@ -108,8 +108,8 @@ test('the papers are kept, printed in one packet and saved for a benefits office
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save for a spreadsheet (CSV)' }).click();
     expect(await readFile(await (await coming).path(), 'utf8')).toBe(
-      '\uFEFF"Day","Employer","Job","How","Who","Result","Next step","On"\r\n' +
-        `"2026-11-02","'=Oak ""Bakery""","Baker","In person","","","Call Ms. Reed","2026-11-03"\r\n`,
+      '\uFEFF"Day","Employer","Job","How","Who","Result","Next step","On","What it was","Address","Hours"\r\n' +
+        `"2026-11-02","'=Oak ""Bakery""","Baker","In person","","","Call Ms. Reed","2026-11-03","Asked an employer","",""\r\n`,
     );
     await page.emulateMedia({ media: 'print' });
     const log = await pdfText(await page.pdf({ preferCSSPageSize: true }));

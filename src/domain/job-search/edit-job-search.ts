@@ -65,7 +65,7 @@ export function setApplicationField(
   const text = cleanText(typed);
   const isOtherStep = field === 'next' || field === 'nextDate';
   return editApplications(record, (one) =>
-    one.id === id && one[field] !== text
+    one.id === id && (one[field] ?? '') !== text
       ? { ...one, [field]: text, ...(isOtherStep && { nextDone: '' }) }
       : one,
   );

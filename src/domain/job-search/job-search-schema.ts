@@ -18,7 +18,16 @@ export const applicationSchema = v.looseObject({
   nextDate: v.string(),
   /** 'yes' once the next step is done. */
   nextDone: v.string(),
+  /** One of `kinds`; absent or '' for an employer who was asked. */
+  kind: v.exactOptional(v.string()),
+  /** The employer's address: some offices ask for it. */
+  address: v.exactOptional(v.string()),
+  /** Hours that it took, as typed: '2' or '1.5'. */
+  hours: v.exactOptional(v.string()),
 });
+
+/** The texts that entries of before do not have. */
+export const optionalTexts = ['kind', 'address', 'hours'] as const;
 
 export const commentSchema = v.looseObject({
   id: v.string(),
@@ -52,6 +61,9 @@ export type Application = {
   next: string;
   nextDate: string;
   nextDone: string;
+  kind?: string;
+  address?: string;
+  hours?: string;
 };
 /** What a member of staff wrote beside a line of the resume. */
 export type StaffComment = {
@@ -68,6 +80,8 @@ export type JobSearch = {
   comments: StaffComment[];
 };
 
+/** What counts beside an employer who was asked. */
+export const kinds = ['workshop', 'class', 'visit', 'posted'] as const;
 /** How an employer was asked, in the order in which a list offers it. */
 export const ways = ['online', 'in-person', 'phone', 'email', 'agency', 'fair', 'other'] as const;
 /** What came of it so far. */

@@ -5,10 +5,12 @@ import { readId } from '../resume/read-entries';
 import { readFields, setAside } from '../resume/read-fields';
 import type { Notes } from '../resume/read-fields';
 import type { LearnerRecord } from '../resume/record-schema';
-import { applicationSchema, commentSchema } from './job-search-schema';
+import { applicationSchema, commentSchema, optionalTexts } from './job-search-schema';
 import type { Application, JobSearch, StaffComment } from './job-search-schema';
 
-const applicationTexts = Object.keys(applicationSchema.entries).filter((key) => key !== 'id');
+const applicationTexts = Object.keys(applicationSchema.entries).filter(
+  (key) => key !== 'id' && !isOptional(key),
+);
 const commentTexts = Object.keys(commentSchema.entries).filter(
   (key) => key !== 'id' && key !== 'path',
 );
@@ -58,8 +60,13 @@ function readItems(
     const path = ['papers', list, id];
     const before = item['id'];
     if (typeof before === 'object' && before !== null) setAside([...path, 'id'], before, notes);
-    return [{ ...readFields(item, texts, path, notes), id }];
+    const there = list === 'applications' ? optionalTexts.filter((key) => key in item) : [];
+    return [{ ...readFields(item, [...texts, ...there], path, notes), id }];
   });
+}
+
+function isOptional(key: string): boolean {
+  return (optionalTexts as readonly string[]).includes(key);
 }
 
 /** A comment that leads nowhere still shows in the list of all of them. */

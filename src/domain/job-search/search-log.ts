@@ -34,6 +34,22 @@ export function dueSteps(applications: readonly Application[], today: string): A
     .sort((a, b) => compare(a.nextDate, b.nextDate));
 }
 
+/** Hours as somebody types them: '2', '1.5' or '1,5'; 0 for what is no number, or is more than a day. */
+export function hoursOf(text: string | undefined): number {
+  const hours = Number((text ?? '').trim().replace(',', '.'));
+  return Number.isFinite(hours) && hours > 0 && hours <= 24 ? hours : 0;
+}
+
+/** The hours of the log by kind ('' for employers who were asked), without kinds that have none. */
+export function hoursByKind(
+  applications: readonly Application[],
+): { kind: string; hours: number }[] {
+  const sums = new Map<string, number>();
+  for (const { kind = '', hours } of applications)
+    sums.set(kind, (sums.get(kind) ?? 0) + hoursOf(hours));
+  return [...sums].flatMap(([kind, hours]) => (hours > 0 ? [{ kind, hours }] : []));
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { setApplicationField } from '@/domain/job-search/edit-job-search';
-import { results, ways, type Application } from '@/domain/job-search/job-search-schema';
+import { kinds, results, ways, type Application } from '@/domain/job-search/job-search-schema';
 import { applicationLens } from '@/workspace/document/papers-lens';
 import { editRecord } from '@/workspace/document/working-record';
 import { FieldForm } from '@/ui/fields/field-form';
@@ -23,12 +23,25 @@ export function LogEntryFields({ entry }: { entry: Application }) {
       contact: applicationLens(id, 'contact'),
       next: applicationLens(id, 'next'),
       nextDate: applicationLens(id, 'nextDate'),
+      address: applicationLens(id, 'address'),
+      hours: applicationLens(id, 'hours'),
     }),
     [id],
   );
   return (
     <FieldForm className={styles.fields}>
+      <PlainChoice
+        label={t`What it was`}
+        value={entry.kind ?? ''}
+        options={['', ...kindsFor(entry)].map((id) => ({ value: id, name: names.kind(id) }))}
+        onChoose={(value) => editRecord((record) => setApplicationField(record, id, 'kind', value))}
+      />
       <ResumeField label={t`Employer`} lens={lenses.employer} />
+      <ResumeField
+        label={t`Address`}
+        hint={t`Some offices ask where the employer is.`}
+        lens={lenses.address}
+      />
       <ResumeField label={t`Job`} lens={lenses.job} />
       <ResumeField label={t`Day`} lens={lenses.date} type="date" />
       <Choice
@@ -50,6 +63,11 @@ export function LogEntryFields({ entry }: { entry: Application }) {
         options={results}
         nameOf={names.result}
       />
+      <ResumeField
+        label={t`Hours`}
+        hint={t`How long it took. Like: 2 or 1.5`}
+        lens={lenses.hours}
+      />
       <ResumeField label={t`Next step`} hint={t`Like: Call back`} lens={lenses.next} />
       <ResumeField
         label={t`Day of the next step`}
@@ -59,6 +77,11 @@ export function LogEntryFields({ entry }: { entry: Application }) {
       />
     </FieldForm>
   );
+}
+
+/** What another version wrote stays in the list. */
+function kindsFor({ kind = '' }: Application): readonly string[] {
+  return kind === '' || kinds.some((known) => known === kind) ? kinds : [...kinds, kind];
 }
 
 type ChoiceProps = {

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ways, results } from '@/domain/job-search/job-search-schema';
+import type { kinds, ways, results } from '@/domain/job-search/job-search-schema';
 
-type Names = { way: (id: string) => string; result: (id: string) => string };
+type Names = {
+  kind: (id: string | undefined) => string;
+  way: (id: string) => string;
+  result: (id: string) => string;
+};
 
 /** What the choices of the log are called; what another version wrote is called as it wrote it. */
 export function useLogNames(): Names {
@@ -23,7 +27,15 @@ export function useLogNames(): Names {
     no: t`They said no`,
     other: t`Something else`,
   };
+  const kindNames: Record<(typeof kinds)[number], string> = {
+    workshop: t`Workshop`,
+    class: t`Class or training`,
+    visit: t`Visit to a job center`,
+    posted: t`Resume posted online`,
+  };
   const nameIn = (names: Record<string, string>) => (id: string) =>
     Object.hasOwn(names, id) ? (names[id] ?? id) : id;
-  return { way: nameIn(wayNames), result: nameIn(resultNames) };
+  const asked = t`Asked an employer`;
+  const kind = (id: string | undefined) => (id ? nameIn(kindNames)(id) : asked);
+  return { kind, way: nameIn(wayNames), result: nameIn(resultNames) };
 }

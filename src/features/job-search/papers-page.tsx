@@ -15,9 +15,10 @@ import { CommentList } from './comment-list';
 import { Packet } from './packet';
 import { PrintedPaper, PrintButton } from './paper';
 import { SearchLog } from './search-log';
+import { WorkshopRecordPage } from './workshop-record';
 import styles from './papers.module.css';
 
-const tabIds = ['sheet', 'log', 'packet', 'comments'] as const;
+const tabIds = ['sheet', 'log', 'packet', 'record', 'comments'] as const;
 type TabId = (typeof tabIds)[number];
 
 /** What somebody needs on paper to go and ask for work; `status` says where it is kept. */
@@ -70,6 +71,7 @@ function OpenPapers() {
           { id: 'sheet', label: t`Cheat sheet` },
           { id: 'log', label: t`Work-search log` },
           { id: 'packet', label: t`Packet` },
+          { id: 'record', label: t`Workshop record` },
           { id: 'comments', label: t`Staff comments` },
         ]}
         selected={tab}
@@ -79,6 +81,7 @@ function OpenPapers() {
         {tab === 'sheet' && <CheatSheet />}
         {tab === 'log' && <SearchLog />}
         {tab === 'packet' && <Packet />}
+        {tab === 'record' && <WorkshopRecordPage />}
         {tab === 'comments' && <CommentList />}
       </div>
     </>

@@ -14,6 +14,8 @@ import { PrintedPaper, PrintButton } from './paper';
 import { useDayText } from '@/ui/use-day-text';
 
 const allWeeks = 'all';
+/** What every entry has; the columns behind them are printed where somebody has used them. */
+const usualColumns = 8;
 
 /** The log on paper, all of it or one week, and as a file for a spreadsheet. */
 export function PrintAndDownloadLog() {
@@ -27,7 +29,19 @@ export function PrintAndDownloadLog() {
   // The chosen week may have lost its last entry since.
   const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
   const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
-  const heads = [t`Day`, t`Employer`, t`Job`, t`How`, t`Who`, t`Result`, t`Next step`, t`On`];
+  const heads = [
+    t`Day`,
+    t`Employer`,
+    t`Job`,
+    t`How`,
+    t`Who`,
+    t`Result`,
+    t`Next step`,
+    t`On`,
+    t`What it was`,
+    t`Address`,
+    t`Hours`,
+  ];
   const cellsOf = (one: Application) => [
     one.date,
     one.employer,
@@ -37,7 +51,14 @@ export function PrintAndDownloadLog() {
     names.result(one.result),
     one.next,
     one.nextDate,
+    names.kind(one.kind),
+    one.address ?? '',
+    one.hours ?? '',
   ];
+  // On paper only the columns that somebody has used: there is little room.
+  const isUsed = (column: number) =>
+    column < usualColumns ||
+    applications.some((one) => [one.kind, one.address, one.hours][column - usualColumns]);
   const saveCsv = () => {
     // With the words that were typed just now.
     const chosen = weeksOf(jobSearchOf(currentRecord()).applications).filter(isChosen);
@@ -79,19 +100,22 @@ export function PrintAndDownloadLog() {
                 </caption>
                 <thead>
                   <tr>
-                    {heads.map((head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ))}
+                    {heads
+                      .filter((_, column) => isUsed(column))
+                      .map((head) => (
+                        <th key={head} scope="col">
+                          {head}
+                        </th>
+                      ))}
                   </tr>
                 </thead>
                 <tbody>
                   {entries.map((one) => (
                     <tr key={one.id}>
-                      {cellsOf(one).map((cell, index) => (
-                        <td key={heads[index]}>{dayText(cell)}</td>
-                      ))}
+                      {cellsOf(one).map(
+                        (cell, column) =>
+                          isUsed(column) && <td key={heads[column]}>{dayText(cell)}</td>,
+                      )}
                     </tr>
                   ))}
                 </tbody>

@@ -106,8 +106,8 @@ export function SearchLog() {
     <div ref={root} className={styles.panel}>
       <p>
         <Trans>
-          Write down each job you ask about. Benefits offices often ask for this list. Ask yours
-          what it must show.
+          Write down each job you ask about, and each workshop, class and visit. Benefits offices
+          often ask for this list. Ask yours what it must show.
         </Trans>
       </p>
       <DueSteps />
@@ -169,7 +169,7 @@ const LogEntry = memo(function LogEntry({ entry, open, onOpen, onClose, onRemove
   const { t } = useLingui();
   const dayText = useDayText();
   const names = useLogNames();
-  const name = entry.employer.trim() === '' ? t`New entry` : entry.employer;
+  const name = entry.employer.trim() || (entry.kind ? names.kind(entry.kind) : t`New entry`);
   const facts = [
     dayText(entry.date),
     names.way(entry.how),

@@ -2,18 +2,16 @@ import { compareReadBack } from '@/domain/export/read-back';
 import type { ReadBack } from '@/domain/export/read-back';
 import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { missingCharacters } from '@/domain/paper/missing-characters';
 import { paperOf } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
 import type { PaperLook } from '@/domain/paper/paper-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { writePaperPdf, type MissingCharacters } from './make-paper-pdf';
 import { resumeFileName } from '../preview/use-print-setup';
 
 export type FileFormat = 'pdf' | 'docx' | 'txt' | 'json';
 
 export type ResumeFile = { file: File; readBack: ReadBack };
-/** Characters that the PDF's fonts have no shape for: it is not written. */
-export type MissingCharacters = { missing: string[] };
 
 const types: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
@@ -50,15 +48,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 const writers: Readonly<
   Record<FileFormat, (work: Work) => Content | Promise<Content | MissingCharacters>>
 > = {
-  pdf: async ({ blocks, look, title }) => {
-    const [{ writePdf }, { loadPaperFonts }] = await Promise.all([
-      import('./write-pdf'),
-      import('./paper-fonts'),
-    ]);
-    const fonts = await loadPaperFonts(look);
-    const missing = missingCharacters(blocks, Object.values(fonts));
-    return missing.length > 0 ? { missing } : writePdf(blocks, look, fonts, title);
-  },
+  pdf: ({ blocks, look, title }) => writePaperPdf(blocks, look, title),
   docx: async ({ blocks, look, title }) => {
     const { writeDocx } = await import('./write-docx');
     return writeDocx(blocks, look, title);
