@@ -122,14 +122,3 @@ export function balloon(x: number, y: number, w: number, h: number, tailX: numbe
     ],
   ];
 }
-
-/** The number of a step, without a figure: dots as on a die, up to four. */
-export function steps(x: number, y: number, count: number): Shapes {
-  return [
-    ['accent', box(x, y, 8 + count * 9, 14, 7)],
-    ...Array.from({ length: count }, (_, place): Shape => [
-      'card',
-      dot(x + 8.5 + place * 9, y + 7, 2.6),
-    ]),
-  ];
-}

@@ -146,17 +146,3 @@ export function pen(x: number, y: number): Shapes {
     ['ink', `M${x} ${y}l3-7l4 4z`],
   ];
 }
-
-/** A handshake: two sleeves that meet. */
-export function handshake(x: number, y: number, left: 1 | 2 | 3 | 4, right: 1 | 2 | 3 | 4): Shapes {
-  return [
-    ['cloth2', `M${x - 60} ${y - 14}h28v28h-28z`],
-    ['cloth3', `M${x + 32} ${y - 14}h28v28h-28z`],
-    ['card', `M${x - 34} ${y - 16}h8v32h-8zM${x + 26} ${y - 16}h8v32h-8z`],
-    [`skin${right}`, `M${x + 26} ${y - 11}h-22q-16 2-24 12q-3 5 2 7q8 0 14-7l12 12q5 4 9 0l9-3z`],
-    [
-      `skin${left}`,
-      `M${x - 26} ${y - 11}h20q10 1 18 10l14 14q2 6-4 6l-14-12l8 10q0 7-7 5l-10-11l4 8q-2 6-7 3l-12-13h-10z`,
-    ],
-  ];
-}
