@@ -10,11 +10,13 @@ type ActivityProps = {
   title: string;
   /** Where the answers are kept; leave out when they tell nothing about a person. */
   draftId?: string;
+  /** 3 where it stands under the part's title itself, in no card. */
+  level?: 3 | 4;
   children: ReactNode;
 };
 
 /** The frame of an interactive activity. Inside it, answers are read from the device and kept there. */
-export function Activity({ title, draftId, children }: ActivityProps) {
+export function Activity({ title, draftId, level = 4, children }: ActivityProps) {
   useOpenCourse();
   const titleId = useId();
   const areDraftsRefused = useAreAnswersRefused();
@@ -23,7 +25,9 @@ export function Activity({ title, draftId, children }: ActivityProps) {
       <p className="pill">
         <Trans>Activity</Trans>
       </p>
-      <h4 id={titleId}>{title}</h4>
+      <h4 id={titleId} aria-level={level}>
+        {title}
+      </h4>
       {children}
       {draftId && <OtherAnswersNote draftId={draftId} />}
       {draftId && <GuestAnswers draftId={draftId} />}

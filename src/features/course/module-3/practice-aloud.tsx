@@ -11,7 +11,7 @@ const parts = 30;
 /** Says it aloud against a ring of 30 seconds, and records it for the speaker alone: in this page's memory, never kept. */
 export function PracticeAloud() {
   const { t } = useLingui();
-  const { seconds, isRunning, start, stop, recordingUrl, problem } = usePractice();
+  const { seconds, isRunning, start, stop, play, recordingUrl, problem } = usePractice();
   const filled = Math.min(parts, Math.round((seconds / pitchSeconds) * parts));
   return (
     <div>
@@ -54,7 +54,12 @@ export function PracticeAloud() {
         )}
       </p>
       <div role="alert">
-        {problem && (
+        {problem === 'playback' && (
+          <p className="message error">
+            <Trans>We could not play the recording. Record it once more.</Trans>
+          </p>
+        )}
+        {problem === 'microphone' && (
           <p className="message error">
             <Trans>
               We could not use the microphone. Say it to a friend, or use only the 30 seconds.
@@ -64,11 +69,7 @@ export function PracticeAloud() {
       </div>
       {recordingUrl && (
         <>
-          <button
-            type="button"
-            className="btn quiet small"
-            onClick={() => void new Audio(recordingUrl).play()}
-          >
+          <button type="button" className="btn quiet small" onClick={play}>
             <Icon name="speak" />
             <Trans>Listen to your recording</Trans>
           </button>
@@ -91,7 +92,7 @@ function usePractice() {
   const [seconds, setSeconds] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
   const [recordingUrl, setRecordingUrl] = useState('');
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<'microphone' | 'playback' | null>(null);
   const recorder = useRef<MediaRecorder>(null);
   const isGone = useRef(false);
 
@@ -113,7 +114,7 @@ function usePractice() {
   }, []);
 
   const start = async (isRecording: boolean) => {
-    setProblem(false);
+    setProblem(null);
     setRecordingUrl('');
     if (isRecording) {
       try {
@@ -122,7 +123,7 @@ function usePractice() {
         });
       } catch {
         // Refused, or there is none: the ring alone still helps.
-        setProblem(true);
+        setProblem('microphone');
         return;
       }
     }
@@ -134,11 +135,15 @@ function usePractice() {
     silence(recorder.current);
     recorder.current = null;
   };
-  return { seconds, isRunning, start, stop, recordingUrl, problem };
+  const play = () => {
+    new Audio(recordingUrl).play().catch(() => setProblem('playback'));
+  };
+  return { seconds, isRunning, start, stop, play, recordingUrl, problem };
 }
 
 /** Asks for the microphone at this moment, and records until it is silenced. */
 async function record(onDone: (sound: Blob) => void): Promise<MediaRecorder> {
+  if (typeof MediaRecorder === 'undefined') throw new Error('This browser cannot record.');
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream);
   const pieces: Blob[] = [];

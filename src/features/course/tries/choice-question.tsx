@@ -9,7 +9,7 @@ import styles from './tries.module.css';
 /** A scene or a question with choices. Each answer says at once why it helps or hurts, and may be changed. */
 export function ChoiceActivity({ question }: { question: ChoiceQuestion }) {
   return (
-    <Activity title={question.title}>
+    <Activity title={question.title} level={question.id.startsWith('recall-') ? 3 : 4}>
       {question.situation && <p>{question.situation}</p>}
       <Choices question={question} />
     </Activity>

@@ -22,7 +22,7 @@ export function SevenSeconds({ look }: { look: QuickLook }) {
 
   const isShown = step === 'shown' || step === 'shown-untimed';
   return (
-    <Activity title={t`Seven seconds`}>
+    <Activity title={t`Seven seconds`} level={3}>
       <div className="row">
         <button type="button" className="btn small" onClick={() => setStep('shown')}>
           <Trans>Show it for 7 seconds</Trans>
