@@ -1,5 +1,5 @@
 import type { KeptFields } from '@/domain/resume/record-schema';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};

@@ -6,13 +6,13 @@ import { workshopRecordOf, type Made, type WorkshopRecord } from '@/domain/cours
 import type { PaperBlock } from '@/domain/paper/paper';
 import { makePaperPdf } from '@/resume-tools/export/make-paper-pdf';
 import { canShare, saveFile, share } from '@/resume-tools/export/save-file';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import { Icon } from '@/ui/icon';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { useLogNames } from './log-words';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
-import { useDayText } from './use-day-text';
+import { useDayText } from '@/ui/use-day-text';
 
 /** A part of the workshop record: its heading and its lines. */
 type Section = { title: string; lines: readonly string[] };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { setAnswers, useAnswers, readAnswers } from '@/workspace/document/activity-answers';
-import { today } from '@/resume-tools/local-day';
+import { today } from '@/ui/local-day';
 import styles from './tries.module.css';
 
 /** Where the scores are kept: the first one and the last one, each with its day. */
