@@ -101,10 +101,9 @@ test('"Continue" returns to the heading the learner was at', async ({ page, app 
 test('"Continue" opens the slide of module 2 the learner was at', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/2`);
   await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
-  await expect(page.getByRole('link', { name: 'Part 3: STAR Method' })).toHaveAttribute(
-    'aria-current',
-    'location',
-  );
+  await expect(
+    page.getByRole('link', { name: 'Part 3: STAR Method', exact: true }),
+  ).toHaveAttribute('aria-current', 'location');
   const heading = page.getByRole('heading', { name: 'Make it stronger' });
   await scrollTo(heading);
   await page.goto(`${app.url}/modules`);

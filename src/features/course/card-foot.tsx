@@ -36,7 +36,9 @@ export function cardFootOf(moduleId: number): CardFoot {
 
 /** To the card below; behind the last one of a part stands the part's own way on. */
 function goOn(button: HTMLElement | null): void {
-  const next = button?.closest('[data-card]')?.nextElementSibling;
+  const card = button?.closest('[data-card]');
+  const cards = [...(card?.parentElement?.querySelectorAll(':scope > [data-card]') ?? [])];
+  const next = cards[cards.findIndex((one) => one === card) + 1];
   const heading = next?.querySelector('h3');
   if (!(heading instanceof HTMLElement)) return;
   heading.focus({ preventScroll: true });

@@ -95,11 +95,12 @@ function usePractice() {
   const [problem, setProblem] = useState<'microphone' | 'playback' | null>(null);
   const recorder = useRef<MediaRecorder>(null);
   const isGone = useRef(false);
+  const began = useRef(0);
 
   useEffect(() => {
     if (!isRunning) return;
-    const began = performance.now();
-    const timer = setInterval(() => setSeconds((performance.now() - began) / 1000), 250);
+    began.current = performance.now();
+    const timer = setInterval(() => setSeconds(secondsSince(began.current)), 250);
     return () => clearInterval(timer);
   }, [isRunning]);
 
@@ -131,6 +132,7 @@ function usePractice() {
     setIsRunning(true);
   };
   const stop = () => {
+    setSeconds(Math.max(1, secondsSince(began.current)));
     setIsRunning(false);
     silence(recorder.current);
     recorder.current = null;
@@ -139,6 +141,10 @@ function usePractice() {
     new Audio(recordingUrl).play().catch(() => setProblem('playback'));
   };
   return { seconds, isRunning, start, stop, play, recordingUrl, problem };
+}
+
+function secondsSince(ms: number): number {
+  return (performance.now() - ms) / 1000;
 }
 
 /** Asks for the microphone at this moment, and records until it is silenced. */
