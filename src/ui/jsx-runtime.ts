@@ -5,6 +5,12 @@ export { Fragment };
 
 type Props = { children?: ReactNode };
 
+/** What takes no elements, or whose text the page's own code writes. */
+const textOnly = new Set<unknown>(['option', 'style', 'text', 'textarea', 'title', 'tspan']);
+
+/** What holds certain elements alone: the space between those, as prose has it, is drawn by no browser. */
+const withoutText = new Set<unknown>(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
+
 /**
  * A text, or the texts of a list, each in an element of its own; anything else as it is. What has no width stays out of
  * a row's gaps (`blank` in base.css).
@@ -23,9 +29,10 @@ export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
  * (react#11538). A text alone in an element it writes anew, whatever stands there by now.
  */
 export function jsxs(type: ElementType, props: Props, key?: Key) {
-  // An option takes no elements; React makes one text of what it has.
-  if (type === 'option' || !Array.isArray(props.children)) return toElements(type, props, key);
-  const children = props.children.map((one: ReactNode) => aloneInElement(one));
+  if (textOnly.has(type) || !Array.isArray(props.children)) return toElements(type, props, key);
+  const isDrawn = (one: ReactNode) =>
+    !withoutText.has(type) || typeof one !== 'string' || one.trim() !== '';
+  const children = props.children.filter(isDrawn).map((one: ReactNode) => aloneInElement(one));
   return toElements(type, { ...props, children }, key);
 }
 

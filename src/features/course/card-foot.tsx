@@ -20,7 +20,7 @@ export function cardFootOf(moduleId: number): CardFoot {
           ref={button}
           type="button"
           className={`btn quiet small ${styles.done}`}
-          aria-label={t`Done with this card: ${title}`}
+          aria-label={t`Got it: ${title}`}
           aria-pressed={isDone}
           onClick={handlePress}
         >

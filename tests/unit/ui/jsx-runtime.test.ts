@@ -27,3 +27,10 @@ test('what takes no elements gets none', () => {
     '<option>Ab</option>',
   );
 });
+
+test('what holds certain elements alone gets no other for the space between them', () => {
+  const items = ['\n', jsx('li', { children: 'A' }), '\n', jsx('li', { children: 'b' }), '\n'];
+  expect(renderToStaticMarkup(jsxs('ul', { children: items }))).toBe(
+    '<ul><li>A</li><li>b</li></ul>',
+  );
+});
