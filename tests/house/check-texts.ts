@@ -73,7 +73,12 @@ function faultsOf(file: string, program: Node): string[] {
   };
   const lookAtElement = (node: Node) => {
     const name = nameOf((node['openingElement'] as Node)['name']);
-    const children = childrenOf(node).filter(({ type }) => /^JSX(Element|Text|Expr)/.test(type));
+    // Between lines JSX drops the space.
+    const isDropped = ({ type, value }: Node) =>
+      type === 'JSXText' && /^\s*\n\s*$/.test(String(value));
+    const children = childrenOf(node).filter(
+      (child) => /^JSX(Element|Text|Expr)/.test(child.type) && !isDropped(child),
+    );
     const holdsElement = children.some(({ type }) => type === 'JSXElement');
     if (name === 'option' && holdsElement)
       faults.push('<option> takes no elements: use t in place of Trans');
