@@ -59,6 +59,12 @@ map "$status:$uri" $career_quest_cache {
 }
 
 server {
+  listen 80;
+  server_name YOUR-SITE;
+  return 301 https://$host$request_uri;
+}
+
+server {
   listen 443 ssl;
   charset utf-8;
   server_name YOUR-SITE;

@@ -110,7 +110,8 @@ function nginx(port: number): Omit<Host, 'name'> {
     .replace('listen 443 ssl', `listen 127.0.0.1:${String(port)} ssl`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${at('cert.pem')};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${at('key.pem')};`)
-    .replace('server_name YOUR-SITE', 'server_name localhost')
+    .replaceAll('server_name YOUR-SITE', 'server_name localhost')
+    .replace('listen 80;', `listen unix:${at('nginx-80.sock')};`)
     .replace('/srv/career-quest', resolve(SITE));
   const main = `user root; daemon off; pid ${at('nginx.pid')}; error_log ${at('nginx.log')}; events {}
 http { access_log off; ${site} }`;

@@ -81,7 +81,8 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
     return [...found, toDo('The address begins with http', mend)];
   }
   const plain = await ask(fetch, site.replace('https:', 'http:'));
-  const leads = plain === null || (plain.headers.get('location') ?? '').startsWith('https:');
+  // Nobody there, and a refusal, are as good as the way to https.
+  const leads = plain === null || plain.status >= 300;
   return [
     ...found,
     right('Its certificate (TLS) is right'),
