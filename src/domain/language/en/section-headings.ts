@@ -15,9 +15,24 @@ export type Section = {
 
 const kindByHeading = new Map<string, SectionKind>(
   Object.entries(headings).flatMap(([kind, names]) =>
-    names.map((name): [string, SectionKind] => [name, kind as SectionKind]),
+    names.map((name): [string, SectionKind] => [folded(name), kind as SectionKind]),
   ),
 );
+
+/** For headings with a space after each letter, which hides where their words part. */
+const kindByLetters = new Map([...kindByHeading].map(([name, kind]) => [lettersOf(name), kind]));
+
+function lettersOf(name: string): string {
+  return name.replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** Without accents, which capitals often lack ("COMPETENCES"), and with one kind of apostrophe. */
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll("'", '’');
+}
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
@@ -50,7 +65,30 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
         sections.push({ kinds, heading: null, lines: [] });
     }
   }
-  return sections;
+  return withEntriesOfJobs(sections);
+}
+
+/**
+ * A line that only looks like a heading, after jobs and over dated lines, heads one of the jobs: their names may look
+ * like the headings.
+ */
+function withEntriesOfJobs(sections: readonly Section[]): Section[] {
+  const whole: Section[] = [];
+  for (const section of sections) {
+    const before = whole.at(-1);
+    const { isGuess, kinds, heading, lines } = section;
+    const isEntry =
+      isGuess &&
+      heading !== null &&
+      kinds.every((kind) => kind === 'other') &&
+      before?.kinds.length === 1 &&
+      before.kinds[0] === 'experience' &&
+      hintedKinds(heading.plain) === null &&
+      lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
+    if (isEntry) before.lines.push(heading, ...lines);
+    else whole.push({ ...section });
+  }
+  return whole;
 }
 
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
@@ -76,7 +114,7 @@ function sectionStart(
   // "Responsibilities:" within a job heads its duties and no section.
   if (
     inJobLabel.test(name) &&
-    line.plain.endsWith(':') &&
+    (line.plain.endsWith(':') || (looks.size > 0 && !isLoud(line))) &&
     inside.some((kind) => withJobs.has(kind)) &&
     !isOfLook
   )
@@ -159,7 +197,7 @@ function knownKinds(plain: string): SectionKind[] | null {
 
 function kindsOfLine(plain: string): SectionKind[] | null {
   const name = headingName(plain);
-  if (name.length > 60) return null;
+  if (name.length > 90) return null;
   const known = kindOfName(name);
   return known ? [known] : kindsOfBoth(name);
 }
@@ -212,7 +250,7 @@ function isContentOf(section: Section | undefined, { plain }: TextLine): boolean
 /** In lower case, without the marks around it. */
 function headingName(plain: string): string {
   if (plain.length > 120) return plain;
-  return plain
+  return folded(plain)
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/\s*\([^()]*\)$/u, '')
@@ -222,7 +260,10 @@ function headingName(plain: string): string {
 
 function kindOfName(name: string): SectionKind | undefined {
   if (noHeadings.has(name)) return undefined;
-  const known = kindByHeading.get(name) ?? kindByHeading.get(withoutQualifier(name));
+  const known =
+    kindByHeading.get(name) ??
+    kindByHeading.get(withoutQualifier(name)) ??
+    (/^(?:\p{L} ){4}/u.test(name) ? kindByLetters.get(lettersOf(name)) : undefined);
   return known ?? (ofReferences.test(name) ? 'references' : undefined);
 }
 
@@ -243,7 +284,7 @@ const sharing = [
 
 /** "Education & Skills": both halves are headings. */
 function kindsOfBoth(name: string): SectionKind[] | null {
-  const halves = name.split(/\s*(?:&|\+|\/|,|\by\b|\band\b|\bund\b)\s*/u);
+  const halves = name.split(/\s*(?:&|\+|\/|,|\b(?:y|and|und|et|e|ed|o)\b)\s*/u);
   if (halves.length < 2 || halves.length > 3) return null;
   const kinds = new Set<SectionKind>();
   const lastWord = /\S+$/u.exec(name)?.[0] ?? '';
