@@ -157,7 +157,7 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:education(?:al)?|academic|academica|educacion|formacion|formation|formacao|formazione|schooling|ausbildung|bildungsweg|studium)\b/u, 'education'],
   [/\b(?:languages|idiomas|langues|lingue|\p{L}*sprachen|sprachkenntnisse)$/u, 'languages'],
   [
-    /\b(?:skills|expertise|competenc(?:y|ies|es|ias?)|kompetenzen|\p{L}*kenntnisse|fahigkeiten|conocimientos|conhecimentos|connaissances|competenze|tools|software|knowledge|proficienc(?:y|ies)|technologies|habilidades|strengths|qualifications)\b/u,
+    /\b(?:skills|expertise|competenc(?:y|ies|es|ias?)|kompetenzen|\p{L}*kenntnisse|fahigkeiten|conocimientos|conhecimentos|connaissances|competenze|(?:tools|software|knowledge)$|proficienc(?:y|ies)|technologies|habilidades|strengths|qualifications)\b/u,
     'skills',
   ],
   [/\b(?:awards|honors|honours|achievements|recognition)\b/u, 'awards'],

@@ -2,6 +2,7 @@ import { plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
 import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
+import { isLanguageName } from './language-names';
 import { headingHints, headings, inJobLabel, noHeadings, type SectionKind } from './heading-names';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
@@ -86,10 +87,24 @@ function withEntriesOfJobs(sections: readonly Section[]): Section[] {
       hintedKinds(heading.plain) === null &&
       lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
     if (isEntry) before.lines.push(heading, ...lines);
-    else whole.push({ ...section });
+    else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
 }
+
+/** "Languages" over Java and Python: no word below it is a language that people speak. */
+function ofCode({ kinds, lines, isGuess }: Section): boolean {
+  return (
+    !isGuess &&
+    kinds.length === 1 &&
+    kinds[0] === 'languages' &&
+    lines.length > 0 &&
+    lines.every(({ plain }) => !plain.split(/[^\p{L}]+/u).some(isLanguageName)) &&
+    lines.some(({ plain }) => codeLanguage.test(plain))
+  );
+}
+
+const codeLanguage = /(?:^|[^\p{L}])(?:java(?:script)?|python|c\+\+|c#|php|ruby|sql|html|typescript|bash)(?![\p{L}])/iu;
 
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
@@ -219,7 +234,7 @@ function isShort(name: string): boolean {
 /** A loud line with a word that heads sections ("Food Service Experience"). */
 function hintedKinds(plain: string): SectionKind[] | null {
   const name = headingName(plain);
-  if (!isShort(name) || isJobTitle(name) || noHeadings.has(name)) return null;
+  if (!isShort(name) || /\d{4}/u.test(plain) || isJobTitle(name) || noHeadings.has(name)) return null;
   const hints = headingHints.filter(([words]) => words.test(name)).map(([, kind]) => kind);
   const [kind] = hints;
   return kind ? [kind] : null;
