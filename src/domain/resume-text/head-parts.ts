@@ -77,6 +77,11 @@ function readParts(head: Head, text: string, line: number): void {
       continue;
     }
     const before = head.parts.at(-1);
+    // Words in brackets go with the name before them.
+    if (before?.line === line && /^\([^()]*\)$/u.test(name)) {
+      before.text += ` ${name}`;
+      continue;
+    }
     // A long line breaks within its last name.
     if (before && isBroken(head, before, line, text)) before.text += ` ${name}`;
     else head.parts.push({ text: name, line });
@@ -87,7 +92,7 @@ function readParts(head: Head, text: string, line: number): void {
 function withoutEmptyBrackets(text: string): string {
   if (text.length > 300) return text;
   const bare = text
-    .replaceAll(/\(\s*\)|\[\s*\]/gu, '\t')
+    .replaceAll(/\(\s*\)|\[\s*\]|;\s+(?=\p{Lu}[\p{L}. ]{1,25},\s\p{Lu})/gu, '\t')
     .replaceAll(/https?:\/\/\S+|www\.\S+/giu, '\t');
   const sides = bare.split(' / ');
   return sides.length === 2 && sides.every((side) => isJobTitle(side.trim()))

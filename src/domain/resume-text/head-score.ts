@@ -81,7 +81,7 @@ export function headScore({ kind, plain, gap }: TextLine, mayBeItem: boolean): n
     (takePlace(plain) ? 1 : 0) +
     (gap > 0 ? 0.5 : 0) -
     (/[.!?;]$/u.test(plain) && plain.split(' ').length > 3 ? 2 : 0) -
-    (plain.endsWith(':') ? 1 : 0) -
+    (plain.endsWith(':') && !parts.some((part) => isJobTitle(part)) ? 1 : 0) -
     (opensWithDeed(plain) ? 2 : 0) -
     (plain.includes('@') || parts.length === 0 ? 2 : 0)
   );

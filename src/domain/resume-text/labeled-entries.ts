@@ -18,15 +18,23 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
   const starts = fields.flatMap((field, at) => (field === first ? [at] : []));
+  const dates = new Set(starts.map((from) => dateAbove(lines, fields, from)));
   return {
-    before: lines.slice(0, starts[0] ?? 0),
+    before: lines.slice(0, starts[0] ?? 0).filter((line) => !dates.has(line)),
     entries: starts.map((from, at) => {
       const to = starts[at + 1] ?? lines.length;
       const count = fields
         .slice(from, to)
-        .findIndex((field) => field === null || field === 'description');
+        .findIndex(
+          (field, after) =>
+            field === 'description' || (field === null && !isFormLine(lines[from + after])),
+        );
       const end = count === -1 ? to : from + count;
-      const head = lines.slice(from, end);
+      // What a form asks besides ("Department: …") tells of the job.
+      const asked = lines.slice(from, end);
+      const above = dateAbove(lines, fields, from);
+      const head = asked.filter(({ plain }) => labelIn(plain) !== null);
+      if (above && !head.some(({ plain }) => takeDateRange(plain) !== null)) head.unshift(above);
       const datedAt = head.findIndex(
         ({ plain }) => takeDateRange(plain) !== null || labelIn(plain) === 'dates',
       );
@@ -36,7 +44,9 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
         head,
         dates: takeDateRange(text) ?? takeSingleDate(text),
         datedAt,
-        body: lines.slice(end, to),
+        body: [...asked, ...lines.slice(end, to)].filter(
+          (line) => !head.includes(line) && !dates.has(line),
+        ),
       };
     }),
   };
@@ -45,4 +55,18 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
 function labelIn(plain: string): keyof typeof jobLabels | null {
   const found = Object.entries(jobLabels).find(([, label]) => label.test(plain));
   return found ? (found[0] as keyof typeof jobLabels) : null;
+}
+
+function isFormLine(line: TextLine | undefined): boolean {
+  return line !== undefined && /^[\p{L} .'’/]{2,25}\s*:\s*\S/u.test(line.plain);
+}
+
+/** Dates alone may stand right over the first label of a form. */
+function dateAbove(
+  lines: readonly TextLine[],
+  fields: readonly (string | null)[],
+  from: number,
+): TextLine | null {
+  const line = lines[from - 1];
+  return line && fields[from - 1] === null && takeDateRange(line.plain)?.rest === '' ? line : null;
 }

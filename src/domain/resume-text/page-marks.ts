@@ -45,7 +45,7 @@ function isPageMark({ plain }: TextLine): boolean {
 /** A range of dates that was broken after its dash is one line again. */
 export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
-  for (const line of lines) {
+  for (const line of withRaisedLetters(lines)) {
     const before = whole.at(-1);
     const end = before && /\d\s*[-–—]$/u.test(before.plain) ? endOfDates(before, line) : null;
     if (before && end !== null) {
@@ -71,4 +71,46 @@ function endOfDates(before: TextLine, { plain }: TextLine): string | null {
   return joined && joined.endDate !== '' && joined.endDate !== takeDateRange(before.plain)?.endDate
     ? end
     : null;
+}
+
+const raised = /^(?:(?:st|nd|rd|th)\s*){1,4}$/iu;
+
+/** The raised letters of "1st", which stand on a line of their own over it in some files, are put back. */
+function withRaisedLetters(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (!before || line.plain.length > 300 || !raised.test(before.plain)) {
+      whole.push(line);
+      continue;
+    }
+    const letters = before.plain.toLowerCase().match(/st|nd|rd|th/gu) ?? [];
+    const put = (text: string) => {
+      let next = 0;
+      return text.replaceAll(/(?<!\d)\d{1,2}(?![\d.,\p{L}])/gu, (number) => {
+        const ending = letters[next];
+        if (ending === undefined || ending !== endingOf(Number(number))) return number;
+        next += 1;
+        return `${number}${ending}`;
+      });
+    };
+    const plain = put(line.plain);
+    if (plain === line.plain) {
+      whole.push(line);
+      continue;
+    }
+    whole.pop();
+    whole.push({
+      ...line,
+      plain,
+      raw: put(line.raw),
+      numbers: [...before.numbers, ...line.numbers],
+    });
+  }
+  return whole;
+}
+
+function endingOf(number: number): string {
+  if (number > 10 && number < 20) return 'th';
+  return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
 }

@@ -2,6 +2,7 @@ import { month } from '../language/en/date-words';
 import { looksLikeName, opensWithDeed } from '../language/en/job-words';
 import { schoolLabels } from '../language/en/resume-labels';
 import {
+  askedWord,
   courseWord,
   degreeWord,
   graduatedWord,
@@ -116,6 +117,7 @@ function isUnknown(piece: string): boolean {
     piece.length > 2 &&
     /^\p{Lu}/u.test(piece) &&
     looksLikeName(piece) &&
+    !askedWord.test(piece) &&
     !noteWord.test(piece) &&
     !/^\d|@|\d{3}/u.test(piece)
   );
@@ -157,7 +159,7 @@ const monthBefore = new RegExp(
 );
 
 function kindOf(piece: string): 'degree' | 'school' | null {
-  if (piece.length > 110) return null;
+  if (piece.length > 110 || askedWord.test(piece)) return null;
   const isDegree =
     degreeWord.test(piece) && !(smallDegree.test(piece) && piece === piece.toLowerCase());
   if (
@@ -176,6 +178,7 @@ function isSchool(piece: string): boolean {
   return (
     piece.length <= 110 &&
     schoolWord.test(piece) &&
+    !askedWord.test(piece) &&
     !noteWord.test(piece) &&
     piece.split(/\s+/u).length <= 12
   );

@@ -27,7 +27,7 @@ export function skillList(written: readonly TextLine[]): {
     const [line] = lines;
     if (!line) continue;
     // What begins in small letters below a sentence goes on with it.
-    const goesOn = isAfterProse && line.kind === 'text' && /^\p{Ll}/u.test(line.plain);
+    const goesOn: boolean = isAfterProse && line.kind === 'text' && /^\p{Ll}/u.test(line.plain);
     const label = text.length > maxListLength ? '' : labelOf(text);
     const content = text.slice(label.length);
     const name = label.replace(/[\s:–-]+$/u, '');
@@ -39,7 +39,7 @@ export function skillList(written: readonly TextLine[]): {
       isAfterProse = true;
       continue;
     }
-    const items =
+    const items: string[] =
       text.length > maxListLength ||
       noSkillLabel.test(name) ||
       isTableHead(content) ||
@@ -77,9 +77,13 @@ function withoutDated(lines: readonly TextLine[]): { listed: TextLine[]; others:
   const [first] = dated;
   // One course or licence with its time ends no list.
   if (first === undefined || dated.length < 2)
-    return { listed: lines.filter((_, at) => at !== first), others: first === undefined ? [] : lines.slice(first, first + 1) };
+    return {
+      listed: lines.filter((_, at) => at !== first),
+      others: first === undefined ? [] : lines.slice(first, first + 1),
+    };
   let end = first;
-  while (end > 0 && lines[end - 1]?.kind === 'text' && !/,/u.test(lines[end - 1]?.plain ?? '')) end -= 1;
+  while (end > 0 && lines[end - 1]?.kind === 'text' && !/,/u.test(lines[end - 1]?.plain ?? ''))
+    end -= 1;
   return { listed: lines.slice(0, end), others: lines.slice(end) };
 }
 
@@ -161,7 +165,9 @@ function itemsOf(content: string): string[] {
   // A list may end like a sentence.
   const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
   return isEnded
-    .split(/\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u)
+    .split(
+      /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
+    )
     .map((item) => item.replace(/^(?:and|&|y)\s+/iu, '').trim())
     .filter(hasWords);
 }

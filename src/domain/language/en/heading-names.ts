@@ -7,21 +7,21 @@ export type SectionKind = PaperSection | 'contact' | 'other';
 export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: named(
     'kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|zur person|état civil|' +
-    'coordonnées|informations personnelles|dados pessoais|contatos|contatti|dati personali|' +
-    'contact|contact information|contact info|contact details|personal information|personal info|' +
+      'coordonnées|informations personnelles|dados pessoais|contatos|contatti|dati personali|' +
+      'contact|contact information|contact info|contact details|personal information|personal info|' +
       'personal details|resume|résumé|curriculum vitae|cv|datos personales|contacto|información personal|' +
       'currículum|currículum vitae',
   ),
   experience: named(
     'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
-    'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
-    'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +
-    'expérience de travail|experiência|experiências|experiência profissional|experiências profissionais|' +
-    'histórico profissional|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|' +
-    'esperienza professionale|esperienze professionali|experiencias profesionales|' +
-    'trayectoria profesional|trayectoria laboral|professional work experience|corporate experience|' +
-    'recent employment|relevant and recent experience|work experiences|' +
-    'experiences|working experience|employment record|employment details|work|professional background|' +
+      'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
+      'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +
+      'expérience de travail|experiência|experiências|experiência profissional|experiências profissionais|' +
+      'histórico profissional|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|' +
+      'esperienza professionale|esperienze professionali|experiencias profesionales|' +
+      'trayectoria profesional|trayectoria laboral|professional work experience|corporate experience|' +
+      'recent employment|relevant and recent experience|work experiences|' +
+      'experiences|working experience|employment record|employment details|work|professional background|' +
       'work background|positions held|where i have worked|experience summary|career experience|' +
       'industry experience|internships|internship experience|career|berufserfahrung|beruflicher werdegang|' +
       'expérience|expérience professionnelle|expériences professionnelles|опыт работы|experiencias|' +
@@ -32,14 +32,14 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   education: named(
     'bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
-    'schulausbildung|hochschulstudium|ausbildung und studium|studium und ausbildung|formation|' +
-    'formation académique|études|cursus|cursus scolaire|parcours scolaire|parcours académique|scolarité|' +
-    'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +
-    'formação académica|educação|escolaridade|istruzione|istruzione e formazione|formazione|' +
-    'educación formal|formación reglada|titulación|estudios realizados|qualifications académiques|' +
-    'educational experience|academic record|academic profile|academic credentials|scholastic record|' +
-    'qualification details|' +
-    'educational qualifications|educational qualification|academic qualifications|academic qualification|' +
+      'schulausbildung|hochschulstudium|ausbildung und studium|studium und ausbildung|formation|' +
+      'formation académique|études|cursus|cursus scolaire|parcours scolaire|parcours académique|scolarité|' +
+      'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +
+      'formação académica|educação|escolaridade|istruzione|istruzione e formazione|formazione|' +
+      'educación formal|formación reglada|titulación|estudios realizados|qualifications académiques|' +
+      'educational experience|academic record|academic profile|academic credentials|scholastic record|' +
+      'qualification details|' +
+      'educational qualifications|educational qualification|academic qualifications|academic qualification|' +
       'academics|academic history|academic details|education details|education qualification|' +
       'education history|qualification|schulbildung|ausbildung|bildung|studium|éducation|formations|' +
       'diplômes|образование|formacion|educacion|education|education and training|educational background|' +
@@ -48,17 +48,17 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   skills: named(
     'computerkenntnisse|it-kenntnisse|edv|edv kenntnisse|pc-kenntnisse|technische kenntnisse|' +
-    'technische fähigkeiten|fachkenntnisse|fachliche kompetenzen|kompetenzen|soziale kompetenz|' +
-    'soziale kompetenzen|persönliche stärken|stärken|soft skills|hard skills|programmierkenntnisse|' +
-    'compétences techniques|compétences professionnelles|compétences informatiques|connaissances|' +
-    'connaissances informatiques|informatique|savoir-faire|savoir-être|qualités|qualités personnelles|' +
-    'atouts|competências|competências técnicas|habilidades técnicas|conhecimentos|conhecimentos técnicos|' +
-    'competenze|competenze tecniche|competenze informatiche|competencias técnicas|conocimientos técnicos|' +
-    'conocimientos informáticos|informática|aptitudes técnicas|habilidades blandas|' +
-    'habilidades profesionales|software knowledge|computer knowledge|computer proficiency|it skills|' +
-    'software tools|physical tools|software|technical knowledge|knowledge|technical competencies|' +
-    'skill areas|programming|' +
-    'technical expertise|expertise|areas of expertise|core expertise|technologies|tools|' +
+      'technische fähigkeiten|fachkenntnisse|fachliche kompetenzen|kompetenzen|soziale kompetenz|' +
+      'soziale kompetenzen|persönliche stärken|stärken|soft skills|hard skills|programmierkenntnisse|' +
+      'compétences techniques|compétences professionnelles|compétences informatiques|connaissances|' +
+      'connaissances informatiques|informatique|savoir-faire|savoir-être|qualités|qualités personnelles|' +
+      'atouts|competências|competências técnicas|habilidades técnicas|conhecimentos|conhecimentos técnicos|' +
+      'competenze|competenze tecniche|competenze informatiche|competencias técnicas|conocimientos técnicos|' +
+      'conocimientos informáticos|informática|aptitudes técnicas|habilidades blandas|' +
+      'habilidades profesionales|software knowledge|computer knowledge|computer proficiency|it skills|' +
+      'software tools|physical tools|software|technical knowledge|knowledge|technical competencies|' +
+      'skill areas|programming|' +
+      'technical expertise|expertise|areas of expertise|core expertise|technologies|tools|' +
       'tools and technologies|technical proficiencies|proficiencies|programming skills|' +
       'programming languages|skills and tools|skills and technologies|technical stack|tech stack|skill|' +
       'capabilities|fähigkeiten|kenntnisse|edv-kenntnisse|compétences|навыки|ключевые навыки|conocimientos|' +
@@ -68,9 +68,9 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   summary: named(
     'kurzprofil|über mich selbst|persönliches profil|présentation|profil personnel|resumo|' +
-    'resumo profissional|perfil profissional|sobre mim|objetivos|profilo|profilo professionale|chi sono|' +
-    'acerca de mí|presentación|personal overview|' +
-    'executive summary|synopsis|career synopsis|overview|personal statement|personal profile|' +
+      'resumo profissional|perfil profissional|sobre mim|objetivos|profilo|profilo professionale|chi sono|' +
+      'acerca de mí|presentación|personal overview|' +
+      'executive summary|synopsis|career synopsis|overview|personal statement|personal profile|' +
       'introduction|professional objective|career goal|goal|career objectives|objectives|bio|' +
       'personal summary|profil|über mich|profil professionnel|à propos|обо мне|о себе|intro|' +
       'background summary|highlights of qualifications|summary|objective|profile|about|about me|' +
@@ -80,8 +80,8 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   certificates: named(
     'zertifikate und kurse|zertifizierungen|certifications et formations|certificações|certificati|' +
-    'certificazioni|führerschein|führerscheine|diplomas y certificados|' +
-    'licensure|licenses and certification|certification and licenses|training and certifications|' +
+      'certificazioni|führerschein|führerscheine|diplomas y certificados|' +
+      'licensure|licenses and certification|certification and licenses|training and certifications|' +
       'trainings and certifications|certifications and training|professional certifications|zertifikate|' +
       'certificats|certifications|certification|certificates|licenses|licenses and certifications|' +
       'licenses & certifications|licenses and certificates|certifications and licenses|' +
@@ -89,22 +89,22 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   languages: named(
     'sprachen und kenntnisse|fremdsprachen|fremdsprachenkenntnisse|compétences linguistiques|' +
-    'langues étrangères|langues parlées|línguas|lingue|language known|languages known|linguas|' +
-    'idiomas y niveles|' +
-    'sprachen|sprachkenntnisse|langues|языки|знание языков|language proficiency|linguistic skills|' +
+      'langues étrangères|langues parlées|línguas|lingue|language known|languages known|linguas|' +
+      'idiomas y niveles|' +
+      'sprachen|sprachkenntnisse|langues|языки|знание языков|language proficiency|linguistic skills|' +
       'languages|language|language skills|languages spoken|idiomas|lenguas',
   ),
   volunteer: named(
     'ehrenamt|ehrenamtliches engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|engagement|' +
-    'bénévolat|expériences bénévoles|trabalho voluntário|volontariato|' +
-    'volunteer|volunteer experience|volunteer work|volunteer history|volunteering|volunteer service|' +
+      'bénévolat|expériences bénévoles|trabalho voluntário|volontariato|' +
+      'volunteer|volunteer experience|volunteer work|volunteer history|volunteering|volunteer service|' +
       'community service|community involvement|community work|voluntariado|trabajo voluntario|' +
       'servicio comunitario',
   ),
   awards: named(
     'preise|prix|distinctions|récompenses|prêmios|premi|preise und auszeichnungen|' +
-    'premios y reconocimientos|military awards|' +
-    'honors & awards|awards & honors|scholarships|achievements and awards|awards and achievements|' +
+      'premios y reconocimientos|military awards|' +
+      'honors & awards|awards & honors|scholarships|achievements and awards|awards and achievements|' +
       'honours|honours and awards|auszeichnungen|awards|honors|awards and honors|honors and awards|' +
       'recognition|premios',
   ),
@@ -112,14 +112,14 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   own: named('additional information|additional info|other information|información adicional'),
   other: named(
     'hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +
-    'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|wehrdienst|' +
-    'militärdienst|zivildienst|führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
-    'réalisations|réalisations personnelles|loisirs|loisirs et intérêts|centre d’intérêt|' +
-    'centres d’intérêts|centres d’intérêt et loisirs|intérêts|divers|permis|projetos|' +
-    'cursos complementares|interesses|progetti|interessi|hobby|proyectos|proyectos personales|' +
-    'proyectos destacados|redes sociales|réseaux sociaux|otros datos|datos de interés|passport details|' +
-    'security clearance|current classes|personal projects and interests|' +
-    'interests and activities|activities and interests|extracurricular activities|' +
+      'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|wehrdienst|' +
+      'militärdienst|zivildienst|führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
+      'réalisations|réalisations personnelles|loisirs|loisirs et intérêts|centre d’intérêt|' +
+      'centres d’intérêts|centres d’intérêt et loisirs|intérêts|divers|permis|projetos|' +
+      'cursos complementares|interesses|progetti|interessi|hobby|proyectos|proyectos personales|' +
+      'proyectos destacados|redes sociales|réseaux sociaux|otros datos|datos de interés|passport details|' +
+      'security clearance|current classes|personal projects and interests|' +
+      'interests and activities|activities and interests|extracurricular activities|' +
       'extra-curricular activities|extracurriculars|leadership|leadership experience|presentations|patents|' +
       'professional affiliations|affiliations|professional memberships|personal interests|' +
       'personal projects|academic projects|key projects|research|conferences|declaration|' +
@@ -154,7 +154,10 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(?:experience|employment|work history|internships|experiencias?|experiences?|experiencia|esperienz[ae]|berufserfahrung|erfahrung(?:en)?|werdegang)\b/u,
     'experience',
   ],
-  [/\b(?:education(?:al)?|academic|academica|educacion|formacion|formation|formacao|formazione|schooling|ausbildung|bildungsweg|studium)\b/u, 'education'],
+  [
+    /\b(?:education(?:al)?|academic|academica|educacion|formacion|formation|formacao|formazione|schooling|ausbildung|bildungsweg|studium)\b/u,
+    'education',
+  ],
   [/\b(?:languages|idiomas|langues|lingue|\p{L}*sprachen|sprachkenntnisse)$/u, 'languages'],
   [
     /\b(?:skills|expertise|competenc(?:y|ies|es|ias?)|kompetenzen|\p{L}*kenntnisse|fahigkeiten|conocimientos|conhecimentos|connaissances|competenze|(?:tools|software|knowledge)$|proficienc(?:y|ies)|technologies|habilidades|strengths|qualifications)\b/u,

@@ -10,7 +10,7 @@ export const jobLabels = {
   ),
   location: labeled('location|place|city|lugar|ciudad|address'),
   dates: labeled(
-    'dates?|dates employed|dates of employment|period|duration|fechas?|from|employment dates',
+    'dates?|years?|dates employed|dates of employment|period|duration|fechas?|from|employment dates',
   ),
   description: labeled('duties|job duties|responsibilities|description|funciones|tareas'),
 } as const;

@@ -3,7 +3,8 @@ import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { isLanguageName } from './language-names';
-import { headingHints, headings, inJobLabel, noHeadings, type SectionKind } from './heading-names';
+import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
+import { inJobLabel, type SectionKind } from './heading-names';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
 export type Section = {
@@ -13,27 +14,6 @@ export type Section = {
   /** Only its look says that the line heads anything. */
   isGuess?: true;
 };
-
-const kindByHeading = new Map<string, SectionKind>(
-  Object.entries(headings).flatMap(([kind, names]) =>
-    names.map((name): [string, SectionKind] => [folded(name), kind as SectionKind]),
-  ),
-);
-
-/** For headings with a space after each letter, which hides where their words part. */
-const kindByLetters = new Map([...kindByHeading].map(([name, kind]) => [lettersOf(name), kind]));
-
-function lettersOf(name: string): string {
-  return name.replaceAll(/[^\p{L}]/gu, '');
-}
-
-/** Without accents, which capitals often lack ("COMPETENCES"), and with one kind of apostrophe. */
-function folded(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll("'", '’');
-}
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
@@ -104,7 +84,8 @@ function ofCode({ kinds, lines, isGuess }: Section): boolean {
   );
 }
 
-const codeLanguage = /(?:^|[^\p{L}])(?:java(?:script)?|python|c\+\+|c#|php|ruby|sql|html|typescript|bash)(?![\p{L}])/iu;
+const codeLanguage =
+  /(?:^|[^\p{L}])(?:java(?:script)?|python|c\+\+|c#|php|ruby|sql|html|typescript|bash)(?![\p{L}])/iu;
 
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
@@ -198,25 +179,6 @@ function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): 
   return `${size} ${isBold} ${isCaps} ${level} ${plain.endsWith(':')}`;
 }
 
-const knownBefore = new Map<string, SectionKind[] | null>();
-
-function knownKinds(plain: string): SectionKind[] | null {
-  if (plain.length > 120) return null;
-  const before = knownBefore.get(plain);
-  if (before !== undefined) return before;
-  if (knownBefore.size > 500) knownBefore.clear();
-  const kinds = kindsOfLine(plain);
-  knownBefore.set(plain, kinds);
-  return kinds;
-}
-
-function kindsOfLine(plain: string): SectionKind[] | null {
-  const name = headingName(plain);
-  if (name.length > 90) return null;
-  const known = kindOfName(name);
-  return known ? [known] : kindsOfBoth(name);
-}
-
 function isLoud({ raw, plain, isBold, level }: TextLine): boolean {
   return (
     isBold ||
@@ -225,19 +187,6 @@ function isLoud({ raw, plain, isBold, level }: TextLine): boolean {
     /^#+\s*[^\s\d#]/u.test(raw.trim()) ||
     plain.endsWith(':')
   );
-}
-
-function isShort(name: string): boolean {
-  return name.split(' ').length <= 6 && name.length >= 3 && !/[\d,@|\t]/u.test(name);
-}
-
-/** A loud line with a word that heads sections ("Food Service Experience"). */
-function hintedKinds(plain: string): SectionKind[] | null {
-  const name = headingName(plain);
-  if (!isShort(name) || /\d{4}/u.test(plain) || isJobTitle(name) || noHeadings.has(name)) return null;
-  const hints = headingHints.filter(([words]) => words.test(name)).map(([, kind]) => kind);
-  const [kind] = hints;
-  return kind ? [kind] : null;
 }
 
 const withLoudNames: ReadonlySet<SectionKind> = new Set([
@@ -259,70 +208,6 @@ function isContentOf(section: Section | undefined, { plain }: TextLine): boolean
       /\b(?:certificate|diploma|degree|bachelor|master|school|college|university|academy|institute|center)\b/iu.test(
         plain,
       ))
-  );
-}
-
-/** In lower case, without the marks around it. */
-function headingName(plain: string): string {
-  if (plain.length > 120) return plain;
-  return folded(plain)
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/[^\p{L}\p{N})]+$/u, '')
-    .replace(/\s*\([^()]*\)$/u, '')
-    .toLowerCase()
-    .replaceAll(/\s+/gu, ' ');
-}
-
-function kindOfName(name: string): SectionKind | undefined {
-  if (noHeadings.has(name)) return undefined;
-  const known =
-    kindByHeading.get(name) ??
-    kindByHeading.get(withoutQualifier(name)) ??
-    (/^(?:\p{L} ){4}/u.test(name) ? kindByLetters.get(lettersOf(name)) : undefined);
-  return known ?? (ofReferences.test(name) ? 'references' : undefined);
-}
-
-const ofReferences = /^(?:\S+ ){1,2}references$|^referencias(?: \S+){1,2}$/u;
-
-/** Kinds that are sure of what they take, the surest first; in a shared section skills take what is short and left. */
-const sharing = [
-  'contact',
-  'education',
-  'experience',
-  'volunteer',
-  'certificates',
-  'awards',
-  'languages',
-  'references',
-  'skills',
-] as const;
-
-/** "Education & Skills": both halves are headings. */
-function kindsOfBoth(name: string): SectionKind[] | null {
-  const halves = name.split(/\s*(?:&|\+|\/|,|\b(?:y|and|und|et|e|ed|o)\b)\s*/u);
-  if (halves.length < 2 || halves.length > 3) return null;
-  const kinds = new Set<SectionKind>();
-  const lastWord = /\S+$/u.exec(name)?.[0] ?? '';
-  for (const half of halves) {
-    // "Work & Volunteer Experience": the last word counts for both.
-    const kind = kindOfName(half) ?? kindOfName(`${half} ${lastWord}`);
-    if (!kind) return null;
-    kinds.add(kind);
-  }
-  if (kinds.size === 1) return [...kinds];
-  // Who leads others without pay has a job to tell of.
-  if (kinds.has('volunteer') && kinds.has('other') && lastWord === 'experience')
-    return ['experience'];
-  // Jobs and volunteer work look alike: who puts them together has one list.
-  if (kinds.has('experience')) kinds.delete('volunteer');
-  const ours = sharing.filter((kind) => kinds.has(kind));
-  return ours.length > 0 ? ours : ['other'];
-}
-
-function withoutQualifier(name: string): string {
-  return name.replace(
-    /^(?:my|relevant|related|professional|recent|previous|past|other|additional|core|key|technical|special|paid|job|main|top|work|volunteer|computer|soft|hard|personal|selected|significant|industry|academic|career|general|other)\s/u,
-    '',
   );
 }
 

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { withWholeDates } from '@/domain/resume-text/page-marks';
+import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import { textLines } from '@/domain/resume-text/text-lines';
+
+const top = 'Mira Tolan\nmira@example.com\n\n';
+const fieldsOf = (text: string) => resumeFromText(top + text).fields;
+
+describe('headings', () => {
+  test.each([
+    ['COMPETENCES', 'skills'],
+    ['Competências:', 'skills'],
+    ['Technische Kenntnisse', 'skills'],
+    ['C O M P É T E N C E S T E C H N I Q U E S', 'skills'],
+    ['Software Tools', 'skills'],
+  ])('%s heads %s', (heading) => {
+    expect(fieldsOf(`${heading}\nWelding, Roofing, Tiling`).skills).toEqual([
+      'Welding',
+      'Roofing',
+      'Tiling',
+    ]);
+  });
+
+  test.each(['BERUFLICHE PRAXIS', 'EXPERIENCE PROFESSIONNELLE', 'Experiência:', 'Esperienze'])(
+    '%s heads jobs',
+    (heading) => {
+      const [job] = fieldsOf(`${heading}\nCook, Blue Door Diner Inc.\n2019 - 2021`).experience;
+      expect(job).toMatchObject({ jobTitle: 'Cook', startDate: '2019', endDate: '2021' });
+    },
+  );
+
+  test('"Languages" over programming languages holds skills', () => {
+    expect(fieldsOf('Languages\nPython, Java, SQL').skills).toEqual(['Python', 'Java', 'SQL']);
+  });
+});
+
+describe('skills', () => {
+  test.each([
+    ['Proficient in Tally, Excel', ['Tally', 'Excel']],
+    ['Tools: Frontend: React, Vite', ['React', 'Vite']],
+    ['- Teamwork: Works well with many people and keeps the whole shift calm.', ['Teamwork']],
+    ['The best of all cooks that this town has ever seen, and more', []],
+    ['Deutsch\tMuttersprache', ['Deutsch (Muttersprache)']],
+  ])('%s', (line, skills) => {
+    expect(fieldsOf(`Skills\n${line}`).skills).toEqual(skills);
+  });
+
+  test('dated entries below a list are no skills', () => {
+    const { skills } = fieldsOf(
+      'Skills\nWelding, Roofing\nLead Roofer\tMay 2018 - June 2020\nTiler\tMay 2015 - June 2018',
+    );
+    expect(skills).toEqual(['Welding', 'Roofing']);
+  });
+});
+
+describe('forms', () => {
+  test('dates over the labels, and labels of other things between', () => {
+    const { experience } = fieldsOf(
+      [
+        'Experience',
+        'May 2018 - June 2020',
+        'Designation : Cook',
+        'Organization : Blue Door Diner',
+        'Made soup.',
+        'May 2015 - June 2018',
+        'Designation : Helper',
+        'Organization : Green Door Diner',
+        'Made tea.',
+      ].join('\n'),
+    );
+    expect(experience).toMatchObject([
+      { jobTitle: 'Cook', company: 'Blue Door Diner', startDate: 'May 2018', endDate: 'June 2020' },
+      { jobTitle: 'Helper', company: 'Green Door Diner', startDate: 'May 2015' },
+    ]);
+  });
+
+  test('"Year : From 2012 – To 2013" between other labels', () => {
+    const entry = (name: string) =>
+      `Company : ${name}\nDepartment : Stores\nPosition : Store Keeper\nYear : From 2012 – To 2013`;
+    const { experience } = fieldsOf(
+      `Experience\n${entry('Hale Trading')}\n${entry('Orr Trading')}`,
+    );
+    expect(experience).toMatchObject([
+      { jobTitle: 'Store Keeper', company: 'Hale Trading', startDate: '2012', endDate: '2013' },
+      { jobTitle: 'Store Keeper', company: 'Orr Trading', startDate: '2012', endDate: '2013' },
+    ]);
+  });
+
+  test('the head of a table of schools is no school', () => {
+    const { education } = fieldsOf(
+      'Education\nCourse\tName of the institution\nB.Sc Physics\tOrr College\t2012',
+    );
+    expect(education).toMatchObject([
+      { degree: 'B.Sc Physics', school: 'Orr College', graduationYear: '2012' },
+    ]);
+  });
+});
+
+test('raised letters of a number go back to it', () => {
+  const lines = withWholeDates(textLines('st nd\nCommis 1 Chef, then 2 Chef of 30\nth\nGrade 7'));
+  expect(lines.map(({ plain }) => plain)).toEqual([
+    'Commis 1st Chef, then 2nd Chef of 30',
+    'Grade 7th',
+  ]);
+});
+
+test('Markdown’s slanted words lose their marks', () => {
+  const { experience } = fieldsOf('## Experience\n### May 2018 - June 2020: Cook at *Blue Door*');
+  expect(experience).toMatchObject([{ jobTitle: 'Cook', company: 'Blue Door' }]);
+});
