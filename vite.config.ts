@@ -10,6 +10,7 @@ import { aiAddressOf, backendOf, refuseWithoutKeys, warnOfAgency } from './src/b
 import { compileMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { guideCards } from './src/build/guide-cards.ts';
+import { listBlanks } from './src/build/list-blanks.ts';
 import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files';
 import { siteFacts } from './src/build/site-facts';
@@ -69,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       textsAlone(),
-      { enforce: 'pre', ...mdx({ rehypePlugins: [guideCards] }) },
+      { enforce: 'pre', ...mdx({ rehypePlugins: [guideCards, listBlanks] }) },
       warnOfAgency(mode),
       subsetFonts(),
       writeEarlyPage(),
