@@ -47,6 +47,12 @@ export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of withRaisedLetters(lines)) {
     const before = whole.at(-1);
+    const split = before && splitDates(before, line);
+    if (split) {
+      whole.pop();
+      whole.push(...split);
+      continue;
+    }
     const end = before && /\d\s*[-–—]$/u.test(before.plain) ? endOfDates(before, line) : null;
     if (before && end !== null) {
       whole.pop();
@@ -63,6 +69,25 @@ export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
   }
   return whole;
 }
+
+/** "From: May 2012 → Mill" over "To: June 2014 → Miller": a column of dates with one end on each line. */
+function splitDates(before: TextLine, line: TextLine): TextLine[] | null {
+  const above = beginOfDates.exec(before.plain.slice(0, 200));
+  const below = above && restOfDates.exec(line.plain.slice(0, 200));
+  if (!above || !below) return null;
+  const [, from = '', name = ''] = above;
+  const [, to = '', other = ''] = below;
+  const dates = takeDateRange(`${from} – ${to}`);
+  return dates?.rest === '' && dates.endDate !== ''
+    ? [
+        { ...before, plain: `${from} – ${to}\t${name}` },
+        { ...line, plain: other },
+      ]
+    : null;
+}
+
+const beginOfDates = /^(?:from|de|von)\s*:?\s+([^\t]{4,20})\t+(\S.*)$/iu;
+const restOfDates = /^(?:to|à|a|bis|au)\s*:?\s+([^\t]{4,20})\t+(\S.*)$/iu;
 
 function endOfDates(before: TextLine, { plain }: TextLine): string | null {
   const end = /[^\t]+$/u.exec(plain)?.[0].trim() ?? '';

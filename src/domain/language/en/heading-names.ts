@@ -13,6 +13,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'currículum|currículum vitae',
   ),
   experience: named(
+    'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
     'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
       'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
       'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +

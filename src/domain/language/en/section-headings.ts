@@ -25,13 +25,16 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
  */
 export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
   const looks = headingLooks(lines);
+  const repeated = repeatedNames(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const [at, line] of lines.entries()) {
     const around = sections.at(-1);
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : sectionStart(line, lines[at + 1], around, looks);
+        : around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))
+          ? null
+          : sectionStart(line, lines[at + 1], around, looks);
     if (!started) {
       // Another column of the page does not go on with this section.
       if (line.isApart && around?.heading)
@@ -49,6 +52,20 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
   return withEntriesOfJobs(sections);
 }
 
+/** What stands over a part of each job ("Synopsis:") heads no section. */
+function repeatedNames(lines: readonly TextLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const name = nameOf(line);
+    if (inJobLabel.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > 2 ? [name] : [])));
+}
+
+function nameOf({ plain }: TextLine): string {
+  return plain.length > 60 ? '' : headingName(plain);
+}
+
 /**
  * A line that only looks like a heading, after jobs and over dated lines, heads one of the jobs: their names may look
  * like the headings.
@@ -59,12 +76,12 @@ function withEntriesOfJobs(sections: readonly Section[]): Section[] {
     const before = whole.at(-1);
     const { isGuess, kinds, heading, lines } = section;
     const isEntry =
-      isGuess &&
       heading !== null &&
-      kinds.every((kind) => kind === 'other') &&
+      (isGuess || inJobLabel.test(headingName(heading.plain))) &&
+      kinds.every((kind) => kind === 'other' || kind === 'awards') &&
       before?.kinds.length === 1 &&
       before.kinds[0] === 'experience' &&
-      hintedKinds(heading.plain) === null &&
+      (!isGuess || hintedKinds(heading.plain) === null) &&
       lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
     if (isEntry) before.lines.push(heading, ...lines);
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
