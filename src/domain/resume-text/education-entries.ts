@@ -15,7 +15,8 @@ type FoundSchools = {
  * The schools of an education section: a line gives a degree, a school, a year or a place, in any order; a second
  * degree or school begins the next entry. A name without such a word is what the entry lacks, which is not sure.
  */
-export function educationEntries(lines: readonly TextLine[]): FoundSchools {
+export function educationEntries(written: readonly TextLine[]): FoundSchools {
+  const lines = withWholeNames(written);
   const found: FoundSchools = { entries: [], doubts: [], taken: [], left: [] };
   const gapsMatter = lines.slice(1).some(({ gap }) => gap === 0);
   // Items below a school tell of it, unless all is a list.
@@ -135,4 +136,34 @@ function merged(open: FoundEducation, facts: FoundEducation): FoundEducation {
     location: open.location || facts.location,
     graduationYear: open.graduationYear || facts.graduationYear,
   };
+}
+
+const endsWithin = /\s(?:de|del|of|in|y|and|en|et|und|&|for|der|du|des|la)$/iu;
+
+/** A name that ends with a small word goes on in the next line. */
+function withWholeNames(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const goesOn =
+      before?.kind === 'text' &&
+      before.plain.length <= 80 &&
+      endsWithin.test(before.plain) &&
+      line.kind === 'text' &&
+      line.gap === 0 &&
+      line.plain.length <= 80 &&
+      /^\p{L}/u.test(line.plain);
+    if (!goesOn) {
+      whole.push(line);
+      continue;
+    }
+    whole.pop();
+    whole.push({
+      ...before,
+      raw: `${before.raw} ${line.raw.trim()}`,
+      plain: `${before.plain} ${line.plain}`,
+      numbers: [...before.numbers, ...line.numbers],
+    });
+  }
+  return whole;
 }

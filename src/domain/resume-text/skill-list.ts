@@ -192,7 +192,7 @@ function isSkill(item: string): boolean {
     !isPhoneLong &&
     short.split(/\s+/u).length <= 6 &&
     item.length <= (short === item ? 60 : 90) &&
-    !/[!?@:]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
+    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
     !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
     !isSkillLevel(item) &&
     !isFragment.test(item) &&

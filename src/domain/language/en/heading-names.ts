@@ -14,7 +14,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   experience: named(
     'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
-    'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
+      'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
       'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
       'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +
       'expérience de travail|experiência|experiências|experiência profissional|experiências profissionais|' +

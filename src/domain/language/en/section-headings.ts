@@ -1,4 +1,4 @@
-import { plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
+import { columns, plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
 import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
@@ -81,7 +81,9 @@ function withEntriesOfJobs(sections: readonly Section[]): Section[] {
       kinds.every((kind) => kind === 'other' || kind === 'awards') &&
       before?.kinds.length === 1 &&
       before.kinds[0] === 'experience' &&
-      (!isGuess || hintedKinds(heading.plain) === null) &&
+      (!isGuess ||
+        hintedKinds(heading.plain) === null ||
+        columns(heading.plain).some((part) => isJobTitle(part))) &&
       lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
     if (isEntry) before.lines.push(heading, ...lines);
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
