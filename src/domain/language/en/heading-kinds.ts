@@ -10,6 +10,11 @@ const kindByHeading = new Map<string, SectionKind>(
 /** For headings whose letters stood apart, which hides where their words part. */
 const kindByLetters = new Map([...kindByHeading].map(([name, kind]) => [lettersOf(name), kind]));
 
+function isSetApart(name: string): boolean {
+  const words = name.split(' ');
+  return words.length === 1 || (words.length > 6 && words.every((word) => word.length <= 2));
+}
+
 function lettersOf(name: string): string {
   return name.replaceAll(/[^\p{L}]/gu, '');
 }
@@ -72,7 +77,7 @@ export function kindOfName(name: string): SectionKind | undefined {
   const known =
     kindByHeading.get(name) ??
     kindByHeading.get(withoutQualifier(name)) ??
-    (name.length > 12 && !name.includes(' ') ? kindByLetters.get(lettersOf(name)) : undefined);
+    (name.length > 12 && isSetApart(name) ? kindByLetters.get(lettersOf(name)) : undefined);
   return known ?? (ofReferences.test(name) ? 'references' : undefined);
 }
 

@@ -85,7 +85,14 @@ function withEntriesOfJobs(sections: readonly Section[]): Section[] {
         hintedKinds(heading.plain) === null ||
         columns(heading.plain).some((part) => isJobTitle(part))) &&
       lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
+    const isOfJobs =
+      isGuess &&
+      heading !== null &&
+      kinds.every((kind) => kind === 'other') &&
+      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)$/u.test(headingName(heading.plain)) &&
+      lines.some(({ plain }) => takeDateRange(plain) !== null);
     if (isEntry) before.lines.push(heading, ...lines);
+    else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
