@@ -66,7 +66,7 @@ function readParts(head: Head, text: string, line: number): void {
       head.dates.startDate === '' ? null : (takeDateRange(column) ?? takeSingleDate(column));
     if (dates) head.rest.push({ text: column, line });
     const left = dates ? dates.rest : column;
-    const place = takePlace(left);
+    const place = placeOf(left);
     if (place && head.location === '') head.location = place.location;
     else if (place) head.rest.push({ text: place.location, line });
     const name = place ? place.rest : left;
@@ -86,6 +86,24 @@ function readParts(head: Head, text: string, line: number): void {
     if (before && isBroken(head, before, line, text)) before.text += ` ${name}`;
     else head.parts.push({ text: name, line });
   }
+}
+
+const legalForm = 'gmbh|ag|kg|s\\.?r\\.?l|sarl|inc|llc|ltd|limited|llp';
+/** "Mill GmbH, Ulm": behind the form of a company stands where it is. */
+const afterForm = new RegExp(`^(.*\\b(?:${legalForm})\\.?),\\s+(\\p{Lu}[^,;:|]{1,40})$`, 'iu');
+/** "Mill Group (Lima, PE)". */
+const inBrackets = /^(.*\p{L})\s*\((\p{Lu}\p{L}[^()\d,]{1,25},\s*\p{Lu}[^()\d]{1,30})\)$/u;
+
+/** The place in a part of a head, also in capitals, with a full stop, in brackets or behind the form of a company. */
+function placeOf(text: string): ReturnType<typeof takePlace> {
+  const known = takePlace(text) ?? (text.endsWith('.') ? takePlace(text.slice(0, -1)) : null);
+  if (known || text.length > 120) return known;
+  const [, name, location] = afterForm.exec(text) ?? inBrackets.exec(text) ?? [];
+  if (name !== undefined && location !== undefined && !isJobTitle(location))
+    return { location, rest: name };
+  if (!/^\p{Lu}{4,}$/u.test(text)) return null;
+  const place = takePlace(text.charAt(0) + text.slice(1).toLowerCase());
+  return place?.rest === '' ? { location: text, rest: '' } : null;
 }
 
 /** Without what is left of dates in brackets, and without web addresses; "Consultant / Mentor" is one title. */

@@ -108,3 +108,48 @@ test('Markdown’s slanted words lose their marks', () => {
   const { experience } = fieldsOf('## Experience\n### May 2018 - June 2020: Cook at *Blue Door*');
   expect(experience).toMatchObject([{ jobTitle: 'Cook', company: 'Blue Door' }]);
 });
+
+describe('jobs', () => {
+  test('dates in a column with one end on each line', () => {
+    const { experience } = fieldsOf(
+      'Experience\nFrom: May 2012\tOrr Mill Ltd\nTo: June 2014\tCook\n- Made soup.\nFrom: May 2010\tHale Mill Ltd\nTo: May 2012\tWaiter\n- Made tea.',
+    );
+    expect(experience).toMatchObject([
+      { jobTitle: 'Cook', company: 'Orr Mill Ltd', startDate: 'May 2012', endDate: 'June 2014' },
+      { jobTitle: 'Waiter', company: 'Hale Mill Ltd', startDate: 'May 2010' },
+    ]);
+  });
+
+  test.each([
+    ['Cook\tOrr Mill GmbH, Lauterdorf', 'Orr Mill GmbH'],
+    ['Cook\tOrr Mill srl, Lauterdorf', 'Orr Mill srl'],
+    ['Cook\tOrr Group (Lauter, KSA)', 'Orr Group'],
+    ['Cook\tOrr Group; Lauter, CA', 'Orr Group'],
+  ])('the place behind an employer is no part of it: %s', (head, company) => {
+    const { experience } = fieldsOf(`Experience\n${head}\t2019 - 2021\n- Made soup.`);
+    expect(experience).toMatchObject([{ jobTitle: 'Cook', company }]);
+  });
+
+  test('what a job achieved ends no list of jobs', () => {
+    const { experience } = fieldsOf(
+      '## Experience\nCook, Blue Door Diner\n2019 - 2021\n- Made soup.\n\n### Achievements\n- Won the soup prize.\n\nWaiter, Green Door Diner\n2017 - 2019\n- Made tea.\n\n## Education\nOrr College, 2012',
+    );
+    expect(experience).toMatchObject([{ jobTitle: 'Cook' }, { jobTitle: 'Waiter' }]);
+  });
+
+  test('further experience with dates holds jobs', () => {
+    const { experience } = fieldsOf(
+      'EXPERIENCE\nCook, Blue Door Diner\n2019 - 2021\n- Made soup.\n\nLEADERSHIP & MANAGEMENT EXPERIENCE\nShift Lead, Green Door Diner\n2017 - 2019\n- Led the shift.',
+    );
+    expect(experience).toMatchObject([{ jobTitle: 'Cook' }, { jobTitle: 'Shift Lead' }]);
+  });
+});
+
+test('a degree that ends with a small word goes on in the next line', () => {
+  const { education } = fieldsOf(
+    'Education\nBachelor of Arts in the History of\nSoup\nOrr College\n2012',
+  );
+  expect(education).toMatchObject([
+    { degree: 'Bachelor of Arts in the History of Soup', school: 'Orr College' },
+  ]);
+});
