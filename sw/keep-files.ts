@@ -27,7 +27,7 @@ export function keepFiles(list: readonly BuildFile[]): void {
   const app = files.find(({ url }) => url.startsWith('assets/app-'))?.url ?? '';
   const controller = new PrecacheController();
   controller.addToCacheList(files.map(({ url, revision }) => ({ url, revision })));
-  answerWith(controller);
+  answerWith(controller, files);
 
   const open = () => caches.open(controller.strategy.cacheName);
   const keyOf = ({ url }: BuildFile) => controller.getCacheKeyForURL(`/${url}`) ?? '';
@@ -129,23 +129,35 @@ async function dropUnproven(
   }
 }
 
-// A written page answers for its address whatever stands behind the question mark: tokens, campaign names. Every other
-// address as in public/_redirects. The links in confirmation mails run through /auth/v1/ and must reach the server.
-function answerWith(controller: PrecacheController): void {
+/**
+ * Pages come from what is kept; as long as that is not whole, from the network while there is one: a page of an older
+ * version would ask for files that are nowhere any more. The links in confirmation mails run through /auth/v1/ and must
+ * reach the server.
+ */
+function answerWith(controller: PrecacheController, files: readonly BuildFile[]): void {
+  const { strategy } = controller;
+  registerRoute(
+    new NavigationRoute(
+      async ({ request, event, url }) => {
+        if (!(await caches.match(wholeMark, { cacheName: strategy.cacheName }))) {
+          const answer = await fetch(request).catch(() => null);
+          if (answer) return answer;
+        }
+        const page = `/${pageFor(url.pathname, files)}`;
+        return await controller.createHandlerBoundToURL(page)({ request, event, url });
+      },
+      { denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//] },
+    ),
+  );
+  // Who asks past every cache asks the server, say whether there is a newer page.
+  registerRoute(
+    ({ request }) => request.cache === 'no-store',
+    ({ request }) => fetch(request),
+  );
   registerRoute(
     new PrecacheRoute(controller, {
       ignoreURLParametersMatching: [/./],
       urlManipulation: ({ url }) => [new URL(`/${pageOfItsOwn(url.pathname)}`, url)],
-    }),
-  );
-  registerRoute(
-    new NavigationRoute(controller.createHandlerBoundToURL(`/${builderPage}`), {
-      allowlist: [ofBuilder],
-    }),
-  );
-  registerRoute(
-    new NavigationRoute(controller.createHandlerBoundToURL(`/${otherPage}`), {
-      denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//],
     }),
   );
 }
@@ -158,7 +170,7 @@ function pageOfItsOwn(path: string): string {
   return keptPage(`${path.slice(1) || 'index'}.html`);
 }
 
-/** The page that answers for an address. */
+/** The page that answers for an address, whatever stands behind its question mark; as in public/_redirects. */
 function pageFor(path: string, files: readonly BuildFile[]): string {
   const own = pageOfItsOwn(path);
   if (files.some(({ url }) => url === own)) return own;

@@ -11,7 +11,7 @@ export function isOnIosHomeScreen(): boolean {
  * the file lies on the device.
  */
 export function needsOtherWay(): boolean {
-  return isOnIosHomeScreen() || isInAppBrowser() || Boolean(navigator.serviceWorker?.controller);
+  return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
 }
 
 /** True where no way leads to a file: in the browser of another app. */

@@ -1,27 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { offlineMegabytes } from '@/platform/offline-size';
-import { keepForOffline, useWorkerNews } from '@/platform/worker';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useWorkerNews } from '@/platform/worker';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { isStorageBlocked } from '@/platform/blocked-storage';
 import { useWho } from '@/workspace/session/session';
 import { dismissFileNotice, useFileNotice } from './file-notice';
 import { forgetSessionEnd, useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
-import { loadAnew, takeUpdate } from '@/workspace/document/accept-update';
+import { loadAnew } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useInAppNote } from '@/ui/in-app-browser';
+import { Notice } from './notice';
 import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
 /**
- * What nobody asked for but should know: once that the app is ready offline, when a new version waits, where data is
- * scarce the question whether to fetch everything, why a session has ended,
- * how to leave another app's browser, that a browser keeps nothing, that a file stays on a
- * shared computer, and what the AI switch does.
+ * What nobody asked for but should know: the worker's news, why a session has ended, how to leave another app's browser,
+ * that a browser keeps nothing, that a file stays on a shared computer, and what the AI switch does.
  */
 export function CornerNotices() {
-  const { notice, isSwitchedOff, dismiss } = useWorkerNews();
-  const isUpdating = notice === 'updating';
+  const { notice, isSwitchedOff } = useWorkerNews();
   const away = useSessionEnd((state) => state.away);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   const [isTold, setTold] = useState(false);
@@ -99,51 +96,10 @@ export function CornerNotices() {
           </button>
         </Notice>
       )}
-      {(notice === 'update' || isUpdating) && (
-        <Notice text={<Trans>A new version is ready.</Trans>}>
-          <button
-            type="button"
-            className="btn small"
-            aria-disabled={isUpdating}
-            onClick={() => void (isUpdating || takeUpdate())}
-          >
-            {isUpdating ? <Trans>Updating…</Trans> : <Trans>Update now</Trans>}
-          </button>
-          <button type="button" className="btn quiet small" onClick={dismiss}>
-            <Trans>Later</Trans>
-          </button>
-        </Notice>
-      )}
-      {notice === 'ready-offline' && (
-        <Notice isQuiet text={<Trans>Ready to work offline</Trans>}>
-          <button type="button" className="btn quiet small" onClick={dismiss}>
-            <Trans>Got it</Trans>
-          </button>
-        </Notice>
-      )}
-      {notice === 'ask-for-offline' && (
-        <Notice
-          text={
-            <Trans>
-              Your connection is slow or saves data. Get the whole workshop now, to use it offline?
-              It takes less than {offlineMegabytes} MB.
-            </Trans>
-          }
-        >
-          <button
-            type="button"
-            className="btn small"
-            onClick={() => {
-              dismiss();
-              keepForOffline();
-            }}
-          >
-            <Trans>Get it now</Trans>
-          </button>
-          <button type="button" className="btn quiet small" onClick={dismiss}>
-            <Trans>Not now</Trans>
-          </button>
-        </Notice>
+      {notice !== 'none' && (
+        <LazyPart load={loadWorkerNotices} isOptional>
+          {({ WorkerNotices }) => <WorkerNotices />}
+        </LazyPart>
       )}
     </div>
   );
@@ -152,20 +108,5 @@ export function CornerNotices() {
 const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
+const loadWorkerNotices = () => import('./worker-notices');
 const loadInAppNote = () => import('./in-app-note');
-
-type NoticeProps = {
-  text: ReactNode;
-  children: ReactNode;
-  /** Left out where it would stand in the way. */
-  isQuiet?: boolean;
-};
-
-function Notice({ text, children, isQuiet = false }: NoticeProps) {
-  return (
-    <div className={`${styles.notice} ${isQuiet ? styles.quiet : ''}`}>
-      <p>{text}</p>
-      <div className="row">{children}</div>
-    </div>
-  );
-}

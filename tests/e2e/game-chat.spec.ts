@@ -31,9 +31,9 @@ test('the chat says that it loads, and asks again when its words do not come', a
 test.describe('a new version took the words of the chat away', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('to try again loads the page of that version', async ({ page, app }) => {
+  test('to try again loads the page of that version', async ({ page, context, app }) => {
     let visits = 0;
-    await page.route(`${app.url}/game`, async (route) => {
+    await context.route(`${app.url}/game`, async (route) => {
       if (route.request().isNavigationRequest()) {
         visits += 1;
         return route.continue();
@@ -43,7 +43,7 @@ test.describe('a new version took the words of the chat away', () => {
       const newer = html.replaceAll(/app-[\w-]+\.js/g, 'app-newer.js');
       return route.fulfill({ response: answer, body: newer });
     });
-    await page.route(/assets\/game-script/, (route) =>
+    await context.route(/assets\/game-script/, (route) =>
       visits === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto(`${app.url}/game`);

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import type { Download } from '@/content/library-types';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
-import { needsOtherWay } from '@/hydration/download-way';
+import { needsOtherWay, neverDownloads } from '@/hydration/download-way';
 import { keepFile } from '../keep-file';
 import { ReadHere } from './read-here';
 
@@ -13,7 +13,7 @@ import { ReadHere } from './read-here';
 export function DownloadCard({ download }: { download: Download }) {
   const [isFailed, setIsFailed] = useState(false);
   const handleClick = async (event: MouseEvent) => {
-    if (!needsOtherWay()) return;
+    if (!needsOtherWay() && !neverDownloads()) return;
     event.preventDefault();
     setIsFailed((await keepFile(download.href, download.fileName)) === 'failed');
   };

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { offlineMegabytes } from '@/platform/offline-size';
+import { keepForOffline, useWorkerNews } from '@/platform/worker';
+import { takeUpdate } from '@/workspace/document/accept-update';
+import { Notice } from './notice';
+
+/** What the service worker has to say. It comes after everything else, and its words do, too. */
+export function WorkerNotices() {
+  const { notice, dismiss } = useWorkerNews();
+  const isUpdating = notice === 'updating';
+  return (
+    <>
+      {(notice === 'update' || isUpdating) && (
+        <Notice text={<Trans>A new version is ready.</Trans>}>
+          <button
+            type="button"
+            className="btn small"
+            aria-disabled={isUpdating}
+            onClick={() => void (isUpdating || takeUpdate())}
+          >
+            {isUpdating ? <Trans>Updating…</Trans> : <Trans>Update now</Trans>}
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Later</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'ready-offline' && (
+        <Notice isQuiet text={<Trans>Ready to work offline</Trans>}>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Got it</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'ask-for-offline' && (
+        <Notice
+          text={
+            <Trans>
+              Your connection is slow or saves data. Get the whole workshop now, to use it offline?
+              It takes less than {offlineMegabytes} MB.
+            </Trans>
+          }
+        >
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => {
+              dismiss();
+              keepForOffline();
+            }}
+          >
+            <Trans>Get it now</Trans>
+          </button>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Not now</Trans>
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}
