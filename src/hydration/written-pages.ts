@@ -37,6 +37,7 @@ export const writtenPages: readonly WrittenPage[] = [
 // Between parts of every page; these no first visit needs.
 const partsOfWork =
   'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
+const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today';
 
 /**
  * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
@@ -47,7 +48,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'app',
     test: new RegExp(
-      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork})\.)[a-z-]+|shell/(crash-page|fallen-screen)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse})\.)[a-z-]+|shell/(crash-page|fallen-screen)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
     ),
     priority: 6,
   },
@@ -60,7 +61,9 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   },
   {
     name: 'course',
-    test: /src\/(workspace\/document\/activity-answers|ui\/(prose|pictures)|features\/course\/pictures\/join-pictures|content\/en\/(chapters|downloads|rubric)\.ts|features\/course\/(en\/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes\/modules\.\$moduleId|domain\/course\/stories)/,
+    test: new RegExp(
+      String.raw`src/(ui/(${partsOfCourse})\.|workspace/document/activity-answers|ui/(prose|pictures)|features/course/pictures/join-pictures|content/en/(chapters|downloads|rubric)\.ts|features/course/(en/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes/modules\.\$moduleId|domain/course/stories)`,
+    ),
     priority: 2,
   },
   // What the game and the builder share.

@@ -2,13 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { offlineMegabytes } from '@/platform/offline-size';
 import { useWorkerNews } from '@/platform/worker';
-import { InstallOffer } from './install-offer';
+import { useInstall } from '@/platform/install';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { StaffContact } from '@/ui/staff-contact';
 import styles from './site-footer.module.css';
+
+/** Most browsers have nothing to offer: it comes only where one has. */
+const loadInstallOffer = () => import('./install-offer');
 
 /** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */
 export function SiteFooter() {
   const isReadyOffline = useWorkerNews((news) => news.isReadyOffline);
+  const install = useInstall();
   return (
     <footer className={styles.footer}>
       <div className={`wrap row row-apart ${styles.inner}`}>
@@ -28,7 +33,11 @@ export function SiteFooter() {
           <Link to="/policies" className={styles.link}>
             <Trans>Privacy</Trans>
           </Link>
-          <InstallOffer />
+          {install.kind !== 'none' && (
+            <LazyPart isOptional load={loadInstallOffer}>
+              {({ InstallOffer }) => <InstallOffer />}
+            </LazyPart>
+          )}
         </div>
       </div>
     </footer>

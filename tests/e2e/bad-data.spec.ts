@@ -207,7 +207,7 @@ test('a resume that is too long for the account says so, gives a copy, and saves
   expect(await downloadedCopy(page)).toMatchObject({ experience: [{ description: tooLong }] });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(tooLong);
-  await expect(statusLine(page)).toHaveText(/^Not saved to your account: your resume is too long/);
+  await expect(statusLine(page)).toHaveText(/^Not saved to your account: your work is too large/);
   expect((await savedData(app, person)).experience[0]?.description).toBe('');
 
   await page.getByRole('textbox', { name: 'Description' }).fill('Shorter now.');
