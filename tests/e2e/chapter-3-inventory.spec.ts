@@ -154,7 +154,7 @@ test('the pitch stands beside the summary, and what was done beside the descript
   // On a page that is not awake yet, leaving asks first, and the test runner says yes.
   await waitUntilKept(page, 'open the store');
   await page.goto(`${app.url}/modules/3#networking`);
-  await page.getByLabel('Who you are').fill('I am a cook');
+  await page.getByRole('textbox', { name: 'Who you are' }).fill('I am a cook');
   await waitUntilKept(page, 'I am a cook');
   await openChapter(page, app, 1);
   await openTab(page, 'My resume');

@@ -2,8 +2,8 @@ import type { PaperBlock } from './paper';
 
 /** A made-up person's paper, for whoever has not written enough yet to see how a look would be. */
 export const sampleBlocks: readonly PaperBlock[] = [
-  { kind: 'name', text: 'Ana Lopez' },
-  { kind: 'contact', text: 'Dayton, Ohio · (937) 555-0142 · ana.lopez@example.com', phone: '' },
+  { kind: 'name', text: 'Jo Bailey' },
+  { kind: 'contact', text: 'Dayton, Ohio · (937) 555-0142 · jo.bailey@example.com', phone: '' },
   { kind: 'section', text: 'Experience' },
   {
     kind: 'entry',
