@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { startAtChapter } from '../support/chapters';
+import { openTab } from '../support/sample-resume';
 import { answer, begin, expectQuestion, openGame, replyBox, hurryGuide } from '../support/game';
 
 // Many people double-click everything. Each of these once did something nobody had asked for.
@@ -61,12 +62,14 @@ test('a double click takes out one job, and marks a chapter as done for good', a
   app,
 }) => {
   await startAtChapter(page, app, { chapter: 1, network: 'online' });
+  await openTab(page, 'My resume');
   await page.getByLabel('Job title').fill('Line Cook');
   await page.getByRole('button', { name: 'Add a job' }).dblclick();
   await expect(page.getByLabel('Job title')).toHaveCount(2);
   await page.getByLabel('Job title').last().fill('Driver');
   await page.getByRole('button', { name: /^Remove .*Line Cook/ }).dblclick();
   await expect(page.getByLabel('Job title')).toHaveValue('Driver');
+  await openTab(page, 'Chapter');
   const done = page.getByRole('button', { name: 'Mark this chapter as done' });
   await done.dblclick();
   await expect(done).toHaveAttribute('aria-pressed', 'true');

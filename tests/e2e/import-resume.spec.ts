@@ -9,6 +9,7 @@ import { layouts } from '../support/foreign-resumes/foreign-layouts';
 import { foreignPeople } from '../support/foreign-resumes/foreign-people';
 import { begin, hurryGuide, openGame } from '../support/game';
 import { violationsInEachLook } from '../support/violations';
+import { openTab } from '../support/sample-resume';
 
 const person = foreignPeople[0];
 
@@ -105,6 +106,7 @@ test.describe('in the builder', () => {
     app,
   }) => {
     await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
+    await openTab(page, 'My resume');
     await page.getByLabel('Full name').fill('Rosa D.');
     const entry = page.getByRole('button', { name: 'I already have a resume' });
     await entry.click();
@@ -135,6 +137,7 @@ test.describe('in the builder', () => {
     app,
   }) => {
     await startAtChapter(page, app, { chapter: 2, network: 'online' });
+    await openTab(page, 'My resume');
     await app.waitForOfflineReady(page);
     await page.getByLabel('Full name').fill('Rosa D.');
     await page.getByRole('button', { name: 'I already have a resume' }).click();
@@ -159,6 +162,7 @@ test.describe('in the builder', () => {
 
   test('pasted words are read, too', async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
+    await openTab(page, 'My resume');
     await page.getByRole('button', { name: 'I already have a resume' }).click();
     await dialog(page)
       .getByLabel('Or paste the words of your resume')

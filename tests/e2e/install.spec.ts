@@ -122,7 +122,7 @@ test('a guest whose browser deletes after seven days reads it, and how to keep t
     Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });
   });
   await phone.goto(`${app.url}/your-data`);
-  const note = phone.getByText(weekLimit);
+  const note = phone.getByRole('paragraph').filter({ hasText: weekLimit });
   await expect(note).toBeVisible();
   await note.getByRole('link', { name: 'Log in' }).click();
   await expect(phone).toHaveURL(/\/auth$/);
