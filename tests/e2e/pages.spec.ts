@@ -1,6 +1,7 @@
 import { expect, test } from '../support/app';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
+import { openTab } from '../support/sample-resume';
 
 const publicPages = [
   {
@@ -96,6 +97,7 @@ test('/resume-builder opens chapter 1, and an unknown chapter says so', async ({
   await signUpAndConfirm(page, app, app.newPerson());
   await page.goto(`${app.url}/resume-builder`);
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+  await openTab(page, 'Chapter');
   await expect(page.getByRole('heading', { name: 'Chapter 1: Resume Autopsy' })).toBeVisible();
   await page.goto(`${app.url}/resume-builder/chapter/9`);
   await expect(page.getByText('Chapter not found.')).toBeVisible();
@@ -103,6 +105,7 @@ test('/resume-builder opens chapter 1, and an unknown chapter says so', async ({
 
 test('every chapter shows its title', async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
+  await openTab(page, 'Chapter');
   const titles = [
     'Chapter 1: Resume Autopsy',
     'Chapter 2: Deconstructing Job Descriptions',

@@ -254,25 +254,23 @@ async function seedGuest(page: Page, app: App): Promise<void> {
       currentProblem: '',
       currentAction: '',
       currentResult: '',
+      course: {
+        answers: { pitch: { p1: 'I am Anna, a cashier.' } },
+        progress: { 'module-3': { 'part:networking': 'done' } },
+      },
     };
     await new Promise<void>((resolve, reject) => {
       // The library counts versions in tenths.
       const opening = indexedDB.open('cq-guest', 10);
       opening.onupgradeneeded = () => {
-        for (const name of ['resume', 'outbox', 'base', 'progress', 'drafts'])
+        for (const name of ['resume', 'outbox', 'base', 'keyring', 'drafts'])
           opening.result.createObjectStore(name, { keyPath: 'id' });
         opening.result.createObjectStore('conflicts', { keyPath: 'id', autoIncrement: true });
       };
       opening.onerror = () => reject(new Error('No database'));
       opening.onsuccess = () => {
-        const tables = ['resume', 'drafts', 'progress'];
-        const writing = opening.result.transaction(tables, 'readwrite');
-        const updatedAt = Date.now();
-        writing.objectStore('resume').put({ id: 1, doc, rev: 1, updatedAt });
-        const pitch = { id: 'pitch', value: { p1: 'I am Anna, a cashier.' }, updatedAt };
-        writing.objectStore('drafts').put(pitch);
-        const done = { id: 'module-3', value: { 'part:networking': 'done' }, updatedAt };
-        writing.objectStore('progress').put(done);
+        const writing = opening.result.transaction('resume', 'readwrite');
+        writing.objectStore('resume').put({ id: 1, doc, rev: 1, updatedAt: Date.now() });
         writing.oncomplete = () => {
           opening.result.close();
           resolve();

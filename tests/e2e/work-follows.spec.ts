@@ -5,6 +5,7 @@ import { keptRecords } from '../support/kept-records';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/take-along';
 import { deepUnless } from '../support/deep';
+import { openTab } from '../support/sample-resume';
 
 /** The screens with activities, and the part of each that holds them. */
 const screens = [
@@ -59,6 +60,7 @@ for (const network of ['online', 'offline until the log out'] as const)
 async function doAll(page: Page, address: string, area: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-opening="true"]')).toHaveCount(0);
+  if (address.includes('/resume-builder/')) await openTab(page, 'Chapter');
   const place = page.locator(area).first();
   await expect(place).toBeVisible();
   const fields = await place.getByRole('textbox').all();

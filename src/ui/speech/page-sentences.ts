@@ -56,9 +56,18 @@ function passagesOf(root: Element): Passage[] {
 function isRead(node: Text): boolean {
   const parent = node.parentElement;
   if (!parent || node.data.trim() === '' || parent.closest(silent)) return node.data === ' ';
+  if (isFolded(parent)) return false;
   const range = document.createRange();
   range.selectNodeContents(node);
   return range.getClientRects().length > 0;
+}
+
+/** In a part that is folded up, of which only the summary shows; it has a place on the page all the same. */
+function isFolded(element: Element): boolean {
+  const folded = element.closest('details:not([open])');
+  if (!folded) return false;
+  const isItsSummary = folded.querySelector(':scope > summary')?.contains(element) ?? false;
+  return !isItsSummary || (folded.parentElement !== null && isFolded(folded.parentElement));
 }
 
 function rangeOf(parts: readonly Part[], start: number, end: number): Range {
