@@ -146,12 +146,13 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
         const page = `/${pageFor(url.pathname, files)}`;
         return await controller.createHandlerBoundToURL(page)({ request, event, url });
       },
-      { denylist: [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/downloads\//] },
+      { denylist: [ofBackend, /^\/downloads\//] },
     ),
   );
-  // Who asks past every cache asks the server, say whether there is a newer page.
+  // Who asks past every cache asks the server, say whether there is a newer page. The backend is nothing of ours.
   registerRoute(
-    ({ request }) => request.cache === 'no-store',
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.cache === 'no-store' && !ofBackend.test(url.pathname),
     ({ request }) => fetch(request),
   );
   registerRoute(
@@ -162,6 +163,7 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
   );
 }
 
+const ofBackend = /^\/(auth|rest|functions)\/v1\//;
 const ofBuilder = /^\/resume-builder(\/|$)/;
 const builderPage = keptPage('resume-builder.html');
 const otherPage = keptPage('other.html');

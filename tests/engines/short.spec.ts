@@ -26,9 +26,8 @@ test('from a first visit to a printed resume, offline, and out of a shared compu
     await seat.holds('Who you are', 'I’m Grace');
   });
 
-  await test.step('sign up by the six digits of the mail', () => signUpByCode(seat, app, person));
-
-  await test.step('the answer given before is theirs', () => seat.press(button('Keep it')));
+  await test.step('sign up by the six digits of the mail: the answer given before is theirs', () =>
+    signUpByCode(seat, app, person, { keeps: true }));
 
   await test.step('write a resume and save it', async () => {
     await seat.type('Full name', 'Ana Lopez');

@@ -2,8 +2,16 @@ import type { App, Person } from '../app';
 import { button, field, words } from './target';
 import type { Seat } from './seat';
 
-/** The whole way from a stranger to a learner inside the resume builder, by the six digits of the mail. */
-export async function signUpByCode(seat: Seat, app: App, person: Person): Promise<void> {
+/**
+ * The whole way from a stranger to a learner inside the resume builder, by the six digits of the mail; what the guest
+ * has written before is kept where `keeps` says that there is some.
+ */
+export async function signUpByCode(
+  seat: Seat,
+  app: App,
+  person: Person,
+  { keeps = false }: { keeps?: boolean } = {},
+): Promise<void> {
   await seat.open('/auth');
   await seat.type('Email', person.email);
   await seat.type('Password', person.password);
@@ -14,6 +22,8 @@ export async function signUpByCode(seat: Seat, app: App, person: Person): Promis
   await seat.type('Six-digit code', code);
   await seat.press(button('Confirm'));
   await seat.isAt('/resume-builder/chapter/1');
+  // The question stands over the page.
+  if (keeps) await seat.press(button('Keep it'));
   await seat.press(button('My resume'));
   await seat.sees(field('Full name'));
 }
