@@ -112,7 +112,8 @@ function withRaisedLetters(lines: readonly TextLine[]): TextLine[] {
     const letters = before.plain.toLowerCase().match(/st|nd|rd|th/gu) ?? [];
     const put = (text: string) => {
       let next = 0;
-      return text.replaceAll(/(?<!\d)\d{1,2}(?![\d.,\p{L}])/gu, (number) => {
+      return text.replaceAll(/\d+(?![\d.,\p{L}])/gu, (number) => {
+        if (number.length > 2) return number;
         const ending = letters[next];
         if (ending === undefined || ending !== endingOf(Number(number))) return number;
         next += 1;

@@ -147,7 +147,7 @@ function withoutMarkdown(text: string): string {
     .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
     .replace(/^\*(\S[^*]*)\*$|^_(\S[^_]*)_(?=$|\s)/u, '$1$2')
-    .replaceAll(/(?<=\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;])/gu, '$1')
+    .replaceAll(/(\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;])/gu, '$1$2')
     .trim();
 }
 
