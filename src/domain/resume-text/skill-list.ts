@@ -202,4 +202,4 @@ function isSkill(item: string): boolean {
 
 /** Half a sentence begins or ends with a small word. */
 const isFragment =
-  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|a|for|mit)$/u;
+  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit)$/u;
