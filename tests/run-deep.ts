@@ -40,6 +40,7 @@ function main(): void {
     step('every journey', playwright, env, journeys),
     ...engineSteps('all', env),
     step('hosts', ['node', '--import', 'tsx', 'tests/hosts/walk-hosts.ts'], env),
+    step('embedded', ['node', '--import', 'tsx', 'tests/hosts/walk-embedded.ts'], env),
     step('official tool', ['node', '--import', 'tsx', 'tests/hosts/walk-official-tool.ts'], env),
   ]);
 }

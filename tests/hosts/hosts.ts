@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { hostSettings } from '../../src/build/host-files';
 import { freePort } from '../../supabase/local/free-port';
 import { hasProgram, installPackages } from '../support/packages';
+import { provideNginx, setUpNginx } from './nginx';
 
 /** Where the hosts' own programs and the copy of the site lie; nothing of it is in `package.json`. */
 const ROOT = 'node_modules/.cache/hosts';
@@ -54,13 +55,12 @@ export async function provideHosts(log: (line: string) => void): Promise<Host[]>
       '--internal-disable-edge-functions',
     ]),
   );
-  for (const name of ['nginx', 'caddy']) if (!hasProgram(program(name))) installPackages([name]);
-  await add('nginx', hasProgram(program('nginx')), nginx);
-  await add('Caddy', hasProgram(program('caddy')), caddy);
+  await add('nginx', provideNginx(), nginx);
+  const caddyProgram = { name: 'caddy', package: 'caddy', isFor: 'serve the site' };
+  if (!hasProgram(caddyProgram)) installPackages(['caddy']);
+  await add('Caddy', hasProgram(caddyProgram), caddy);
   return found;
 }
-
-const program = (name: string) => ({ name, package: name, isFor: 'serve the site' });
 
 const wrangler = (port: number): string[] => [
   '--port',
@@ -102,23 +102,11 @@ function emulator(port: number, [command = '', ...args]: string[]): Omit<Host, '
 
 /** With TLS of its own, from the file that the build makes for it. */
 function nginx(port: number): Omit<Host, 'name'> {
-  const at = (name: string) => resolve(ROOT, name);
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const out = ['-keyout', at('key.pem'), '-out', at('cert.pem'), '-days', '2'];
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...out, ...subject]);
-  const site = readFileSync(at('dist-hosts/nginx.conf'), 'utf8')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${String(port)} ssl`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${at('cert.pem')};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${at('key.pem')};`)
-    .replaceAll('server_name YOUR-SITE', 'server_name localhost')
-    .replace('listen 80;', `listen unix:${at('nginx-80.sock')};`)
-    .replace('/srv/career-quest', resolve(SITE));
-  const main = `user root; daemon off; pid ${at('nginx.pid')}; error_log ${at('nginx.log')}; events {}
-http { access_log off; ${site} }`;
-  writeFileSync(at('nginx-test.conf'), main);
+  const site = readFileSync(resolve(ROOT, 'dist-hosts/nginx.conf'), 'utf8');
+  const { args } = setUpNginx(ROOT, site.replace('/srv/career-quest', resolve(SITE)), port);
   return {
     url: `https://localhost:${String(port)}`,
-    start: () => spawn('nginx', ['-c', at('nginx-test.conf')], { stdio: 'ignore', detached: true }),
+    start: () => spawn('nginx', args, { stdio: 'ignore', detached: true }),
   };
 }
 

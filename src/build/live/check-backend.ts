@@ -1,9 +1,6 @@
 import type { SiteFacts } from './check-files';
 import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
-
-const PUSH_TABLES =
-  'Run `npx supabase@3 db push --remote`. Without `--remote` the tool writes to your own computer.';
-const PUSH_CONFIG = 'Run `npx supabase@3 config push`.';
+import { mendsFor } from './mends';
 
 /** Functions of the database that the app calls. */
 const FUNCTIONS = [
@@ -17,6 +14,7 @@ const FUNCTIONS = [
 /** Looks at the backend as somebody without an account: what is there, and that nothing of anybody's is. */
 export async function checkBackend(live: Live, facts: SiteFacts): Promise<Finding[]> {
   const url = facts.backend || live.site;
+  const mends = mendsFor(facts);
   const headers = { apikey: facts.key };
   const get = (path: string) => ask(live.fetch, `${url}${path}`, { headers });
   const post = (path: string, body: object) =>
@@ -28,21 +26,13 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
 
   const rows = await get('/rest/v1/resumes?select=*');
   if (rows === null || rows.json === undefined) {
-    const mend =
-      'A free project sleeps after a week without visits: open it in the dashboard and press "Restore". Else check VITE_SUPABASE_URL in .env.production.';
-    return [toDo(`The backend ${url} does not answer`, mend)];
+    return [toDo(`The backend ${url} does not answer`, mends.silent)];
   }
   const found: Finding[] = [right('The backend answers')];
   if (rows.status === 401 && /api ?key/i.test(rows.text)) {
-    return [
-      ...found,
-      toDo(
-        'The backend does not know the key of this build',
-        'Copy the publishable key into .env.production, build and upload again.',
-      ),
-    ];
+    return [...found, toDo('The backend does not know the key of this build', mends.key)];
   }
-  if (isMissing(rows)) return [...found, toDo('The table of resumes is not there', PUSH_TABLES)];
+  if (isMissing(rows)) return [...found, toDo('The table of resumes is not there', mends.tables)];
   const write = await post('/rest/v1/resumes', {
     id: 1,
     data: {},
@@ -58,7 +48,7 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
       readsNothing && write !== null && write.status >= 400,
       'A stranger reads nothing and writes nothing',
       'A STRANGER CAN READ OR WRITE RESUMES',
-      `Take the site down now. ${PUSH_TABLES} Then check again.`,
+      `Take the site down now. ${mends.tables} Then check again.`,
     ),
     check(
       missing.length === 0 && called.every((answer) => answer !== null && answer.status >= 400),
@@ -66,7 +56,7 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
       missing.length > 0
         ? `The database is older than the site: ${missing.join(', ')}`
         : 'A function answers a stranger',
-      PUSH_TABLES,
+      mends.tables,
     ),
     ...(await checkSettings(live, facts, get)),
     ...(await checkPolicy(live, url)),
@@ -87,7 +77,7 @@ async function checkSettings(
   if (facts.backend === '' || facts.backend === live.site) return [];
   const settings = await get('/auth/v1/settings');
   if (settings?.status !== 200)
-    return [toDo('The log-in service does not tell its settings', PUSH_CONFIG)];
+    return [toDo('The log-in service does not tell its settings', mendsFor(facts).settings)];
   const holds =
     valueIn(settings.json, 'disable_signup') === false &&
     valueIn(settings.json, 'mailer_autoconfirm') === false &&
@@ -97,7 +87,7 @@ async function checkSettings(
       holds,
       'People can sign up, and confirm their email',
       'Sign-up is closed, or nobody has to confirm their email: the settings never arrived',
-      PUSH_CONFIG,
+      mendsFor(facts).settings,
     ),
   ];
 }
@@ -122,8 +112,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
   const address = `${url}/functions/v1/ai-assist`;
   const ready = await ask(live.fetch, address, { headers: { origin: live.site } });
   if (ready === null || ready.status === 404) {
-    const mend = 'Run `npx supabase@3 functions deploy ai-assist`.';
-    return [toDo('The function ai-assist is not there', mend)];
+    return [toDo('The function ai-assist is not there', mendsFor(facts).aiFunction)];
   }
   const origin = ready.headers.get('access-control-allow-origin');
   const mayRead = url === live.site || origin === live.site;
@@ -137,11 +126,5 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
   ];
   if (ready.status === 200) return [...found, right('The AI is set up')];
   if (facts.ai === '') return [...found, right('The AI is off; everything works without it')];
-  return [
-    ...found,
-    toDo(
-      'The site offers AI, and no AI is set up',
-      'Set AI_PROVIDER_KEY and AI_MODEL (a model that your provider offers today) in supabase/functions/.env, then run `npx supabase@3 secrets set --env-file supabase/functions/.env`.',
-    ),
-  ];
+  return [...found, toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)];
 }

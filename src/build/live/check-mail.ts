@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteFacts } from './check-files';
 import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
+import { mendsFor, type Mends } from './mends';
 
 /** How the person at the terminal is asked; an empty answer leaves the question out. */
 export type Question = (text: string) => Promise<string>;
-
-const PUSH_CONFIG = 'Run `npx supabase@3 config push`.';
 
 /**
  * Walks the way of a new learner with a mailbox of the person who runs this: sign-up, mail, code, a save, and the
@@ -22,11 +21,12 @@ export async function checkMail(
   if (email === '') return [];
   const password = `Check-${randomUUID()}`;
   const call = caller(live, facts);
+  const mends = mendsFor(facts);
 
   const signUp = await call('/auth/v1/signup', { email, password });
-  if (signUp?.status !== 200) return [notSent(signUp)];
+  if (signUp?.status !== 200) return [notSent(signUp, mends)];
   if (valueIn(signUp.json, 'access_token')) {
-    return [toDo('Nobody has to confirm their email', PUSH_CONFIG)];
+    return [toDo('Nobody has to confirm their email', mends.settings)];
   }
   const code = (
     await question(
@@ -34,8 +34,7 @@ export async function checkMail(
     )
   ).replace(/\s/g, '');
   if (code === '') {
-    const mend =
-      'Look in the spam folder. Then check SMTP_HOST, SMTP_USER and SMTP_PASS in supabase/.env, and run `npx supabase@3 config push`. Without a mail account of your own, Supabase writes to nobody but your team.';
+    const mend = `Look in the spam folder. ${mends.mailAccount}`;
     return [toDo('The mail did not arrive', mend)];
   }
   const link = await question(
@@ -48,9 +47,9 @@ export async function checkMail(
       /^\d{6}$/.test(code),
       'The code has six digits',
       `The code has ${String(code.length)} characters`,
-      PUSH_CONFIG,
+      mends.settings,
     ),
-    ...(link === '' ? [] : [checkLink(link, live.site)]),
+    ...(link === '' ? [] : [checkLink(link, live.site, mends)]),
   ];
   const token = valueIn(verified?.json, 'access_token');
   const userId = valueIn(verified?.json, 'user', 'id');
@@ -59,11 +58,11 @@ export async function checkMail(
       ...found,
       toDo(
         'The code of the mail is refused',
-        `Type the newest code, within an hour. ${PUSH_CONFIG}`,
+        `Type the newest code, within an hour. ${mends.settings}`,
       ),
     ];
   }
-  return [...found, ...(await checkOwnRow(call, token, userId))];
+  return [...found, ...(await checkOwnRow(call, token, userId, mends))];
 }
 
 type Call = (path: string, body: object | null, token?: string) => Promise<Answer>;
@@ -82,20 +81,17 @@ function caller({ site, fetch }: Live, { backend, key }: SiteFacts): Call {
     });
 }
 
-function notSent(signUp: Answer): Finding {
+function notSent(signUp: Answer, mends: Mends): Finding {
   const words = valueIn(signUp?.json, 'msg') ?? valueIn(signUp?.json, 'message');
-  const mend =
-    signUp?.status === 429
-      ? 'Wait an hour. With Supabase’s own mail two mails an hour are all: set up a mail account of your own (supabase/.env), and run `npx supabase@3 config push`.'
-      : 'Check SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and SMTP_FROM in supabase/.env, and run `npx supabase@3 config push`.';
+  const mend = signUp?.status === 429 ? mends.tooManyMails : mends.mailAccount;
   return toDo(
     `The mail could not be sent (${typeof words === 'string' ? words : 'no answer'})`,
     mend,
   );
 }
 
-function checkLink(link: string, site: string): Finding {
-  const mend = `Set SITE_URL=${site} in supabase/.env. ${PUSH_CONFIG} Click tracking of your mail service must be off: it changes links.`;
+function checkLink(link: string, site: string, mends: Mends): Finding {
+  const mend = `${mends.siteUrl(site)} Click tracking of your mail service must be off: it changes links.`;
   return check(
     link.startsWith(`${site}/auth#token_hash=`),
     'The link of the mail leads to the site',
@@ -105,7 +101,12 @@ function checkLink(link: string, site: string): Finding {
 }
 
 /** A learner's own row, and nobody else's; then the account goes again. */
-async function checkOwnRow(call: Call, token: string, userId: string): Promise<Finding[]> {
+async function checkOwnRow(
+  call: Call,
+  token: string,
+  userId: string,
+  mends: Mends,
+): Promise<Finding[]> {
   const row = { id: 1, data: { note: 'check' }, revision: 1, save_id: randomUUID() };
   const saved = await call('/rest/v1/resumes', row, token);
   const read = await call('/rest/v1/resumes?select=user_id', null, token);
@@ -118,19 +119,19 @@ async function checkOwnRow(call: Call, token: string, userId: string): Promise<F
       saved?.status === 201 && owners.length === 1 && owners[0] === userId,
       'A learner saves and reads their own resume, and no other',
       'A learner cannot save and read just their own resume',
-      'Run `npx supabase@3 db push --remote`, and check again.',
+      `${mends.tables} Then check again.`,
     ),
     check(
       stolen !== null && stolen.status >= 400,
       'A learner cannot write for somebody else',
       'A LEARNER CAN WRITE FOR SOMEBODY ELSE',
-      'Take the site down now. Run `npx supabase@3 db push --remote`, and check again.',
+      `Take the site down now. ${mends.tables} Then check again.`,
     ),
     check(
       deleted?.status === 200 && deleted.json === userId,
       'An account can be deleted: the one of this check is gone',
       'The account of this check could not be deleted',
-      'Delete it in the dashboard under Authentication. Run `npx supabase@3 db push --remote`, and check again.',
+      mends.leftAccount,
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLive, report, siteIn } from '../../../src/build/live/check-live';
+import { checkLive, report } from '../../../src/build/live/check-live';
 import { startServer, type LocalServer } from '../../../supabase/local/serve';
 import { writtenPages } from '../../../src/hydration/written-pages';
 import { startTestBackend, type TestBackend } from '../../support/local-backend';
@@ -262,6 +262,22 @@ test('a link to another address, a mail that never came and a clock that is off 
   );
 });
 
+test('an embedded server is mended where it was started, not by the tool of hosted projects', async () => {
+  const own: Fault = (path) =>
+    path === '/site.json'
+      ? Response.json({ backend: '', key: backend.publishableKey, ai: '' })
+      : undefined;
+  const elsewhere = mailbox(() => 'http://127.0.0.1:3000/auth#token_hash=1');
+  const said = await look(own, elsewhere);
+  expect(said).toMatch(/Set SITE_URL=https:\/\/quest\.example\.org where the server is started/);
+  const sleeps = await look(
+    (path, request) =>
+      own(path, request) ?? (path.startsWith('/rest/') ? html('<h1>502</h1>') : undefined),
+  );
+  expect(sleeps).toMatch(/does not answer\n.*Stop the server/);
+  expect(said + sleeps).not.toContain('supabase@3');
+});
+
 test('nobody there, and http, are said first', async () => {
   const dead: typeof fetch = async () => Promise.reject(new Error('no'));
   const live = { site: SITE, fetch: dead, now: Date.now };
@@ -272,14 +288,4 @@ test('nobody there, and http, are said first', async () => {
   expect(report(await checkLive(plain, async () => ''))).toContain(
     'TO DO   The address begins with http',
   );
-});
-
-test.for([
-  ['quest.example.org', SITE],
-  ['https://quest.example.org/start?x', SITE],
-  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
-  ['', null],
-  ['https://', null],
-] as const)('"%s" is the site %s', ([text, site]) => {
-  expect(siteIn(text)).toBe(site);
 });
