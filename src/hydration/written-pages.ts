@@ -37,7 +37,8 @@ export const writtenPages: readonly WrittenPage[] = [
 // Between parts of every page; these no first visit needs.
 const partsOfWork =
   'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
-const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today';
+const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today|local-day';
+const partsOfFiles = 'keep-file|download-text';
 
 /**
  * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
@@ -48,11 +49,17 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'app',
     test: new RegExp(
-      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse})\.)[a-z-]+|shell/(crash-page|fallen-screen)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|fallen-screen)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
     ),
     priority: 6,
   },
   { name: 'storage', test: /src\/workspace\/persistence\/person-db\.ts$/, priority: 5 },
+  // What hands out text files; the way out of a failing page loads it ahead, and nothing else with it.
+  {
+    name: 'files',
+    test: new RegExp(String.raw`src/(ui/(${partsOfFiles})|resume-tools/backup-file/download-)`),
+    priority: 5,
+  },
   // The backend's client, which loads when it is first used.
   {
     name: 'client',

@@ -1,15 +1,12 @@
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWorkerNews } from '@/platform/worker';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { isStorageBlocked } from '@/platform/blocked-storage';
-import { useWho } from '@/workspace/session/session';
-import { dismissFileNotice, useFileNotice } from './file-notice';
-import { forgetSessionEnd, useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
+import { useFileNotice } from './file-notice';
+import { useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useInAppNote } from '@/ui/in-app-browser';
-import { Notice } from './notice';
 import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
@@ -26,7 +23,6 @@ export function CornerNotices() {
   const isFileToTell = useFileNotice((state) => state.isToTell);
   const isInApp = useInAppNote(({ isShown }) => isShown);
   const ai = useAiMode();
-  const who = useWho();
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
@@ -39,13 +35,7 @@ export function CornerNotices() {
     <div ref={corner} role="status" className={styles.corner}>
       {away && (
         <LazyPart load={loadWhyEnded} isOptional>
-          {({ SessionEndNotice }) => (
-            <Notice text={<SessionEndNotice away={away} />}>
-              <button type="button" className="btn quiet small" onClick={forgetSessionEnd}>
-                <Trans>OK</Trans>
-              </button>
-            </Notice>
-          )}
+          {({ SessionEndNotice }) => <SessionEndNotice away={away} />}
         </LazyPart>
       )}
       {isInApp && (
@@ -57,44 +47,16 @@ export function CornerNotices() {
           )}
         </LazyPart>
       )}
-      {isNothingKept && (
-        <Notice
-          text={
-            <Trans>
-              Your browser blocks storage, so nothing is kept here. Save a copy of your work before
-              you close this page.
-            </Trans>
-          }
-        >
-          <button type="button" className="btn quiet small" onClick={() => setTold(true)}>
-            <Trans>OK</Trans>
-          </button>
-        </Notice>
-      )}
-      {isFileToTell && (
-        <Notice
-          text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}
-        >
-          <button type="button" className="btn quiet small" onClick={dismissFileNotice}>
-            <Trans>OK</Trans>
-          </button>
-        </Notice>
-      )}
-      {ai.isToTell && (
-        <Notice
-          text={
+      {(isNothingKept || isFileToTell || ai.isToTell) && (
+        <LazyPart load={loadToldOnce} isOptional>
+          {({ NothingKeptNotice, FileStaysNotice, AiModeNotice }) => (
             <>
-              <Trans>
-                AI Mode is on. You find AI help in the resume builder and in the chat game.
-              </Trans>{' '}
-              {who === 'guest' && <Trans>It needs an account.</Trans>}
+              {isNothingKept && <NothingKeptNotice onClose={() => setTold(true)} />}
+              {isFileToTell && <FileStaysNotice />}
+              {ai.isToTell && <AiModeNotice />}
             </>
-          }
-        >
-          <button type="button" className="btn quiet small" onClick={ai.dismiss}>
-            <Trans>OK</Trans>
-          </button>
-        </Notice>
+          )}
+        </LazyPart>
       )}
       {notice !== 'none' && (
         <LazyPart load={loadWorkerNotices} isOptional>
@@ -109,4 +71,5 @@ const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
 const loadWorkerNotices = () => import('./worker-notices');
+const loadToldOnce = () => import('./told-once-notices');
 const loadInAppNote = () => import('./in-app-note');

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
-import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 import { Page } from '@/ui/page';
 import { TooOld } from '@/ui/too-old';
+import { LazyCopyButton } from './lazy-copy-button';
 
 /**
  * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
@@ -30,7 +30,7 @@ export function CrashPage({ error }: { error: unknown }) {
         <button type="button" className="btn" onClick={() => window.location.reload()}>
           <Trans>Load the page again</Trans>
         </button>
-        {hasResume && <DownloadCopyButton />}
+        {hasResume && <LazyCopyButton />}
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { useOldPage } from '@/platform/old-page';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { Dialog } from '@/ui/dialog';
-import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
+import { LazyCopyButton } from './lazy-copy-button';
 
 /** Stands over a page that is too old to write anything more. It has no way out but to load the page anew. */
 export function OldPage() {
@@ -25,7 +25,7 @@ export function OldPage() {
         <button type="button" className="btn" onClick={handleLoad}>
           <Trans>Load the page again</Trans>
         </button>
-        {isRefused && <DownloadCopyButton />}
+        {isRefused && <LazyCopyButton />}
       </div>
     </Dialog>
   );

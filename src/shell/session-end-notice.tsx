@@ -1,11 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { idleEndMs } from '@/domain/shared-computer/idle';
+import { forgetSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import type { SessionEndReason } from '@/workspace/shared-computer/session-ends';
+import { Notice } from './notice';
+import { OkButton } from './told-once-notices';
 
 const idleMinutes = idleEndMs / 60_000;
 
 /** Why the session has ended. Whoever reads it may be somebody else. */
 export function SessionEndNotice({ away }: { away: SessionEndReason }) {
+  return (
+    <Notice text={<Why away={away} />}>
+      <OkButton onClick={forgetSessionEnd} />
+    </Notice>
+  );
+}
+
+function Why({ away }: { away: SessionEndReason }) {
   switch (away) {
     case 'learner':
       return (

@@ -6,6 +6,7 @@ import { usePersonChange } from '@/workspace/session/person-change';
 import { useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { CornerNotices } from './corner-notices';
+import { useCopyButtonAhead } from './lazy-copy-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { OldPage } from './old-page';
@@ -18,6 +19,7 @@ const loadLogOutQuestion = async () => (await import('./log-out-question')).LogO
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
+  useCopyButtonAhead();
   const isAsked = useLeaveQuestion(
     ({ question }) => question !== 'none' && question !== 'clear-guest',
   );

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useAiMode } from '@/resume-tools/ai/ai-mode';
+import { useWho } from '@/workspace/session/session';
+import { dismissFileNotice } from './file-notice';
+import { Notice } from './notice';
+
+/** That this browser keeps nothing. */
+export function NothingKeptNotice({ onClose }: { onClose: () => void }) {
+  return (
+    <Notice
+      text={
+        <Trans>
+          Your browser blocks storage, so nothing is kept here. Save a copy of your work before you
+          close this page.
+        </Trans>
+      }
+    >
+      <OkButton onClick={onClose} />
+    </Notice>
+  );
+}
+
+/** That a file stays on a shared computer. */
+export function FileStaysNotice() {
+  return (
+    <Notice text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}>
+      <OkButton onClick={dismissFileNotice} />
+    </Notice>
+  );
+}
+
+/** What the AI switch does. */
+export function AiModeNotice() {
+  const dismiss = useAiMode((ai) => ai.dismiss);
+  const who = useWho();
+  return (
+    <Notice
+      text={
+        <>
+          <Trans>AI Mode is on. You find AI help in the resume builder and in the chat game.</Trans>{' '}
+          {who === 'guest' && <Trans>It needs an account.</Trans>}
+        </>
+      }
+    >
+      <OkButton onClick={dismiss} />
+    </Notice>
+  );
+}
+
+/** Takes a notice away that has been read. */
+export function OkButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="btn quiet small" onClick={onClick}>
+      <Trans>OK</Trans>
+    </button>
+  );
+}
