@@ -8,28 +8,33 @@ const mostFailures = 8;
 const longestFetchMs = 60_000;
 
 /**
- * Runs `keep` for each file until the time is over or the line is down. A file that does not come does not hold up the
- * others: a filter may stop that one alone.
+ * Runs `keep` for each file until the time is over, the line is down or the device is full. A file that does not come does
+ * not hold up the others: a filter may stop that one alone.
+ *
+ * @returns whether the device is full: what comes then is thrown away, and costs the person's data
  */
 export async function fetchMany(
   files: readonly BuildFile[],
   keep: (file: BuildFile) => Promise<void>,
   until: number,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = files.values();
   let failures = 0;
+  let isFull = false;
   const work = async () => {
     for (const file of waiting) {
-      if (Date.now() > until || failures >= mostFailures) return;
+      if (Date.now() > until || failures >= mostFailures || isFull) return;
       try {
         await keep(file);
         failures = 0;
-      } catch {
+      } catch (error) {
         failures += 1;
+        isFull ||= error instanceof DOMException && error.name === 'QuotaExceededError';
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  return isFull;
 }
 
 /**

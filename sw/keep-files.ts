@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 const wholeMark = '/kept/whole';
 /** A page is answered after this long at most, in ms: browsers end a worker that takes minutes. */
 const longestAnswerMs = 5000;
+/** A server that has not begun to answer after this long, in ms, may never do so: what is kept is shown. */
+const networkPatienceMs = 4000;
 
 /**
  * Keeps the build's files and answers with them. The first installation keeps only what the open pages need, so that a
@@ -54,7 +56,7 @@ export function keepFiles(list: readonly BuildFile[]): void {
     const left = new Set(await missing());
     // A line that breaks here breaks for the rest, too, and that says so.
     const needed = await filesOfPage(path).catch(() => []);
-    await fetchMany(
+    return await fetchMany(
       needed.filter((file) => left.has(file)),
       keep,
       until,
@@ -83,16 +85,15 @@ export function keepFiles(list: readonly BuildFile[]): void {
   const count = async (before: number): Promise<KeepAnswer> => {
     const after = (await missing()).length;
     if (after === 0) await (await open()).put(wholeMark, new Response());
-    return { kept: before - after, missing: after };
+    return { kept: before - after, missing: after, isFull: false };
   };
   const keepMore = async (path: string): Promise<KeepAnswer> => {
     const before = (await missing()).length;
     const until = Date.now() + longestAnswerMs;
-    if (before > 0) {
-      await keepPage(path, until);
-      await fetchMany(await missing(), keep, until);
-    }
-    return await count(before);
+    const isFull =
+      before > 0 &&
+      ((await keepPage(path, until)) || (await fetchMany(await missing(), keep, until)));
+    return { ...(await count(before)), isFull };
   };
   let current: Promise<KeepAnswer> | null = null;
   const answerTo = async ({ path, mayFetch }: KeepQuestion): Promise<KeepAnswer> => {
@@ -130,8 +131,8 @@ async function dropUnproven(
 }
 
 /**
- * Pages come from what is kept; as long as that is not whole, from the network while there is one: a page of an older
- * version would ask for files that are nowhere any more. The links in confirmation mails run through /auth/v1/ and must
+ * Pages come from what is kept; as long as that is not whole, from the network while there is one that answers: a page of
+ * an older version would ask for files that are nowhere any more. The links in confirmation mails run through /auth/v1/ and must
  * reach the server.
  */
 function answerWith(controller: PrecacheController, files: readonly BuildFile[]): void {
@@ -139,11 +140,15 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
   registerRoute(
     new NavigationRoute(
       async ({ request, event, url }) => {
-        if (!(await caches.match(wholeMark, { cacheName: strategy.cacheName }))) {
-          const answer = await fetch(request).catch(() => null);
-          if (answer) return answer;
-        }
         const page = `/${pageFor(url.pathname, files)}`;
+        if (!(await caches.match(wholeMark, { cacheName: strategy.cacheName }))) {
+          const answering = fetch(request).catch(() => null);
+          const answer = await Promise.race([answering, wait(networkPatienceMs)]);
+          if (answer) return answer;
+          // Nothing better will come than the answer where the page is not kept.
+          const late = (await controller.matchPrecache(page)) ?? (await answering);
+          if (late) return late;
+        }
         return await controller.createHandlerBoundToURL(page)({ request, event, url });
       },
       { denylist: [ofBackend, /^\/downloads\//] },
@@ -161,6 +166,10 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
       urlManipulation: ({ url }) => [new URL(`/${pageOfItsOwn(url.pathname)}`, url)],
     }),
   );
+}
+
+function wait(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }
 
 const ofBackend = /^\/(auth|rest|functions)\/v1\//;

@@ -28,12 +28,21 @@ export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise
       isAsking = false;
       return useWorkerNews.setState({ notice: 'ask-for-offline' });
     }
+    if (answer?.isFull) {
+      isAsking = false;
+      // Each try would fetch again what there is no room for: the next page that is loaded tries once more.
+      const { isWanted, notice } = useWorkerNews.getState();
+      return useWorkerNews.setState({
+        isDeviceFull: true,
+        notice: isWanted ? 'device-full' : notice,
+      });
+    }
     if (answer && answer.kept > 0) continue;
     await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
     wait = Math.min(wait * 2, longestRetryMs);
   }
   isAsking = false;
-  useWorkerNews.setState({ isReadyOffline: true });
+  useWorkerNews.setState({ isReadyOffline: true, isDeviceFull: false });
   if (isNews && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
 }
 

@@ -5,17 +5,23 @@ import { isDataScarce } from './connection';
 type WorkerNews = {
   /** Everything is on this device, as the worker has just proven: the app works without a connection. */
   isReadyOffline: boolean;
+  /** The device has no room for what the app needs offline. */
+  isDeviceFull: boolean;
   /** The site has switched its worker off (`sw/kill-switch.js`): this page should come from the network. */
   isSwitchedOff: boolean;
   /** The person has asked for everything, though data is scarce. */
   isWanted: boolean;
-  /** `updating`: somebody has accepted the version that waits, and it has not taken over yet. */
-  notice: 'none' | 'ready-offline' | 'update' | 'updating' | 'ask-for-offline';
+  /**
+   * `updating`: somebody has accepted the version that waits, and it has not taken over yet. `device-full`: somebody has
+   * asked for everything, and there is no room for it.
+   */
+  notice: 'none' | 'ready-offline' | 'update' | 'updating' | 'ask-for-offline' | 'device-full';
   dismiss: () => void;
 };
 
 export const useWorkerNews = create<WorkerNews>()((set) => ({
   isReadyOffline: false,
+  isDeviceFull: false,
   isSwitchedOff: false,
   isWanted: false,
   notice: 'none',

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { offlineMegabytes } from '@/platform/offline-size';
 import { keepForOffline, useWorkerNews } from '@/platform/worker';
 import { takeUpdate } from '@/workspace/document/accept-update';
+import { FullDeviceText } from '@/ui/full-device-text';
 import { Notice } from './notice';
 
 /** What the service worker has to say. It comes after everything else, and its words do, too. */
@@ -29,6 +30,13 @@ export function WorkerNotices() {
         <Notice isQuiet text={<Trans>Ready to work offline</Trans>}>
           <button type="button" className="btn quiet small" onClick={dismiss}>
             <Trans>Got it</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'device-full' && (
+        <Notice text={<FullDeviceText />}>
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>OK</Trans>
           </button>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
 import { begin } from '../support/game';
@@ -37,18 +38,49 @@ for (const [path, kept] of [
     await expect(readyLine(next)).toBeHidden();
   });
 
+test('a server that takes the question and never answers leaves the page that is kept', async ({
+  page,
+  context,
+  app,
+}) => {
+  const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
+  await page.goto(app.url);
+  await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
+  await expect(readyLine(page), 'not everything is kept').toBeHidden();
+  await page.close();
+  await context.unrouteAll({ behavior: 'wait' });
+  await app.pause();
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => silent.listen(Number(new URL(app.url).port), resolve));
+  try {
+    const next = await context.newPage();
+    await next.goto(app.url, { timeout: 15_000 });
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
+    await next.close();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  }
+});
+
 test('what two short visits have begun the third one ends, and says so', async ({
   page,
   context,
   app,
 }) => {
   const line = await slowLine(context, app);
+  const hasFetched = (some: number) =>
+    expect.poll(() => line.fetched.length, { timeout: 20_000 }).toBeGreaterThan(some);
   await page.goto(app.url, { waitUntil: 'commit' });
-  await page.waitForTimeout(2000);
+  await hasFetched(5);
   await page.close();
+  const ofTheFirst = line.fetched.length;
   const second = await context.newPage();
   await second.goto(`${app.url}/game`, { waitUntil: 'commit' });
-  await second.waitForTimeout(2000);
+  await hasFetched(ofTheFirst + 5);
+  await expect(readyLine(second), 'it is not whole yet').toBeHidden();
   await second.close();
   const third = await context.newPage();
   await third.goto(app.url);
@@ -146,16 +178,19 @@ test('a page of a wifi’s own in place of every file keeps nothing and claims n
   context,
   app,
 }) => {
+  let refused = 0;
   await context.route(`${app.url}/**`, async (route) => {
     const isFile = /^\/(assets|kept|downloads|icons)\//.test(
       new URL(route.request().url()).pathname,
     );
-    if (isFile && route.request().serviceWorker() !== null)
+    if (isFile && route.request().serviceWorker() !== null) {
+      refused += 1;
       await route.fulfill({ status: 200, contentType: 'text/html', body: htmlPage });
-    else await route.continue();
+    } else await route.continue();
   });
   await page.goto(app.url);
-  await page.waitForTimeout(6000);
+  expect((await roundOfKeeping(page)).kept).toBe(0);
+  expect(refused, 'files were asked for').toBeGreaterThan(5);
   expect(await keptCount(page)).toBe(0);
   await expect(readyLine(page)).toBeHidden();
   await expect(page.getByText('Ready to work offline')).toBeHidden();
@@ -181,6 +216,20 @@ test('a tab in front for days hears of a new version', async ({ page, app }) => 
 
 function readyLine(page: Page) {
   return page.getByText(/^Ready offline/);
+}
+
+/** What the worker answers when it has fetched all it could for now: the page's own question has its answer then, too. */
+function roundOfKeeping(page: Page): Promise<{ kept: number; missing: number }> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const question = { type: 'KEEP_FILES', path: location.pathname, mayFetch: true };
+    active?.postMessage(question, [port2]);
+    return await new Promise((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data));
+      port1.start();
+    });
+  });
 }
 
 /** How many files are kept for offline. */

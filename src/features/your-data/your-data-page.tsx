@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useWorkerNews } from '@/platform/worker';
 import { useWho } from '@/workspace/session/session';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
+import { FullDeviceText } from '@/ui/full-device-text';
 import { Page } from '@/ui/page';
 import { RestoreBackup } from './restore-backup';
 import { DeleteData } from './delete-data';
@@ -23,7 +24,7 @@ type YourDataPageProps = {
 export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const { t } = useLingui();
   const who = useWho();
-  const isReadyOffline = useWorkerNews((news) => news.isReadyOffline);
+  const { isReadyOffline, isDeviceFull } = useWorkerNews();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
 
   // The rest of the page is gone before the data is: a screen that shows work would open it again.
@@ -65,6 +66,11 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
       {isReadyOffline && (
         <p className="hint">
           <Trans>This site is ready to work without the internet.</Trans>
+        </p>
+      )}
+      {isDeviceFull && (
+        <p className="hint">
+          <FullDeviceText />
         </p>
       )}
       <WhatIsSaved />

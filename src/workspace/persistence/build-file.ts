@@ -14,8 +14,11 @@ export type BuildFile = {
  * only how much is missing.
  */
 export type KeepQuestion = { type: 'KEEP_FILES'; path: string; mayFetch: boolean };
-/** The worker's answer, after a few seconds of work at most: how many files came, and how many are still missing. */
-export type KeepAnswer = { kept: number; missing: number };
+/**
+ * The worker's answer, after a few seconds of work at most: how many files came, how many are still missing, and whether the
+ * device has no room for them.
+ */
+export type KeepAnswer = { kept: number; missing: number; isFull: boolean };
 
 /** 72 bits: enough to tell a file from everything that a broken line, a filter or a wifi's own page puts in its place. */
 const digestBytes = 9;
