@@ -1,10 +1,8 @@
 import { pdfText } from '../support/pdf-text';
 import { anaLopez } from '../support/sample-resume';
-import type { Seat } from '../support/engines/seat';
-import { button, heading, part, words } from '../support/engines/target';
+import { answer } from '../support/engines/steps';
+import { button, heading, words } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
-
-const conversation = part('[role=log]');
 
 test('a guest without the internet goes from nothing to a printed resume by the game alone', async ({
   app,
@@ -51,15 +49,3 @@ test('a guest without the internet goes from nothing to a printed resume by the 
   expect(asDrawn).not.toContain('Ready to begin');
   expect.soft(pages).toBe(1);
 });
-
-async function answer(seat: Seat, question: string, text: string): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (await seat.look(part('p:last-of-type', part(':scope > :last-child', conversation))))?.text,
-      question,
-    )
-    .toContain(question);
-  await seat.type('Your answer', text);
-  await seat.press(button('Send'));
-}

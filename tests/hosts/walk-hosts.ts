@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkFiles } from '../../src/build/live/check-files';
 import { provideBrowser } from '../support/browser';
 import { provideHosts, SITE, type Host } from './hosts';
@@ -94,25 +95,23 @@ const untilReadyOffline = (page: Page) =>
     return Boolean(navigator.serviceWorker.controller) && Math.max(0, ...counts) > 40;
   });
 
-async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 90_000;
-  while (Date.now() < end) {
-    // A page that loads anew in this moment is asked again.
-    if (await page.evaluate(holds).catch(() => false)) return;
-    await page.waitForTimeout(500);
-  }
-  throw new Error(`Never came: ${String(holds).slice(0, 120)}`);
-}
+/** Asks the page until it says yes; one that loads anew in this moment is asked again. */
+const until = (page: Page, holds: () => Promise<boolean>) =>
+  soon(() => page.evaluate(holds), String(holds).slice(0, 120));
 
 async function started(host: Host): Promise<ChildProcess> {
   const server = host.start();
+  await soon(async () => (await fetch(`${host.url}/site.json`)).ok, 'an answer');
+  return server;
+}
+
+/** Asks every half second, for a minute and a half at most; a question that fails is a no. */
+async function soon(isSo: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 90_000;
-  while (Date.now() < end) {
-    const answer = await fetch(`${host.url}/site.json`).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Never came: ${what}`);
+    await wait(500);
   }
-  throw new Error('It never answered.');
 }
 
 /** With all that it has started. */

@@ -5,7 +5,7 @@
  */
 export type Change = 'translated' | 'extended';
 
-/** Scripts for a page, to be run before its own. Each stands alone: nothing outside of it is there. */
+/** Scripts for a page, to be run before its own; `translated` also later, as a person presses for it. Each stands alone: nothing outside of it is there. */
 export const changes: Readonly<Record<Change, () => void>> = {
   translated: translatePage,
   extended: extendPage,
@@ -47,7 +47,8 @@ function translatePage(): void {
     if (document.documentElement.dataset['who'] === undefined) start();
     else setTimeout(whenAwake, 10);
   };
-  addEventListener('DOMContentLoaded', whenAwake);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenAwake);
+  else whenAwake();
 }
 
 function extendPage(): void {

@@ -13,7 +13,7 @@ const engines = [
 ];
 
 /**
- * The command that walks journeys in the engines other than the one of the end-to-end tests: the short one of every test
+ * The command that walks journeys in the engines other than the one of the end-to-end tests: the short ones of every test
  * run, or all, and then in Chromium too. Installs what an engine needs; says in a line which engine cannot be had. The
  * report is test-results/engines.json.
  *
@@ -42,6 +42,6 @@ export function engineJourneys(
     'test',
     '--config=tests/engines.config.ts',
     ...projects.map((project) => `--project=${project}`),
-    ...(which === 'short' ? ['engines/short'] : []),
+    ...(which === 'short' ? ['engines/short', 'engines/translated'] : []),
   ];
 }

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { App, Person } from '../app';
-import { button, field, words } from './target';
+import { button, field, part, words } from './target';
 import type { Seat } from './seat';
 
 /**
@@ -26,4 +27,19 @@ export async function signUpByCode(
   if (keeps) await seat.press(button('Keep it'));
   await seat.press(button('My resume'));
   await seat.sees(field('Full name'));
+}
+
+const conversation = part('[role=log]');
+
+/** Waits for a question of the game's guide and answers it. */
+export async function answer(seat: Seat, question: string, text: string): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await seat.look(part('p:last-of-type', part(':scope > :last-child', conversation))))?.text,
+      question,
+    )
+    .toContain(question);
+  await seat.type('Your answer', text);
+  await seat.press(button('Send'));
 }

@@ -58,7 +58,9 @@ export function tell({ selector, words: what, within }: Target): string {
  * @returns the first element that is meant, or how it looks; null when there is none
  */
 export function find({ target, as }: { target: Target; as: 'element' | 'look' }) {
-  const fold = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  // What has no width is the mark of a text that a test has translated.
+  const fold = (text: string | null | undefined) =>
+    (text ?? '').replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
