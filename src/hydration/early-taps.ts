@@ -1,4 +1,4 @@
-import { needsOtherWay } from './download-way';
+import { needsOtherWay, neverDownloads } from './download-way';
 
 export type EarlyTap = { tapped: HTMLElement; isTicked: boolean };
 
@@ -12,7 +12,7 @@ export function keepTaps(): () => EarlyTap[] {
     const tapped = (event.target as Element).closest<HTMLElement>(
       '#app button, #app input[type="checkbox"], #app a[download]',
     );
-    if (!tapped || (tapped.localName === 'a' && !needsOtherWay())) return;
+    if (!tapped || (tapped.localName === 'a' && !needsOtherWay() && !neverDownloads())) return;
     taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
     // A tick shows at once; what does something by itself would load another page.
     if (tapped.localName === 'input') return;

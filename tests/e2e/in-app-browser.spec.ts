@@ -43,6 +43,31 @@ for (const [name, userAgent] of Object.entries(apps))
     },
   );
 
+test('in the browser of another app an early tap on a file is answered once the page is awake', async ({
+  app,
+  newDevice,
+}) => {
+  const phone = await newDevice({
+    userAgent: apps.Instagram,
+    viewport: { width: 390, height: 844 },
+  });
+  let isHeld = true;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await phone.route('**/assets/*.js', async (route) => {
+    if (isHeld) await held;
+    await route.continue();
+  });
+  await phone.goto(`${app.url}/resources`, { waitUntil: 'commit' });
+  await phone.getByRole('link', { name: 'Powerful action verbs' }).first().click();
+  await expect(phone.locator('html'), 'not awake').toHaveAttribute('data-who');
+  isHeld = false;
+  letGo();
+  await expect(phone.getByText(note)).toBeVisible();
+});
+
 test('papers whose print window never comes say what to do', async ({ page, app }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
