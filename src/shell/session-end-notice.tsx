@@ -34,9 +34,7 @@ function Why({ away }: { away: SessionEndReason }) {
       );
     case 'guest':
       return (
-        <Trans>
-          Nobody used this computer for {idleMinutes} minutes, so we cleared what was typed here.
-        </Trans>
+        <Trans>Nobody used this computer for a while, so we cleared what was typed here.</Trans>
       );
     case 'closed-learner':
       return (

@@ -30,12 +30,17 @@ function IdleWarning() {
   const { t } = useLingui();
   const isGuest = useSession() === null;
   const isLost = useSaveFacts((facts) => facts.isForWindow || facts.deviceError !== null);
-  const secondsLeft = useIdleWarning((state) => state.secondsLeft);
+  const { secondsLeft, hasJumped } = useIdleWarning();
   if (secondsLeft === null) return null;
   return (
-    <Dialog title={t`Are you still there?`} onClose={stayHere}>
+    <Dialog title={t`Are you still there?`} onClose={stayHere} isCovering={hasJumped}>
       <p>
-        {isGuest ? (
+        {hasJumped ? (
+          <Trans>
+            This computer was asleep, or its clock was set. To keep your words from the next person,
+            we hide them now. Then we will clear them.
+          </Trans>
+        ) : isGuest ? (
           <Trans>
             Nobody has used this page for a while. To keep your words from the next person, we will
             clear them.

@@ -7,6 +7,8 @@ type DialogProps = {
   onClose: () => void;
   /** As wide as the window, for what is compared side by side. */
   isWide?: boolean;
+  /** Nothing of the page can be read behind it. */
+  isCovering?: boolean;
   children: ReactNode;
 };
 
@@ -14,7 +16,13 @@ type DialogProps = {
  * A modal question. The browser's own dialog keeps the focus inside and gives it back afterwards. Where the first button
  * cannot be undone, `data-first-focus` on the safe one takes the focus: Enter is often pressed once more than meant.
  */
-export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  isWide = false,
+  isCovering = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it still stands in the page: a dialog that is taken out open does not give the focus back.
@@ -29,6 +37,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       ref={ref}
       className={styles.dialog}
       data-wide={isWide}
+      data-covering={isCovering}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -31,6 +31,27 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
   return { kind: 'warning', secondsLeft, nextLookMs: left - (secondsLeft - 1) * 1000 };
 }
 
+/** What a clock is off by the time that a page measures is a jump from here on, in ms; less is a clock that is being set right. */
+const leastJumpMs = 30_000;
+
+/**
+ * The last sign of life to count from, once the clock on the wall has gone further than the time that surely passed: the
+ * computer slept, or its clock was set, and nobody can tell which. Somebody may be there, so the warning comes with its
+ * whole time first; one that stands already keeps what it had left. Null where nothing changes.
+ *
+ * @param aheadMs how much further than the measured time the clock went since the last look
+ * @param secondsLeft what the warning shows, null where none stands
+ */
+export function lifeAfterJump(
+  aheadMs: number,
+  lastActiveAt: number,
+  now: number,
+  secondsLeft: number | null,
+): number | null {
+  if (aheadMs < leastJumpMs || idleness(lastActiveAt, now).kind === 'active') return null;
+  return now - idleEndMs + (secondsLeft === null ? idleWarningMs : secondsLeft * 1000);
+}
+
 /**
  * Whether work that was left behind has waited long enough. Both times are ms since 1970 by one clock, and only time that
  * has surely passed counts: where a clock was set back since, the work waits.

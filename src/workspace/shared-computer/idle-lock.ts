@@ -1,35 +1,73 @@
 import { create } from 'zustand';
-import { signsOfLife } from '@/domain/shared-computer/idle';
+import { lifeAfterJump, signsOfLife } from '@/domain/shared-computer/idle';
+import { sessionStore } from '@/workspace/session/session';
+import { readEntry } from './encrypted-entry';
 import { tabIdleness } from './session-end-reason';
 import { isThisTabOver } from './shared-session';
 import { listTabKeys, noteActivity } from './tab-key';
 
-/** Seconds until the session ends because nobody is here; null while somebody is. */
-export const useIdleWarning = create<{ secondsLeft: number | null }>()(() => ({
+type IdleWarning = {
+  /** Until the session ends because nobody is here; null while somebody is. */
+  secondsLeft: number | null;
+  /** The clock has jumped: nobody knows how long the page was left, or by whom. */
+  hasJumped: boolean;
+};
+
+export const useIdleWarning = create<IdleWarning>()(() => ({
   secondsLeft: null,
+  hasJumped: false,
 }));
 
 /** Signs of life are noted this often, not at each of a mouse's moves. */
 const noteEveryMs = 5000;
+/** The clock is looked at this often at least: timers stand still while a computer sleeps. */
+const longestLookMs = 10_000;
 
 /**
  * Watches whether anybody is still at this session, over all of its tabs, by the clock on the wall: a computer that
- * slept was left, too. While the warning stands only its button counts as a sign of life.
+ * slept was left, too. A learner's session ends then, for their log in opens it again. A guest's words would be gone for
+ * good, so a guest is asked first where the clock may only have been set. While the warning stands only its button counts as
+ * a sign of life.
  */
 export function watchIdle(onOver: () => void, now: () => number = Date.now): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = 0;
+  let offset = now() - performance.now();
 
+  const allowForJump = () => {
+    const time = now();
+    const ahead = time - performance.now() - offset;
+    offset += ahead;
+    for (const personId of listTabKeys()) {
+      const entry = readEntry(personId);
+      // Set back: the session would stay open until the clock has caught up.
+      if (entry && entry.at > time) noteActivity(personId, time);
+      const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
+      if (!isGuest || !entry?.isPersonal) continue;
+      const { secondsLeft } = useIdleWarning.getState();
+      const life = lifeAfterJump(ahead, entry.at, time, secondsLeft);
+      if (life === null) continue;
+      noteActivity(personId, life);
+      useIdleWarning.setState({ hasJumped: true });
+    }
+  };
   const look = () => {
     clearTimeout(timer);
+    allowForJump();
     if (isThisTabOver(now())) return onOver();
     const idle = tabIdleness(now());
-    useIdleWarning.setState({ secondsLeft: idle.kind === 'warning' ? idle.secondsLeft : null });
-    if (idle.kind !== 'over') timer = setTimeout(look, idle.nextLookMs);
+    useIdleWarning.setState(
+      idle.kind === 'warning'
+        ? { secondsLeft: idle.secondsLeft }
+        : { secondsLeft: null, hasJumped: false },
+    );
+    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, longestLookMs));
   };
   const handleLife = () => {
-    if (useIdleWarning.getState().secondsLeft !== null || now() - notedAt < noteEveryMs) return;
-    if (isThisTabOver(now())) return onOver();
+    const isNoted = Math.abs(now() - notedAt) < noteEveryMs;
+    if (useIdleWarning.getState().secondsLeft !== null || isNoted) return;
+    look();
+    if (useIdleWarning.getState().secondsLeft !== null || isThisTabOver(now())) return;
     notedAt = now();
     noteLife(notedAt);
   };
@@ -51,7 +89,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
 /** "I am still here." */
 export function stayHere(now: number = Date.now()): void {
   noteLife(now);
-  useIdleWarning.setState({ secondsLeft: null });
+  useIdleWarning.setState({ secondsLeft: null, hasJumped: false });
 }
 
 function noteLife(now: number): void {

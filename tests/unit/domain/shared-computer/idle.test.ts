@@ -3,6 +3,7 @@ import {
   idleEndMs,
   idleWarningMs,
   idleness,
+  lifeAfterJump,
   isLeftTooLong,
   unsentKeptMs,
 } from '@/domain/shared-computer/idle';
@@ -34,6 +35,19 @@ test('whoever looks again when told counts every second down and misses none', (
 test('a computer that slept for hours was left; a clock that was set back was not', () => {
   expect(idleness(start, start + 3 * 3_600_000).kind).toBe('over');
   expect(idleness(start, start - 3 * 3_600_000)).toEqual({ kind: 'active', nextLookMs: 540_000 });
+});
+
+test('a clock that jumps ahead leaves the whole warning, or what was left of it', () => {
+  const hourMs = 3_600_000;
+  const secondsLeftAfter = (now: number, life: number | null) =>
+    idleness(life ?? start, now) as { secondsLeft?: number };
+  for (const ahead of [9.5 * 60_000, 8 * hourMs, 20 * 365 * 24 * hourMs]) {
+    const now = start + ahead;
+    expect(secondsLeftAfter(now, lifeAfterJump(ahead, start, now, null)).secondsLeft).toBe(60);
+    expect(secondsLeftAfter(now, lifeAfterJump(ahead, start, now, 17)).secondsLeft).toBe(17);
+  }
+  expect(lifeAfterJump(3 * 60_000, start, start + 4 * 60_000, null), 'still time').toBeNull();
+  expect(lifeAfterJump(900, start, start + idleEndMs, null), 'time that passed').toBeNull();
 });
 
 test('unsent work waits a day; a clock that is back lets it wait', () => {
