@@ -1,4 +1,5 @@
-import { isDateOrPlace } from '../resume-text/dates';
+import { fromWords, month, rangeWords } from '../language/en/date-words';
+import { isDateOrPlace, isDuration } from '../resume-text/dates';
 import { rememberedHeadings, type IsHeading } from './line-sink';
 import type { Row, Segment } from './pdf-pieces';
 
@@ -18,7 +19,7 @@ export function columnsOfPage(rows: readonly Row[]): Column[] {
 
 function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Column[] {
   const gutter = level < maxLevels ? findGutter(rows, isHeading) : null;
-  if (gutter === null) return [{ rows: [...rows], isApart: false }];
+  if (gutter === null) return level < maxLevels ? bandsIn(rows, isHeading, level) : asOne(rows);
   const columns: Column[] = [];
   let left: Row[] = [];
   let right: Row[] = [];
@@ -50,6 +51,32 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
   return columns;
 }
 
+function asOne(rows: readonly Row[]): Column[] {
+  return rows.length === 0 ? [] : [{ rows: [...rows], isApart: false }];
+}
+
+/** Columns with headings of their own may stand on a part of the page alone, with whole lines over and under them. */
+function bandsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Column[] {
+  let best: { from: number; to: number } | null = null;
+  const heads = rows.flatMap((row, at) =>
+    row.length > 1 && row.filter(({ text }) => isHeading(text)).length > 1 ? [at] : [],
+  );
+  for (const from of heads) {
+    const at = (rows[from]?.[1]?.x ?? 0) - 3;
+    let to = from;
+    while (to < rows.length && !rows[to]?.some((segment) => crosses(segment, at))) to += 1;
+    const band = rows.slice(from, to);
+    const isBand = band.length >= 5 && findGutter(band, isHeading) !== null;
+    if (isBand && to - from > (best ? best.to - best.from : 0)) best = { from, to };
+  }
+  if (!best) return asOne(rows);
+  return [
+    ...asOne(rows.slice(0, best.from)),
+    ...columnsIn(rows.slice(best.from, best.to), isHeading, level + 1),
+    ...bandsIn(rows.slice(best.to), isHeading, level + 1),
+  ];
+}
+
 /** The column with the name, which has no heading above it and mostly the largest letters, is read first. */
 function byName(parts: readonly Row[][], isHeading: IsHeading): Row[][] {
   const rank = (rows: readonly Row[]) => {
@@ -71,15 +98,22 @@ function crosses({ x, end }: Segment, gutter: number): boolean {
 /** Where two columns part: a place that few rows cross, with a column's straight edge right of it. Null for one column. */
 function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
   let best: { at: number; score: number } | null = null;
+  // Three words in a row head the columns of a table.
+  const headings = new Set(
+    rows.flatMap((row) => {
+      const found = row.filter(({ text }) => isHeading(text));
+      return row.length < 3 || found.length === row.length ? found : [];
+    }),
+  );
   for (const at of usualStarts(rows)) {
     const crossing = rows.filter((row) => row.some((segment) => crosses(segment, at))).length;
     if (crossing > rows.length * 0.3) continue;
     const left = rows.flatMap((row) => row.filter(({ end }) => end <= at));
     const right = rows.flatMap((row) => row.find(({ x }) => x >= at) ?? []);
     if (left.length < 3 || right.length < 3) continue;
-    const onEdge = right.filter(({ x }) => x - at < 6).length;
-    const isHeaded = [left, right].every((side) => side.some(({ text }) => isHeading(text)));
-    if (isRail(left, isHeading) || isRail(right, () => false)) continue;
+    const onEdge = onStraightEdges(right, at);
+    const isHeaded = [left, right].every((side) => side.some((one) => headings.has(one)));
+    if (isRail(left, right, isHeading) || isRail(right, left, () => false)) continue;
     const isColumn =
       onEdge >= Math.max(4, right.length * 0.55) && wordsIn(right) > 8 && wordsIn(left) > 8;
     // Dates at the right edge begin at many places; a column without headings must have a straight edge.
@@ -94,12 +128,48 @@ function findGutter(rows: readonly Row[], isHeading: IsHeading): number | null {
   return best?.at ?? null;
 }
 
-/** Only dates, places or headings: they name what stands beside them. */
-function isRail(side: readonly Segment[], isHeading: IsHeading): boolean {
+/** How many segments begin where most do: a column has one edge, or two or three with its indents. */
+function onStraightEdges(side: readonly Segment[], at: number): number {
+  const counts = new Map<number, number>();
+  for (const { x } of side)
+    if (x - at < 40) counts.set(Math.round(x / 2), (counts.get(Math.round(x / 2)) ?? 0) + 1);
+  const [first = 0, second = 0, third = 0] = [...counts.values()].sort((a, b) => b - a);
+  return first + second + third;
+}
+
+/**
+ * Only dates, places, headings or labels, or some words here and there: they name what stands beside them.
+ * `beside`: the other side, of which a rail has but a few lines.
+ */
+function isRail(
+  side: readonly Segment[],
+  beside: readonly Segment[],
+  isHeading: IsHeading,
+): boolean {
   const rail = side.filter(
-    ({ text }) => isDateOrPlace(text) || isHeading(text) || text.trim().endsWith(':'),
+    ({ text }) =>
+      isDateOrPlace(text) || isPartOfDate(text) || isHeading(text) || text.trim().endsWith(':'),
   ).length;
-  return rail >= side.length * 0.6;
+  return (
+    rail >= side.length * 0.6 ||
+    (side.length < beside.length * 0.35 &&
+      wordsIn(side) < side.length * 2 &&
+      side.slice(1).some(({ text }) => isHeading(text)))
+  );
+}
+
+const datePart = new RegExp(
+  `^(?:${month}\\.?|${rangeWords}|${fromWords}|(?:19|20)\\d\\d|\\d{1,2}|[-–—])$`,
+  'iu',
+);
+
+/** "De 2016" over "à 2018", and "2 years": a narrow column breaks its dates. */
+function isPartOfDate(text: string): boolean {
+  const words = text.trim();
+  return (
+    words.length < 30 &&
+    (words.split(/\s+/u).every((word) => datePart.test(word)) || isDuration(words))
+  );
 }
 
 function wordsIn(side: readonly Segment[]): number {

@@ -10,7 +10,7 @@ import type { PdfPiece, Row, Segment } from './pdf-pieces';
  * of a bullet belongs to it.
  */
 export function pdfLines(pages: readonly (readonly PdfPiece[])[]): FileLine[] {
-  const rows = withFeet(pages.map(rowsOf));
+  const rows = withFeet(withoutRepeatedHeads(pages.map(rowsOf)));
   return inOrderOfPages(rows.map((page) => columnsOfPage(page))).flatMap(
     ({ rows, isApart }, at) => {
       const [first, ...rest] = linesOfRows(rows);
@@ -19,14 +19,30 @@ export function pdfLines(pages: readonly (readonly PdfPiece[])[]): FileLine[] {
   );
 }
 
+function wordsOf(row: Row | undefined): string {
+  return (row ?? [])
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .slice(0, 200)
+    .replaceAll(/\d+/gu, '#');
+}
+
+/** The first lines of the first page stand over the others again: there they say nothing new. */
+function withoutRepeatedHeads([first = [], ...others]: readonly Row[][]): Row[][] {
+  const heads = new Set(first.slice(0, mostHeadLines).map(wordsOf));
+  return [
+    first,
+    ...others.map((rows) => {
+      const count = rows.slice(0, mostHeadLines).findIndex((row) => !heads.has(wordsOf(row)));
+      return rows.slice(count === -1 ? mostHeadLines : count);
+    }),
+  ];
+}
+
+const mostHeadLines = 6;
+
 /** What ends several pages in the same words is a foot of the page, and no line of what goes on over it. */
 function withFeet(pages: readonly Row[][]): Row[][] {
-  const wordsOf = (row: Row | undefined) =>
-    (row ?? [])
-      .map(({ text }) => text.trim())
-      .join(' ')
-      .slice(0, 200)
-      .replaceAll(/\d+/gu, '#');
   const counts = new Map<string, number>();
   for (const rows of pages) {
     const foot = wordsOf(rows.at(-1));

@@ -88,6 +88,8 @@ function piecesOf(column: string): string[] {
 function partOf(piece: string): ContactPart {
   const text = piece.replace(/^[^\p{L}\p{N}+(]+/u, '');
   if (/^[pmcteha]$/iu.test(text)) return { kind: 'label', text };
+  // "EMAIL ID" is no town in Idaho.
+  if (labels.some(([label]) => label.exec(text)?.[0] === text)) return { kind: 'label', text };
   const direct = plainPart(text);
   if (direct.kind !== 'words') return direct;
   for (const [label, kind] of labels) {

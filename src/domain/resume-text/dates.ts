@@ -16,17 +16,27 @@ const between = `(?:\\s{0,3}(?:-{1,2}|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\
 const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
 const end = '[)\\]]?(?![\\p{L}\\p{N}])';
 
-type Form = { pattern: RegExp; read: (from: string, to: string) => DateRange };
+type Form = { pattern: RegExp; read: (from: string, to: string, last: string) => DateRange };
 
 const forms: readonly Form[] = [
   {
     pattern: pattern(`(${point})${between}(${point}|${today})`),
+    read: (from, to) => ({ startDate: from, endDate: /^date$/iu.test(to) ? ongoing : to }),
+  },
+  {
+    // "Nov 2010 till date".
+    pattern: pattern(`(${point})\\s+(${today})`),
     read: (from, to) => ({ startDate: from, endDate: to }),
   },
   {
     // Two months share one year.
     pattern: pattern(`(${month})\\.?${between}(${monthAndYear})`),
     read: (from, to) => ({ startDate: `${from} ${/\S+$/u.exec(to)?.[0] ?? ''}`, endDate: to }),
+  },
+  {
+    // The year stands before both of its months.
+    pattern: pattern(`(${year}),?\\s(${month})\\.?${between}(${month})\\.?`),
+    read: (from, to, last) => ({ startDate: `${to} ${from}`, endDate: `${last} ${from}` }),
   },
   {
     // Some fonts lose the dash.
@@ -60,10 +70,10 @@ export function takeDateRange(text: string): TakenDates | null {
   if (text.length > maxLineLength || !/\d/u.test(text)) return null;
   for (const { pattern, read } of forms) {
     const match = pattern.exec(text);
-    const [whole = '', mark = '', from = '', to = ''] = match ?? [];
+    const [whole = '', mark = '', from = '', to = '', last = ''] = match ?? [];
     if (!match || isWrongYears(from, to)) continue;
     return {
-      ...finished(read(from.trim(), to.trim())),
+      ...finished(read(from.trim(), to.trim(), last)),
       rest: withoutMatch(
         text,
         match.index + mark.length,

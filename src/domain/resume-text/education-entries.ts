@@ -1,3 +1,4 @@
+import { degreeWord } from '../language/en/school-words';
 import type { EntryDoubt } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundEducation } from './resume-fields';
@@ -89,8 +90,49 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
   }
   dropWaiting();
   settle();
+  found.entries.forEach((entry, index) => {
+    for (const field of doubtful(entry)) {
+      const value = entry[field];
+      // Another name may be offered for the field, which is the next best then.
+      const other = found.doubts.find((doubt) => doubt.index === index && doubt.field === field);
+      found.doubts = found.doubts.filter((doubt) => doubt !== other);
+      found.doubts.push({ index, field, value, runnerUp: other?.value ?? null, isLikely: true });
+      entry[field] = '';
+    }
+  });
   return found;
 }
+
+/** What stands alone, names only a kind of school, or is more or less than a name, is likely and not sure. */
+function doubtful(entry: FoundEducation): ('degree' | 'school')[] {
+  const { degree, school, graduationYear } = entry;
+  const isAlone = graduationYear === '' && (degree === '' || school === '');
+  return (['degree', 'school'] as const).filter((field) => {
+    const name = entry[field];
+    return (
+      name !== '' &&
+      ((isAlone && field === 'degree') ||
+        isPartOfName(name) ||
+        (field === 'school' ? kindOfSchool.test(name) : !degreeWord.test(name)))
+    );
+  });
+}
+
+function isPartOfName(name: string): boolean {
+  return (
+    name.split('(').length !== name.split(')').length ||
+    name.split(/\s+/u).length > 11 ||
+    endsWithin.test(`${name} `.trimEnd()) ||
+    /^\p{Ll}/u.test(name) ||
+    /^(?:\d{1,3}(?:st|nd|rd)? |ich |i |my )|\b(?:program(?:me)?|place|in|mit|abschluss|examination)\b.*\b(?:university|school|college|hochschule)\b/iu.test(
+      name,
+    )
+  );
+}
+
+/** "High school" is a kind of school, and mostly the degree. */
+const kindOfSchool =
+  /^(?:the |a )?(?:(?:senior |higher |junior )?(?:high|secondary|public|private|middle|primary) school|school|college|university|university scholar|state board|gymnasium|institute|center|(?:study abroad|exchange)? ?program(?:me)?)$/iu;
 
 /** What a name without a telling word most probably is: what the entry lacks. */
 function lackOf(entry: FoundEducation, text: string): 'degree' | 'school' | 'location' | null {

@@ -1,5 +1,6 @@
-import { isJobTitle, looksLikeName } from '../language/en/job-words';
-import { cutByLabels, type EntryCuts } from './labeled-entries';
+import { isJobTitle, looksLikeName, titleScore } from '../language/en/job-words';
+import { jobLabels } from '../language/en/resume-labels';
+import { cutByLabels, type Entry, type EntryCuts } from './labeled-entries';
 import { commaPieces } from './head-parts';
 import { headScore, markLines, type Marked } from './head-score';
 import { takePlace } from './places';
@@ -30,15 +31,36 @@ export function cutEntries(lines: readonly TextLine[]): EntryCuts {
     marked.length > 1;
   const all = found.length === 0 && isName ? [{ from: 0, to: 1, at: null }] : found;
   const first = all[0]?.from ?? lines.length;
-  return {
-    before: lines.slice(0, first),
-    entries: all.map(({ from, to, at }, index) => ({
-      head: lines.slice(from, to),
-      dates: at === null ? null : (marked[at]?.dates ?? null),
-      datedAt: at === null ? -1 : at - from,
-      body: lines.slice(to, all[index + 1]?.from ?? lines.length),
-    })),
-  };
+  const entries = all.map(({ from, to, at }, index): Entry => ({
+    head: lines.slice(from, to),
+    dates: at === null ? null : (marked[at]?.dates ?? null),
+    datedAt: at === null ? -1 : at - from,
+    body: lines.slice(to, all[index + 1]?.from ?? lines.length),
+  }));
+  return { before: lines.slice(0, first), entries: withTitlesBelow(entries) };
+}
+
+/** An employer with its dates, some words about it, and then the title alone: one entry and not two. */
+function withTitlesBelow(entries: readonly Entry[]): Entry[] {
+  const whole: Entry[] = [];
+  for (const entry of entries) {
+    const before = whole.at(-1);
+    const [title, ...more] = entry.head;
+    const isTitle =
+      title !== undefined && more.length === 0 && entry.dates === null && isJobTitle(title.plain);
+    const hasNone =
+      before !== undefined &&
+      before.dates !== null &&
+      before.body.length <= 4 &&
+      !before.head.some(({ plain }) => columns(plain).some((part) => titleScore(part) >= 2));
+    if (!isTitle || !hasNone) {
+      whole.push(entry);
+      continue;
+    }
+    whole.pop();
+    whole.push({ ...before, head: [...before.head, title], body: [...before.body, ...entry.body] });
+  }
+  return whole;
 }
 
 function datedSpans(marked: readonly Marked[], dated: readonly number[]): Span[] {
@@ -113,7 +135,7 @@ function isComplete(marked: Marked | undefined): boolean {
   const rest = marked?.dates?.rest ?? '';
   const names = columns(rest)
     .map((part) => takePlace(part)?.rest ?? part)
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !/^\(.*\)$/u.test(part));
   if (names.length > 1) return true;
   const pieces = commaPieces(names[0] ?? '');
   return pieces.length > 1 && isJobTitle(pieces[0] ?? '') !== isJobTitle(pieces.at(-1) ?? '');
@@ -127,6 +149,8 @@ function splitOf(
   usual: number,
   isDone: boolean,
 ): number {
+  // "Position: Cook" right below a date is of that date.
+  if (jobLabels.jobTitle.test(marked[start]?.line.plain ?? '')) return at;
   let split: number | null = null;
   for (let index = start; index <= at; index += 1)
     if ((marked[index]?.line.gap ?? 0) > 0) split = index;

@@ -1,6 +1,7 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
-import { headOf } from './head-parts';
+import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
+import { commaPieces, headOf } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
 import { jobLabels } from '../language/en/resume-labels';
 import type { EntryDoubt } from './offers';
@@ -40,15 +41,36 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
     for (const line of [...headLines, ...body])
       if (!rest.includes(line)) found.taken.push({ line, place });
     const { startDate, endDate, isUnfinished } = head.dates;
+    const placed = withoutCity(names.company, head.location);
+    names.company = placed.company;
     found.entries.push({
       jobTitle: sureValue(names.jobTitle),
       company: sureValue(names.company),
-      location: head.location,
+      location: placed.location,
       startDate: isUnfinished ? '' : startDate,
       endDate: isUnfinished ? '' : endDate,
       description,
     });
     found.doubts.push(...doubtsOf(index, names));
+    // One date beside names that may be anything may date anything.
+    const entry = found.entries[index];
+    if (
+      entry &&
+      entry.jobTitle === '' &&
+      entry.company === '' &&
+      endDate === '' &&
+      !isUnfinished &&
+      startDate !== ''
+    ) {
+      found.doubts.push({
+        index,
+        field: 'startDate',
+        value: startDate,
+        runnerUp: null,
+        isLikely: true,
+      });
+      entry.startDate = '';
+    }
     if (isUnfinished)
       found.left.push(
         ...asParts(headLines, [
@@ -58,6 +80,21 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
     found.left.push(...asParts(headLines, names.rest), ...asLeft(rest));
   }
   return found;
+}
+
+/** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */
+function withoutCity(
+  company: NamedPart,
+  location: string,
+): { company: NamedPart; location: string } {
+  const [, name = '', city = ''] = /^([^,]+),\s(\p{Lu}[\p{L}.'’-]+)$/u.exec(company.value) ?? [];
+  const isCity =
+    location === '' &&
+    city !== '' &&
+    !isSurelyEmployer(city) &&
+    !isJobTitle(city) &&
+    commaPieces(company.value).length > 1;
+  return isCity ? { company: { ...company, value: name }, location: city } : { company, location };
 }
 
 function sureValue({ value, confidence }: NamedPart): string {

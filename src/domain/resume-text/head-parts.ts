@@ -1,5 +1,5 @@
 import { isJobTitle, isShiftOrHours, isSurelyEmployer } from '../language/en/job-words';
-import { jobLabels } from '../language/en/resume-labels';
+import { jobLabels, telling } from '../language/en/resume-labels';
 import type { Entry } from './labeled-entries';
 import { isDuration, takeDateRange, takeSingleDate, type DateRange } from './dates';
 import { takePlace } from './places';
@@ -43,13 +43,22 @@ export function headOf({ head: lines, dates, datedAt }: Entry): Head {
     if (line === datedAt && label?.field === 'dates') shape.push('d');
     else if (label && (label.field === 'jobTitle' || label.field === 'company'))
       head.labeled[label.field] = text.trim();
-    else if (line !== datedAt || text !== '') readParts(head, text, line);
+    else if (line !== datedAt || text !== '') readParts(head, withoutTelling(text), line);
     shape.push(
       `${head.parts.filter((part) => part.line === line).length}${line === datedAt ? 'd' : ''}`,
     );
   }
   const isCrowded = head.parts.some(({ text }) => /(?:19|20)\d\d/u.test(text));
   return { ...head, isCrowded, shape: shape.join(' ') };
+}
+
+/** A head that is told like a sentence: "Working as a cook at Blue Door, Lima." */
+function withoutTelling(text: string): string {
+  const bare = text.replace(telling, '');
+  return (/,.*[\p{L})]{3}\.$/u.test(bare) && !/\b(?:inc|ltd|co|corp)\.$/iu.test(bare)) ||
+    /\p{Ll}{4}\.$/u.test(bare)
+    ? bare.slice(0, -1)
+    : bare;
 }
 
 function labelOf(plain: string): { field: keyof typeof jobLabels; length: number } | null {
@@ -134,7 +143,7 @@ function isBroken(head: Head, before: HeadPart, line: number, text: string): boo
 
 /** "Principal Engineer at BoochTek", "Fund – Associate: Singapore": a title before "at", and what a colon parts. */
 function partsOf(column: string): string[] {
-  const at = column.split(/\s+(?:at|@|en|bei)\s+/u);
+  const at = column.split(/\s+(?:at|@|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+/u);
   const [title = '', employer = ''] = at;
   if (
     at.length === 2 &&

@@ -23,6 +23,8 @@ type Option = {
   key: string;
   score: number;
   rest: HeadPart[];
+  /** All parts of the head. */
+  parts: readonly HeadPart[];
   isInherited?: true;
 };
 
@@ -40,14 +42,17 @@ const likelyMargin = 0.4;
 export function nameHeads(heads: readonly Head[]): NamedHead[] {
   const banner = bannersOf(heads);
   const options = heads.map((head, at) => optionsOf(head, banner[at] ?? null));
-  const best = options.map((ways) => Math.max(...ways.map(({ score }) => score)));
+  const best = options.map((ways) => {
+    const score = Math.max(...ways.map((way) => way.score));
+    return { score, way: ways.find((way) => way.score === score) };
+  });
   const sums = new Map<string, { sum: number; count: number }>();
   const add = (key: string, value: number) => {
     const known = sums.get(key) ?? { sum: 0, count: 0 };
     sums.set(key, { sum: known.sum + value, count: known.count + 1 });
   };
   for (const [at, head] of heads.entries()) {
-    const top = best[at] ?? 0;
+    const top = best[at]?.score ?? 0;
     const ways = options[at] ?? [];
     for (const { key, score } of ways) add(`${head.shape}|${key}`, score - top);
     for (const order of ['title-first', 'employer-first'] as const) {
@@ -75,12 +80,26 @@ export function nameHeads(heads: readonly Head[]): NamedHead[] {
             (average(`${head.shape}|${way.key}`) + (way.order === 'one' ? 0 : average(way.order))),
       }))
       .sort((a, b) => b.score - a.score);
-    return namedBy(ways, head.isCrowded);
+    const firm = heads.filter((_, other) => other !== at && isFirm(best[other]?.way, ways[0]));
+    return namedBy(ways, head.isCrowded, firm.length > 1);
   });
 }
 
-function namedBy(ways: readonly Option[], isCrowded: boolean): NamedHead {
+/** Whether another head of the same pattern says by its own words which is which. */
+function isFirm(way: Option | undefined, like: Option | undefined): boolean {
+  return (
+    way !== undefined &&
+    like !== undefined &&
+    way.order !== 'one' &&
+    way.order === like.order &&
+    titleScore(way.jobTitle) >= 4
+  );
+}
+
+function namedBy(ways: readonly Option[], isCrowded: boolean, isUsual: boolean): NamedHead {
   const [first] = ways;
+  // Words that tell a title, or other heads of the same pattern that have them, make a head sure.
+  const isTold = first !== undefined && (isUsual || titleScore(first.jobTitle) >= 2);
   const part = (field: 'jobTitle' | 'company'): NamedPart => {
     const value = first?.[field] ?? '';
     const other = ways.find(
@@ -88,7 +107,17 @@ function namedBy(ways: readonly Option[], isCrowded: boolean): NamedHead {
         first && (!isSame(way[field], value) || (way[field] !== value && isOther(way, first))),
     );
     const margin = first && other ? first.score - other.score : sureMargin;
-    const isSure = margin >= sureMargin && (first?.score ?? 0) > 0 && !isCrowded;
+    const isSure =
+      margin >= sureMargin &&
+      (first?.score ?? 0) > 0 &&
+      !isCrowded &&
+      first !== undefined &&
+      isWhole(value) &&
+      (field === 'jobTitle' ? !goesOn(first) : !holdsTitle(value)) &&
+      (value === '' ||
+        isTold ||
+        first.key === 'labels' ||
+        (field === 'company' && employerScore(value) >= 2));
     return {
       value,
       confidence: isSure ? 'sure' : margin >= likelyMargin ? 'likely' : 'unsure',
@@ -96,6 +125,33 @@ function namedBy(ways: readonly Option[], isCrowded: boolean): NamedHead {
     };
   };
   return { jobTitle: part('jobTitle'), company: part('company'), rest: first?.rest ?? [] };
+}
+
+/** What else stands beside the title may be of it ("VP – Compliance"). */
+function goesOn({ jobTitle, rest, parts }: Option): boolean {
+  const title = parts.find(({ text }) => text === jobTitle || text.startsWith(`${jobTitle}, `));
+  return (
+    title !== undefined &&
+    rest.some(({ line, text }) => line === title.line && parts.some((part) => part.text === text))
+  );
+}
+
+/** "Software Engineer Mill Ltd" is a title, too. */
+function holdsTitle(employer: string): boolean {
+  return (
+    titleScore(employer) >= 4 ||
+    titleScore(employer.replace(/^.*\b(?:ltd|inc|llc|limited|group|company|\))\.?\s+/iu, '')) >= 4
+  );
+}
+
+/** Half of a bracket, a number before a name or a whole sentence is not all of a name, or more. */
+function isWhole(value: string): boolean {
+  return (
+    value.split('(').length === value.split(')').length &&
+    !/^(?:\d+\.?\s|\P{L}*\p{Ll}{2,}\s)|\s(?:and|und|of|for|y|de|et|&)$/u.test(value) &&
+    !/(?:19|20)\d\d/u.test(value) &&
+    value.split(/\s+/u).length <= 9
+  );
 }
 
 /** A team that stands with the title or with the employer makes no difference. */
@@ -139,12 +195,13 @@ function optionsOf(head: Head, banner: string | null): Option[] {
         key: 'labels',
         score: 6,
         rest: [...parts.slice(isUsed ? 1 : 0), ...beyond],
+        parts: [],
       },
     ];
   }
   const options: Option[] = [];
   const add = (
-    option: Omit<Option, 'score' | 'rest'> & { bonus?: number },
+    option: Omit<Option, 'score' | 'rest' | 'parts'> & { bonus?: number },
     used: readonly HeadPart[],
   ) => {
     const { bonus = 0, ...way } = option;
@@ -161,6 +218,7 @@ function optionsOf(head: Head, banner: string | null): Option[] {
       ...way,
       score,
       rest: [...parts.filter((part) => !used.includes(part)), ...beyond],
+      parts,
     });
   };
   for (const [at, part] of parts.entries()) {
@@ -215,7 +273,7 @@ function holdsEmployer(title: string): boolean {
 }
 
 type Add = (
-  option: Omit<Option, 'score' | 'rest'> & { bonus?: number },
+  option: Omit<Option, 'score' | 'rest' | 'parts'> & { bonus?: number },
   used: readonly HeadPart[],
 ) => void;
 

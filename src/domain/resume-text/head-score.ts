@@ -43,13 +43,25 @@ function isDated(line: TextLine): boolean {
 function datesOf({ plain }: TextLine, score: number): TakenDates | null {
   if (plain.length > mostHeadLength) return null;
   const range = takeDateRange(plain);
-  if (range) return isSentence(range.rest) ? null : range;
+  if (range) return isSentence(range.rest) && !beginsWith(range, plain) ? null : range;
   const single = takeSingleDate(plain);
   return single &&
     (single.rest === '' || score > 0 || columns(single.rest).every(looksLikeName)) &&
     !isSentence(single.rest)
     ? single
     : null;
+}
+
+/** Whoever puts the dates first tells of the time behind them, in whatever words. */
+function beginsWith({ startDate }: TakenDates, plain: string): boolean {
+  const at = plain.indexOf(startDate);
+  return (
+    startDate !== '' &&
+    at !== -1 &&
+    at <= 6 &&
+    !/^(?:in|on|by|since) |\b(?:i|we|my|ich)\b/iu.test(plain) &&
+    plain.length <= 140
+  );
 }
 
 function isSentence(text: string): boolean {

@@ -17,6 +17,9 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
   const named = fields.filter((field) => field === 'jobTitle' || field === 'company');
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
+  // Where more is dated than labeled, a label is but a word of some heads.
+  const dated = lines.filter(({ plain }) => takeDateRange(plain) !== null).length;
+  if (new Set(named).size === 1 && dated >= named.length) return null;
   const starts = fields.flatMap((field, at) => (field === first ? [at] : []));
   const dates = new Set(starts.map((from) => dateAbove(lines, fields, from)));
   return {

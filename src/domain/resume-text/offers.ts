@@ -21,6 +21,7 @@ export type Offer = {
   | { kind: 'personal'; field: keyof PersonalInfo }
   | { kind: 'job'; index: number; field: keyof FoundExperience }
   | { kind: 'school'; index: number; field: keyof FoundEducation }
+  | { kind: 'skill' }
 );
 
 /** The fields with the values that were taken of the offers, by their place in the list of offers. */
@@ -38,6 +39,7 @@ export function withOffers(
 function withOffer(fields: ResumeFields, offer: Offer, value: string): ResumeFields {
   if (offer.kind === 'personal')
     return { ...fields, personalInfo: { ...fields.personalInfo, [offer.field]: value } };
+  if (offer.kind === 'skill') return { ...fields, skills: [...new Set([...fields.skills, value])] };
   const list = offer.kind === 'job' ? 'experience' : 'education';
   return {
     ...fields,

@@ -72,8 +72,11 @@ export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
 
 /** "From: May 2012 → Mill" over "To: June 2014 → Miller": a column of dates with one end on each line. */
 function splitDates(before: TextLine, line: TextLine): TextLine[] | null {
-  const above = beginOfDates.exec(before.plain.slice(0, 200));
-  const below = above && restOfDates.exec(line.plain.slice(0, 200));
+  const above =
+    beginOfDates.exec(before.plain.slice(0, 300)) ?? openDates.exec(before.plain.slice(0, 300));
+  const below =
+    above &&
+    (restOfDates.exec(line.plain.slice(0, 300)) ?? endBefore.exec(line.plain.slice(0, 300)));
   if (!above || !below) return null;
   const [, from = '', name = ''] = above;
   const [, to = '', other = ''] = below;
@@ -86,6 +89,9 @@ function splitDates(before: TextLine, line: TextLine): TextLine[] | null {
     : null;
 }
 
+/** "Apr 2016 –" in one row of a narrow column, and its end in the next. */
+const openDates = /^([^\t]{4,20}?) *[-–—] *\t\s*(\S.*)$/u;
+const endBefore = /^([^\t]{3,20}?) *\t\s*(\S.*)$/u;
 const beginOfDates = /^(?:from|de|von)\s*:?\s+([^\t]{4,20})\t+(\S.*)$/iu;
 const restOfDates = /^(?:to|à|a|bis|au)\s*:?\s+([^\t]{4,20})\t+(\S.*)$/iu;
 

@@ -16,7 +16,7 @@ export type FoundName = {
   runnerUp: string | null;
 };
 
-type Candidate = FoundName & { score: number };
+type Candidate = FoundName & { score: number; agrees: boolean };
 
 /** Names stand near the top; more lines than this are other things. */
 const mostLines = 60;
@@ -76,7 +76,7 @@ export function findName(
         (isTitle && !agrees ? 4 : 0) -
         (isDoubtful && !agrees ? 5 : isDoubtful ? 1 : 0) -
         (words.length === 1 ? 2.5 : 0) -
-        (line.region === 'margin' ? 1 : 0) -
+        (line.region === 'margin' ? (agrees ? 1 : 3) : 0) -
         (line.kind === 'bullet' && at > 3 ? 2 : 0);
       return [
         {
@@ -84,19 +84,25 @@ export function findName(
           rest: [...name.rest, ...rest],
           lines: used,
           score,
+          agrees,
           isSure: false,
           runnerUp: null,
         },
       ];
     });
   });
-  candidates.sort((a, b) => b.score - a.score);
+  // Where an email agrees with one of them, what stands first may be a title or a mark on the paper.
+  const areNamed = candidates.some(({ agrees, score }) => agrees && score >= sure);
+  const rank = ({ score, agrees, lines: used }: Candidate) =>
+    score - (areNamed && !agrees ? 3 : 0) + (used.length > 1 ? 1 : 0);
+  candidates.sort((a, b) => rank(b) - rank(a));
   const [best] = candidates;
   if (!best || best.score < likely) return null;
   const other = candidates.find(({ name, score }) => score > 0 && !best.name.includes(name));
   return {
     ...best,
-    isSure: best.score >= sure && best.score - (other?.score ?? 0) >= 1,
+    isSure:
+      best.score >= sure && rank(best) - (other ? rank(other) : 0) >= 1 && !isJobTitle(best.name),
     runnerUp: other?.name ?? null,
   };
 }
@@ -108,7 +114,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
   const line = lines[at];
   if (!line || line.plain.length > 120) return [];
   const plain = line.plain.replace(
-    /^(?:resume|résumé|curriculum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)/iu,
+    /^(?:resume|résumé|curriculum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$/iu,
     '',
   );
   if (plain.trim() === '' || isSectionHeading(plain)) return [];
@@ -131,7 +137,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
   ];
   const next = lines[at + 1];
   const isHalf = (one: TextLine) =>
-    one.plain.split(/\s+/u).length <= 2 && /^[\p{L}'’. -]+$/u.test(one.plain);
+    one.plain.split(/\s+/u).length <= 3 && /^[\p{L}'’. -]+$/u.test(one.plain);
   if (
     next &&
     isHalf(line) &&
@@ -139,7 +145,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     next.size === line.size &&
     next.gap <= 1 &&
     line.size > 0 &&
-    !line.plain.includes(' ')
+    (!line.plain.includes(' ') || isOnTwo(line, next, lines))
   )
     found.push({
       text: `${line.plain} ${next.plain}`,
@@ -148,6 +154,18 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
       isLabeled: false,
     });
   return found;
+}
+
+/** Large letters go on below: a long name takes two lines, of which the second is a word or two. */
+function isOnTwo(line: TextLine, next: TextLine, lines: readonly TextLine[]): boolean {
+  return (
+    line.size > usualSize(lines) * 1.25 &&
+    next.isBold === line.isBold &&
+    next.gap === 0 &&
+    next.plain.split(/\s+/u).length <= 2 &&
+    !isJobTitle(next.plain) &&
+    !notInNames.test(next.plain)
+  );
 }
 
 function othersOf(plain: string, text: string): string[] {
@@ -173,7 +191,7 @@ function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string
   const [beforeComma = '', ...afterComma] = bare.split(/\s*,\s*/u);
   const words = beforeComma.split(' ');
   const letters: string[] = [];
-  const isLoud = beforeComma === beforeComma.toUpperCase();
+  const isLoud = /^(?:Mr|Mrs|Ms|Dr)?\.?\P{Ll}*$/u.test(beforeComma);
   while (words.length > 2 && (isLoud ? knownLetters : lettersAfterName).test(words.at(-1) ?? ''))
     letters.unshift(words.pop() ?? '');
   const areLetters = afterComma.every((part) =>

@@ -117,9 +117,11 @@ function withoutRepeatedName(
 
 function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: Reading): void {
   const before = countFound(reading);
+  // Only the look of its heading, or a heading for two, says what the section holds.
+  const isDoubtful = isGuess === true || kinds.length > 1;
   const left =
     kinds.reduce<LeftText[] | null>(
-      (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading),
+      (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading, isDoubtful),
       null,
     ) ?? [];
   const isUnread = countFound(reading) === before;
@@ -140,7 +142,7 @@ function linesOf(left: readonly LeftText[], lines: readonly TextLine[]): TextLin
   return lines.filter((line) => whole.has(line));
 }
 
-type Reader = (lines: readonly TextLine[], reading: Reading) => LeftText[];
+type Reader = (lines: readonly TextLine[], reading: Reading, isDoubtful: boolean) => LeftText[];
 
 /** Each adds the fields of a section to the reading, and returns what is left of its lines. */
 const readers: Readonly<Record<SectionKind, Reader>> = {
@@ -165,10 +167,15 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
     reading.fields.education.push(...entries);
     return left;
   },
-  skills: (lines, reading) => {
-    const { skills, taken, left } = skillList(lines);
+  skills: (lines, reading, isDoubtful) => {
+    const { skills, likely, taken, left } = skillList(lines, isDoubtful);
     reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
     reading.fields.skills = [...new Set([...reading.fields.skills, ...skills])];
+    reading.offers.push(
+      ...likely
+        .filter((value) => !reading.fields.skills.includes(value) && !isOffered(reading, value))
+        .map((value): Offer => ({ kind: 'skill', value, runnerUp: null, isLikely: true })),
+    );
     return left;
   },
   summary: added('summary'),
@@ -208,6 +215,10 @@ function takeContact(
     ...lines.filter((line) => !inMargin(line)),
     ...lines.filter(inMargin),
   ]);
+  // "Ana Lopez, CA" is a person with letters after the name, and no city.
+  const isName =
+    known.name !== undefined && found.personalInfo.address?.startsWith(known.name) === true;
+  if (isName) delete found.personalInfo.address;
   reading.fields.personalInfo = { ...found.personalInfo, ...known };
   const left = found.left.filter(({ text }) => !isKnown(text));
   for (const one of found.taken) {
@@ -220,6 +231,10 @@ function takeContact(
     else left.push(...fields.map((field) => ({ line, text: found.personalInfo[field] ?? '' })));
   }
   return left;
+}
+
+function isOffered({ offers }: Reading, skill: string): boolean {
+  return offers.some(({ kind, value }) => kind === 'skill' && value === skill);
 }
 
 function added(section: keyof typeof sectionReaders): Reader {

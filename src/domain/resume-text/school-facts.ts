@@ -28,12 +28,17 @@ export type Facts = FoundEducation & {
 
 /** The facts of a line, or null for what tells of a school and names none. `open`: the entry so far. */
 export function readFacts({ plain }: TextLine, open: FoundEducation | null): Facts | null {
-  const words = plain.split(/\s+/u).length;
+  // Dates before it do not make a sentence of a name.
+  const bare = (takeDateRange(plain)?.rest ?? plain).trim();
+  const words = bare.split(/\s+/u).length;
   if ((words > 6 && /^\p{Ll}/u.test(plain)) || words > 26) return null;
   if (opensWithDeed(plain) && !graduatedWord.test(plain)) return null;
   if (words > 9 && /\b(?:i|my|we|our|where|which|was|were|also|this|these)\b/iu.test(plain))
     return null;
-  if (plain.length > maxLineLength / 2 || (/[.!?]$/u.test(plain) && plain.split(/\s+/u).length > 8))
+  if (
+    plain.length > maxLineLength / 2 ||
+    (/[.!?]$/u.test(plain) && words > 8 && (words > 16 || !/,/u.test(bare)))
+  )
     return null;
   const label = labelOf(plain);
   const text = plain.slice(label?.length ?? 0);
@@ -57,7 +62,9 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   const parted = year.text
     .replaceAll(/\(\s*\)/gu, '\t')
     .replaceAll(/(\p{L}{4})\.\s+(?=\p{Lu}\p{L}{3})/gu, '$1\t');
-  const parts = columns(parted).flatMap((part) => part.split(/\s*[:;]\s+|\s+from\s+(?=\p{Lu})/u));
+  const parts = columns(parted.replace(/(\p{L}{3})\.$/u, '$1')).flatMap((part) =>
+    part.split(/\s*[:;]\s+|\s+from\s+(?=\p{Lu})/u),
+  );
   for (const part of parts.map(withoutOuterMarks).filter((one) => one !== '')) {
     const place = takePlace(part);
     if (place && facts.location !== '') facts.unplaced.push(place.location);

@@ -1,29 +1,37 @@
-import { opensWithDeed } from '../language/en/job-words';
 import { noSkillLabel } from '../language/en/resume-labels';
 import { isSkillLevel, isTableHead } from '../language/en/skill-levels';
 import { takeDateRange } from './dates';
-import { hasWords } from './text-lines';
+import { isPhrase, isRowOfNames, isShortSkill, isSkill, itemsOf, partsOf } from './skill-items';
 import type { LeftText } from './placed-lines';
 import type { TextLine } from './text-lines';
 
 /** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
 const maxListLength = 2000;
 
+export type FoundSkills = {
+  /** Surely skills. */
+  skills: string[];
+  /** Most probably skills: several words, one item alone, or half of a broken line. */
+  likely: string[];
+  taken: TextLine[];
+  left: LeftText[];
+};
+
 /**
  * The skills of a skills section: short items between commas, bars, semicolons, wide spaces or line ends. Sentences,
  * labels like "Tools:" and what stands behind a label of something else ("Interests:") are left, item by item.
+ * `isDoubtful`: the section may hold other things, too.
  */
-export function skillList(written: readonly TextLine[]): {
-  skills: string[];
-  taken: TextLine[];
-  left: LeftText[];
-} {
-  const skills = new Set<string>();
+export function skillList(written: readonly TextLine[], isDoubtful = false): FoundSkills {
+  const skills = new Map<string, boolean>();
   const taken: TextLine[] = [];
   const left: LeftText[] = [];
+  const add = (skill: string, isSure: boolean) =>
+    skills.set(skill, isSure || (skills.get(skill) ?? false));
   const { listed, others } = withoutDated(written);
   let isAfterProse = false;
-  for (const { lines, text } of joinedLists(listed)) {
+  const lists = joinedLists(listed);
+  for (const [at, { lines, text }] of lists.entries()) {
     const [line] = lines;
     if (!line) continue;
     // What begins in small letters below a sentence goes on with it.
@@ -33,42 +41,82 @@ export function skillList(written: readonly TextLine[]): {
     const name = label.replace(/[\s:–-]+$/u, '');
     // "Communication: Explains things so that …" is a skill with a sentence about it.
     if (isTold(line, name, content)) {
-      skills.add(name);
+      add(name, isShortSkill(name));
       taken.push(line);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       isAfterProse = true;
       continue;
     }
+    const isRead =
+      text.length <= maxListLength && !noSkillLabel.test(name) && !isTableHead(content) && !goesOn;
+    const isTelling = isRead && isProse(content);
+    if (isTelling && line.kind === 'bullet' && lines.length === 1 && isPhrase(content)) {
+      add(content.replace(/\.$/u, ''), false);
+      taken.push(line);
+      isAfterProse = true;
+      continue;
+    }
     const items: string[] =
-      text.length > maxListLength ||
-      noSkillLabel.test(name) ||
-      isTableHead(content) ||
-      goesOn ||
-      isProse(content)
-        ? []
-        : withLevels(itemsOf(content)).map(withoutPraise);
+      !isRead || isTelling ? [] : withLevels(itemsOf(content)).map(withoutPraise);
     const fit = items.filter(isSkill);
     // Words of a sentence and ways to reach somebody stand in no list of skills.
-    const isSentence = items.some(
+    const strange = items.filter(
       (item) =>
         (items.length > 1 && item.split(/\s+/u).length > 8) ||
         item.replaceAll(/\D/gu, '').length >= 7 ||
         item.includes('@'),
     );
+    const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       continue;
     }
+    if (isSubHeading(lists, at, fit)) {
+      left.push({ line, text: line.raw.trim(), isLabel: true });
+      continue;
+    }
     if (label !== '') left.push({ line, text: label.trim(), isLabel: true });
     taken.push(...lines);
+    const isWhole = fit.length === items.length && !isDoubtful && !isRowOfNames(content);
     for (const item of items) {
-      if (fit.includes(item)) skills.add(item);
-      else left.push({ line: lines.find(({ plain }) => plain.includes(item)) ?? line, text: item });
+      if (fit.includes(item)) {
+        const isItem = line.kind === 'bullet' && items.length === 1 && label === '';
+        const isPair = items.length > 2 && item.split(' ').length === 3;
+        add(
+          item,
+          isWhole && (isShortSkill(item) || (isItem && item.split(' ').length <= 4) || isPair),
+        );
+        for (const part of partsOf(item)) add(part, false);
+      } else
+        left.push({ line: lines.find(({ plain }) => plain.includes(item)) ?? line, text: item });
     }
   }
   left.push(...others.map((line) => ({ line, text: line.raw.trim() })));
-  return { skills: [...skills], taken, left };
+  const all = [...skills];
+  const byLevel = (level: boolean) =>
+    all.flatMap(([skill, isSure]) => (isSure === level ? [skill] : []));
+  return {
+    skills: byLevel(true),
+    likely: byLevel(false),
+    taken,
+    left,
+  };
+}
+
+/** A line of one name over the list of what belongs to it ("Programming languages"). */
+function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]): boolean {
+  const [line] = lists[at]?.lines ?? [];
+  const next = lists[at + 1];
+  const [below] = next?.lines ?? [];
+  if (!line || !next || !below || line.kind !== 'text' || fit.length !== 1) return false;
+  const isLouder =
+    (line.isBold && !below.isBold) || line.size > below.size || line.level > below.level;
+  return (
+    below.kind === 'bullet' ||
+    (isLouder && below.gap === 0) ||
+    (itemsOf(next.text).length > 2 && line.plain.split(' ').length <= 4 && line.gap > 0)
+  );
 }
 
 /** Who dates something tells of a job or school: from there on nothing is sure to be a skill. */
@@ -95,9 +143,11 @@ function isTold({ kind }: TextLine, name: string, content: string): boolean {
     name !== '' &&
     name.split(/\s+/u).length <= 4 &&
     !noSkillLabel.test(name) &&
-    words >= 4 &&
+    words >= 2 &&
     itemsOf(content).length <= 3 &&
-    (isProse(content) || (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content)))
+    (isProse(content) ||
+      (words < 4 && /[^.]\.$/u.test(content)) ||
+      (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content)))
   );
 }
 
@@ -161,17 +211,6 @@ function labelOf(plain: string): string {
   return isSkillLevel(first) ? '' : label;
 }
 
-function itemsOf(content: string): string[] {
-  // A list may end like a sentence.
-  const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
-  return isEnded
-    .split(
-      /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
-    )
-    .map((item) => item.replace(/^(?:and|&|y)\s+/iu, '').trim())
-    .filter(hasWords);
-}
-
 /** A level in the next column belongs to the skill before it. */
 function withLevels(items: readonly string[]): string[] {
   const joined: string[] = [];
@@ -182,24 +221,3 @@ function withLevels(items: readonly string[]): string[] {
   }
   return joined;
 }
-
-function isSkill(item: string): boolean {
-  const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
-  // Somebody's phone is no skill, whatever it stands below.
-  const isPhoneLong = item.replaceAll(/\D/gu, '').length >= 7;
-  return (
-    !/^(?:references?|referencias)\b/iu.test(item) &&
-    !isPhoneLong &&
-    short.split(/\s+/u).length <= 6 &&
-    item.length <= (short === item ? 60 : 90) &&
-    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
-    !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
-    !isSkillLevel(item) &&
-    !isFragment.test(item) &&
-    /\p{L}/u.test(item)
-  );
-}
-
-/** Half a sentence begins or ends with a small word. */
-const isFragment =
-  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit)$/u;

@@ -119,7 +119,9 @@ function withoutRules(text: string): string {
 function withLabels(text: string): string {
   return text.length > 1000 || !text.includes(':')
     ? text
-    : text.replaceAll(/:[ ]*\t+\s*|[ \t]*\t[ \t]*:\s*/gu, ': ');
+    : text
+        .replaceAll(/:[ ]*\t+\s*|[ \t]*\t[ \t]*:\s*|[ ]{2,}:\s*/gu, ': ')
+        .replaceAll(/:\s?-\s?(?=[\p{L}\d+])/gu, ': ');
 }
 
 /** The size of most lines, in points; 0 where the file says none. */

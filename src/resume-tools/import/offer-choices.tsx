@@ -4,6 +4,8 @@ import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { useEntryNames, usePersonalNames } from '../fields/field-names';
 import styles from './found-parts.module.css';
 
+type FieldOffer = Exclude<Offer, { kind: 'skill' }>;
+
 /** What was taken of each offer, by its place in the list. */
 export type TakenOffers = ReadonlyMap<number, string>;
 
@@ -41,36 +43,68 @@ export function OfferChoices({ offers, fields, taken, onTake }: OfferChoicesProp
           <Trans>Take our best guess for each</Trans>
         </button>
       )}
-      {offers.map((offer, at) => (
-        <fieldset key={keyOf(offer)} className={styles.clash}>
-          <legend>{nameOf(offer)}</legend>
-          {valuesOf(offer).map((value) => (
-            <label key={value}>
+      {offers.map((offer, at) =>
+        offer.kind === 'skill' ? null : (
+          <fieldset key={keyOf(offer)} className={styles.clash}>
+            <legend>{nameOf(offer)}</legend>
+            {valuesOf(offer).map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={`offer-${at}`}
+                  checked={taken.get(at) === value}
+                  onChange={() => take(at, value)}
+                />
+                <span>{t`Use “${value}”`}</span>
+              </label>
+            ))}
+            <label>
               <input
                 type="radio"
                 name={`offer-${at}`}
-                checked={taken.get(at) === value}
-                onChange={() => take(at, value)}
+                checked={!taken.has(at)}
+                onChange={() => leave(at)}
               />
-              <span>{t`Use “${value}”`}</span>
+              <span>{t`Leave it empty`}</span>
             </label>
-          ))}
-          <label>
-            <input
-              type="radio"
-              name={`offer-${at}`}
-              checked={!taken.has(at)}
-              onChange={() => leave(at)}
-            />
-            <span>{t`Leave it empty`}</span>
-          </label>
-        </fieldset>
-      ))}
+          </fieldset>
+        ),
+      )}
+      <SkillOffers offers={offers} taken={taken} onTake={take} onLeave={leave} />
     </section>
   );
 }
 
-function keyOf(offer: Offer): string {
+type SkillOffersProps = {
+  offers: readonly Offer[];
+  taken: TakenOffers;
+  onTake: (at: number, value: string) => void;
+  onLeave: (at: number) => void;
+};
+
+/** Words that most probably are skills: one tap each. */
+function SkillOffers({ offers, taken, onTake, onLeave }: SkillOffersProps) {
+  const { t } = useLingui();
+  const rows = [...offers.entries()].filter(([, { kind }]) => kind === 'skill');
+  if (rows.length === 0) return null;
+  return (
+    <fieldset className={styles.clash}>
+      <legend>{t`Are these skills?`}</legend>
+      {rows.map(([at, { value }]) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={taken.has(at)}
+            onChange={(event) => (event.target.checked ? onTake(at, value) : onLeave(at))}
+          />
+          <span>{value}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function keyOf(offer: FieldOffer): string {
   return offer.kind === 'personal' ? offer.field : `${offer.kind} ${offer.index} ${offer.field}`;
 }
 
@@ -82,7 +116,7 @@ function useOfferName({ experience, education }: ResumeFields) {
   const { t } = useLingui();
   const personal = usePersonalNames();
   const entries = useEntryNames();
-  return (offer: Offer): string => {
+  return (offer: FieldOffer): string => {
     if (offer.kind === 'personal') return personal[offer.field];
     const number = offer.index + 1;
     const field = entries[offer.field];

@@ -13,13 +13,33 @@ const titleNouns = new Set(
   salesperson sander scheduler seamstress secretary seller server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
   teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
   welder worker writer architect consultant scientist researcher president vice-president vp avp svp executive chief partner owner founder co-founder cofounder professor lecturer attorney lawyer physician doctor dentist banker trader broker planner strategist copywriter journalist reporter photographer videographer animator illustrator tester qa devops sysadmin webmaster fellow scholar ambassador captain pilot marine steward boilermaker millwright ironworker pipefitter fitter glazier member ceo cto cfo coo principal resident entrepreneur freelancer chair chairman chairperson treasurer curator archivist economist statistician mathematician chemist biologist physicist geologist psychologist nutritionist dietitian optician hygienist veterinarian radiographer sonographer midwife doula chaplain pastor minister busboy dj proctor grader invigilator counsellor councillor internship externship apprenticeship traineeship deputy registrar examiner adjuster underwriter actuary controller bursar clinician counsel educator facilitator judge liaison model moderator navigator negotiator nutritionist observer paraeducator paraprofessional parent patroller performer printer promoter ranger referee umpire scorer sculptor singer musician tiler tutor vendor warden weaver windower
-  sergeant corporal private soldier sailor babysitter homemaker shopper
+  finisher builder sweeper digger grinder polisher trimmer pruner roaster brewer butler valet sergeant corporal private soldier sailor babysitter homemaker shopper
   cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
   costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador practicante pasante gerente encargada encargado jefe jefa ingeniero ingeniera abogado abogada contador contadora analista desarrollador desarrolladora
   köchin koch verkäufer verkäuferin küchenleiterin aushilfe praktikant praktikantin швея повар водитель программист разработчик менеджер инженер продавец`.split(
     /\s+/u,
   ),
 );
+
+/** In French, Spanish, Portuguese and Italian the first word says what somebody works as. */
+const leadingNouns = new Set(
+  `administrateur administratrice agent agente aide animateur animatrice apprenti apprentie assistant assistante auxiliaire caissier caissière chargé chargée chauffeur chef
+  comptable concepteur conseiller conseillère consultant consultante coordinateur coordinatrice développeur développeuse directeur directrice employé employée enseignant
+  formateur formatrice gardien gardienne gestionnaire hôte hôtesse infirmier infirmière ingénieur ingénieure magasinier moniteur monitrice opérateur opératrice ouvrier ouvrière
+  photographe préparateur professeur responsable secrétaire serveur serveuse stagiaire technicien technicienne vendeur vendeuse alternant alternante
+  administrador administradora administrativo administrativa agente analista asesor asesora asistente atendente auxiliar ayudante becario becaria camarero camarera cajero cajera
+  coordinador coordinadora consultor consultora dependiente dependienta desarrollador desarrolladora desenvolvedor director directora diseñador diseñadora docente
+  encargado encargada enfermero enfermera especialista estagiário estagiária gerente ingeniero ingeniera jefe jefa médico médica motorista operador operadora operario operaria
+  practicante profesor profesora programador programadora promotor promotora recepcionista repartidor repartidora responsable secretaria secretario supervisor supervisora
+  teleoperador teleoperadora técnico técnica vendedor vendedora assistente engenheiro gestor gestora jovem professor professora redactor redactora
+  addetto addetta cameriere cameriera commesso commessa impiegato impiegata ingegnere responsabile sviluppatore tecnico tirocinante venditore`.split(
+    /\s+/u,
+  ),
+);
+
+/** German puts its words together; their ends tell. */
+const germanNoun =
+  /(?:helfer|kraft|leiter|arbeiter|entwickler|berater|techniker|assistent|fahrer|verkäufer|pfleger|meister|ingenieur|führer|betreuer|monteur|lenker|vertreter|sachbearbeiter|manager|mechaniker|elektroniker|mechatroniker|kellner|bäcker|lehrer|erzieher|hilfe|referent|administrator|student|trainer|tutor|redakteur|planer|prüfer|händler|schlosser|schweißer|maler|gärtner|kaufmann|kauffrau|koch|praktikum|praktikant|werkstudent|azubi|auszubildender?|angestellter?|beamter?)(?:in|innen)?$/u;
 
 const careFor =
   'care(?:giver|taker)? (?:for|of) (?:my |an? |the )?(?:family|family member|parents?|mother|father|grandparents?|grandmother|grandfather|relative)';
@@ -41,7 +61,13 @@ export function isJobTitle(text: string): boolean {
     .replace(/,.*$/u, '')
     .replace(/\s+(?:of|i{1,3}|[123]|de)(?:\s.*)?$/u, '')
     .split(/[\s/]+/u);
-  return words.length <= 5 && titleNouns.has(words.at(-1) ?? '');
+  const [first = ''] = words;
+  return (
+    words.length <= 5 &&
+    (titleNouns.has(words.at(-1) ?? '') ||
+      germanNoun.test(words.at(-1) ?? '') ||
+      (leadingNouns.has(first.replace(/[(].*$/u, '')) && !/^(?:ayudas?|chefs)$/u.test(first)))
+  );
 }
 
 const companyWord =
@@ -59,8 +85,13 @@ export function isShiftOrHours(text: string): boolean {
   );
 }
 
+/** "Registered Nurse", "United Parcel": their first word is a deed elsewhere. */
+const nameOpening =
+  /^(?:United|Registered|Certified|Licensed|Advanced|Associated|Allied|Applied|Combined|Integrated|Retired|Embedded|Distributed|Automated|Skilled|Consolidated|Limited|Lead|Led|Salaried|Contracted|Paid|Self-employed)\s\p{Lu}/u;
+
 /** True for "Drove with one helper": what begins with a verb tells of work and names none. */
 export function opensWithDeed(text: string): boolean {
+  if (nameOpening.test(text)) return false;
   const [first = ''] = /^[\p{L}'’-]+/u.exec(text) ?? [];
   return verbForm(first.toLowerCase())?.form === 'past';
 }

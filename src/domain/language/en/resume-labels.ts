@@ -15,6 +15,10 @@ export const jobLabels = {
   description: labeled('duties|job duties|responsibilities|description|funciones|tareas'),
 } as const;
 
+/** What begins a head that is told like a sentence. */
+export const telling =
+  /^(?:currently |presently |previously |i )*(?:working|worked|served|serving|employed|work)\s+(?:as (?:an? )?|(?:for|with|at|in) (?=\p{Lu}))/iu;
+
 export const schoolLabels = {
   degree: labeled(
     'degree(?: and year)?|diploma|course|program|título(?: alcanzado)?|qualification|major|degree\\/diploma',

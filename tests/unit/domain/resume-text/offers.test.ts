@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linePieces } from '../../../../src/domain/resume-text/line-marks';
 import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/offers';
 import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
@@ -22,7 +22,7 @@ function offer(field: string, value: string, runnerUp: string) {
 }
 
 test('an offer that is taken fills its field and no other', () => {
-  const at = offers.findIndex(({ field }) => field === 'jobTitle');
+  const at = offers.findIndex((one) => 'field' in one && one.field === 'jobTitle');
   const filled = withOffers(fields, offers, new Map([[at, 'Trailblazer']]));
   expect(filled.experience[0]).toEqual({ ...fields.experience[0], jobTitle: 'Trailblazer' });
   expect({ ...filled, experience: [] }).toEqual({ ...fields, experience: [] });
@@ -42,4 +42,44 @@ test('the pieces of a line are the line, with what fields say marked', () => {
   expect(pieces.map(({ text }) => text).join('')).toBe(line);
   expect(pieces.filter(({ isTaken }) => isTaken).map(({ text }) => text)).toEqual(['2020', '2021']);
   expect(linePieces(line, null, fields)).toEqual([{ text: line, isTaken: false, at: 0 }]);
+});
+
+describe('skills have the three levels', () => {
+  const read = (skills: string) => {
+    const { fields: own, offers: offered = [] } = placedResume(`Ana Lopez\n\nSkills\n${skills}`);
+    return {
+      sure: own.skills,
+      likely: offered.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+      fields: own,
+      offers: offered,
+    };
+  };
+
+  test.each([
+    ['Excel, Word, Forklift', ['Excel', 'Word', 'Forklift'], []],
+    [
+      '- Good knowledge of kitchen set-up and food safety rules.',
+      [],
+      ['Good knowledge of kitchen set-up and food safety rules'],
+    ],
+    ['Office programs (Word, Excel)', ['Office programs (Word, Excel)'], ['Word', 'Excel']],
+    [
+      'Docker Figma Java Python Scrum Shopify',
+      [],
+      ['Docker', 'Figma', 'Java', 'Python', 'Scrum', 'Shopify'],
+    ],
+    // What stands over a list is none of it.
+    ['Kitchen\n- Grill\n- Fryer', ['Grill', 'Fryer'], []],
+  ])('%s', (text, sure, likely) => {
+    const found = read(text);
+    expect(found.sure).toEqual(sure);
+    expect(found.likely).toEqual(likely);
+  });
+
+  test('one that is likely comes in with one tap', () => {
+    const found = read('Office programs (Word, Excel)');
+    const at = found.offers.findIndex(({ value }) => value === 'Excel');
+    const { skills } = withOffers(found.fields, found.offers, new Map([[at, 'Excel']]));
+    expect(skills).toEqual(['Office programs (Word, Excel)', 'Excel']);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
 import { withWholeDates } from '@/domain/resume-text/page-marks';
-import { resumeFromText } from '@/domain/resume-text/resume-from-text';
+import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { textLines } from '@/domain/resume-text/text-lines';
 
 const top = 'Mira Tolan\nmira@example.com\n\n';
@@ -152,4 +153,62 @@ test('a degree that ends with a small word goes on in the next line', () => {
   expect(education).toMatchObject([
     { degree: 'Bachelor of Arts in the History of Soup', school: 'Orr College' },
   ]);
+});
+
+describe('heads of jobs that are written like a list or a sentence', () => {
+  const jobsOf = (text: string) => {
+    const { fields, offers = [] } = placedResume(`Ana Lopez\n\nExperience\n${text}`);
+    return withOffers(fields, offers, likelyOffers(offers)).experience.map(
+      ({ jobTitle, company, startDate, endDate }) => [jobTitle, company, startDate, endDate],
+    );
+  };
+
+  test.each([
+    [
+      'items that begin with their dates',
+      '- 6/2011 - 9/2011: Receptionist at Hotel Blue Heron and its two summer houses by the lake.\n- 9/2012 - 7/2013: Babysitter',
+      [
+        [
+          'Receptionist',
+          'Hotel Blue Heron and its two summer houses by the lake',
+          '6/2011',
+          '9/2011',
+        ],
+        ['Babysitter', '', '9/2012', '7/2013'],
+      ],
+    ],
+    [
+      'dates that a narrow column breaks',
+      'Apr 2016 –\tCook - Oak Diner Ltd\nPresent\tAll of the breakfast\nMay 2013 –\tHelper - Mill Cafe\nMar 2016\tDishes',
+      [
+        ['Cook', 'Oak Diner Ltd', 'Apr 2016', 'Present'],
+        ['Helper', 'Mill Cafe', 'May 2013', 'Mar 2016'],
+      ],
+    ],
+    [
+      'till date',
+      'Cook, Oak Diner Ltd\tNov 2010 till date\n- Grill',
+      [['Cook', 'Oak Diner Ltd', 'Nov 2010', 'Present']],
+    ],
+    [
+      'the year before its months',
+      '2018, Aug-Sep\tCook, Oak Diner Ltd',
+      [['Cook', 'Oak Diner Ltd', 'Aug 2018', 'Sep 2018']],
+    ],
+    [
+      'the title below words about the employer',
+      'OAK GROUP\tNov 2010 - Oct 2012\nA chain of diners with many guests.\n\nSHIFT MANAGER\n- Led a crew of five',
+      [['SHIFT MANAGER', 'OAK GROUP', 'Nov 2010', 'Oct 2012']],
+    ],
+    [
+      'a name that begins like a deed',
+      '2014 – 2020\tUnited Mills Group – Staff Cook\n2010 - 2014\tRegistered Nurse, Lima Hospital',
+      [
+        ['Staff Cook', 'United Mills Group', '2014', '2020'],
+        ['Registered Nurse', 'Lima Hospital', '2010', '2014'],
+      ],
+    ],
+  ])('%s', (_, text, jobs) => {
+    expect(jobsOf(text)).toEqual(jobs);
+  });
 });

@@ -1,0 +1,80 @@
+import { opensWithDeed } from '../language/en/job-words';
+import { isSkillLevel } from '../language/en/skill-levels';
+import { hasWords } from './text-lines';
+
+/** One to four words that are not two skills in one, nor words of a sentence. */
+export function isShortSkill(item: string): boolean {
+  const bare = item.replaceAll(/\([^()]*\)/gu, '').trim();
+  return (
+    bare.split(/\s+/u).length <= 3 &&
+    bare.length <= 34 &&
+    !/^(?:e-?mail|github|twitter|linkedin|phone|website|summary|experience|education|additional|other|others|references)$/iu.test(
+      bare,
+    ) &&
+    !/(?:^|\s)(?:and|or|y|e|et|und|of|for|with|to|in|&|de|la|der)\s|\.\s|^\P{L}*$/iu.test(bare)
+  );
+}
+
+/** Some words about what somebody can, and no sentence about anything else. */
+export function isPhrase(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return (
+    words <= 11 &&
+    words > 1 &&
+    !opensWithDeed(text) &&
+    !/[!?:@…]|^(?:i|we|my)\s|(?:19|20)\d\d|https?:|\.\s/iu.test(text)
+  );
+}
+
+/** "CSS Django HTML Java": many names in a row, with nothing else between them. */
+export function isRowOfNames(content: string): boolean {
+  const words = content.split(' ');
+  return (
+    words.length > 5 &&
+    content !== content.toUpperCase() &&
+    words.every(
+      (word) => /^(?:\p{Lu}[\p{L}\p{N}+#.-]*|[\p{L}+#]+\.js)$/u.test(word) && word.length < 16,
+    )
+  );
+}
+
+/** What a bracket lists ("Office (Word, Excel)"), and the names of a line that parts them by spaces alone. */
+export function partsOf(item: string): string[] {
+  const inner = /\(([^()]+,[^()]+)\)/u.exec(item)?.[1]?.split(/\s*,\s*/u) ?? [];
+  return inner.every((part) => /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part))
+    ? inner
+    : [];
+}
+
+export function isSkill(item: string): boolean {
+  const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
+  // Somebody's phone is no skill, whatever it stands below.
+  const isPhoneLong = item.replaceAll(/\D/gu, '').length >= 7;
+  return (
+    !/^(?:references?|referencias)\b/iu.test(item) &&
+    !isPhoneLong &&
+    short.split(/\s+/u).length <= 6 &&
+    item.length <= (short === item ? 60 : 90) &&
+    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
+    !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
+    !isSkillLevel(item) &&
+    !isFragment.test(item) &&
+    /\p{L}/u.test(item)
+  );
+}
+
+export function itemsOf(content: string): string[] {
+  // A list may end like a sentence.
+  const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
+  if (isRowOfNames(isEnded)) return isEnded.split(' ');
+  return isEnded
+    .split(
+      /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
+    )
+    .map((item) => item.replace(/^(?:and|&|y)\s+/iu, '').trim())
+    .filter(hasWords);
+}
+
+/** Half a sentence begins or ends with a small word. */
+const isFragment =
+  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit)$/u;
