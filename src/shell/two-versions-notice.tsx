@@ -62,6 +62,7 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
   const papersNames: Record<string, string> = {
     sheet: t`An answer for application forms`,
     applications: t`An entry of your work-search log`,
+    letters: t`A cover letter`,
     comments: t`A comment from staff`,
   };
   const [root, part = '', activity = ''] = conflict.path;

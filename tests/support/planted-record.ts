@@ -15,6 +15,16 @@ export function recordWithWords(word: string): LearnerRecord {
     nextDate: '2026-11-03',
     nextDone: '',
   };
+  const letter = {
+    id: 'l',
+    job: word,
+    employer: word,
+    person: word,
+    posting: word,
+    why: word,
+    proof: word,
+    next: word,
+  };
   const comment = { id: 'c', path: ['skills'], quote: word, text: word, by: word, done: '' };
   return {
     ...blankResume(() => 'id'),
@@ -25,6 +35,7 @@ export function recordWithWords(word: string): LearnerRecord {
       sheet: { about: fields, 'reference 1': { name: word, phone: word }, interview: { 1: word } },
       applications: [application],
       comments: [comment],
+      letters: [letter],
     },
     sections: {
       summary: [{ id: 'summary', text: word }],

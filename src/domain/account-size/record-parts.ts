@@ -10,6 +10,7 @@ export const recordParts = [
   'par-statements',
   'comments',
   'applications',
+  'letters',
   'form-answers',
   'course-answers',
   'conversation',
@@ -38,9 +39,8 @@ export function withoutPart(record: LearnerRecord, part: RemovablePart): Learner
       return record.parStatements.length === 0 ? record : { ...record, parStatements: [] };
     case 'comments':
     case 'applications':
-      return !papers || papers[part].length === 0
-        ? record
-        : { ...record, papers: { ...papers, [part]: [] } };
+    case 'letters':
+      return !papers?.[part]?.length ? record : { ...record, papers: { ...papers, [part]: [] } };
     case 'form-answers':
       return !papers || Object.keys(papers.sheet).length === 0
         ? record

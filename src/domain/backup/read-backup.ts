@@ -34,6 +34,7 @@ export const backupLimits = {
   fields: 2000,
   applications: 5000,
   comments: 2000,
+  letters: 500,
 } as const;
 
 // A list would pass for a record of its indices.
@@ -103,11 +104,12 @@ function readUntouchedResume(value: unknown): LearnerRecord | null {
 
 function isOverfull({ resume, progress, drafts }: Backup): boolean {
   const lists = [resume.experience, resume.education, resume.parStatements];
-  const { sheet, applications, comments } = jobSearchOf(resume);
+  const { sheet, applications, comments, letters = [] } = jobSearchOf(resume);
   const tables = [progress, drafts, sheet];
   return (
     applications.length > backupLimits.applications ||
     comments.length > backupLimits.comments ||
+    letters.length > backupLimits.letters ||
     lists.some((list) => list.length > backupLimits.entries) ||
     resume.skills.length > backupLimits.skills ||
     (resume.conflicts?.length ?? 0) > backupLimits.conflicts ||

@@ -18,6 +18,8 @@ export type BackupSummary = {
   activities: number;
   /** Entries of the work-search log. */
   applications: number;
+  /** Cover letters. */
+  letters: number;
   /** Comments that staff wrote. */
   comments: number;
   /** Answers for application forms. */
@@ -45,6 +47,7 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
       ([id, fields]) => !noActivities.has(id) && Object.values(fields).some(isFilled),
     ).length,
     applications: papers.applications.length,
+    letters: papers.letters?.length ?? 0,
     comments: papers.comments.length,
     formAnswers: Object.entries(papers.sheet)
       .filter(([id]) => id !== 'packet')

@@ -1,10 +1,12 @@
 import { jobSearchOf } from '../job-search/edit-job-search';
+import { lettersOf } from '../job-search/edit-letters';
+import { letterParts } from '../job-search/letter-paper';
 import { hoursByKind } from '../job-search/search-log';
 import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
 import { courseOf, textOf } from './course-record';
 
 /** What somebody has made in the workshop. */
-export type Made = 'resume' | 'stories' | 'star-story' | 'pitch' | 'thank-you' | 'log';
+export type Made = 'resume' | 'letter' | 'stories' | 'star-story' | 'pitch' | 'thank-you' | 'log';
 
 /** What a workshop record says: only what the learner's record holds. */
 export type WorkshopRecord = {
@@ -66,6 +68,9 @@ function madeIn(record: LearnerRecord): Made[] {
   const { personalInfo, experience, education, skills, parStatements } = record;
   const isMade: Record<Made, boolean> = {
     resume: !isBlankEntry({ personalInfo, experience, education, skills }),
+    letter: lettersOf(record).some((letter) =>
+      letterParts.every((part) => letter[part].trim() !== ''),
+    ),
     stories: parStatements.length > 0,
     'star-story': textOf(answers, 'star-story', 'shown') !== '',
     pitch: textOf(answers, 'pitch', 'shown') !== '',

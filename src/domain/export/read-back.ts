@@ -24,18 +24,10 @@ export type ReadBack = {
  */
 export function compareReadBack(found: string | LearnerRecord, resume: LearnerRecord): ReadBack {
   const isText = typeof found === 'string';
-  let from = 0;
   // Who lists no references has none in a file of fields: it has no words for "on request".
   const sections = sectionsOnPaper(resume);
   const paper = paperOf(isText || !sections ? resume : { ...resume, sections });
-  const letters = lettersOf(isText ? found : paperTexts(paperOf(found)).join('\n'));
-  const text = withDatesLast(letters, paper);
-  const missing = paperTexts(paper).filter((line) => {
-    const sought = lettersOf(line);
-    const at = text.indexOf(sought, from);
-    if (at !== -1) from = at + sought.length;
-    return at === -1;
-  });
+  const missing = missingLines(isText ? found : paperTexts(paperOf(found)).join('\n'), paper);
   const [counts, expected] = [
     countsOf(isText ? fieldsOfOwnFile(found) : found),
     countsOf(onPaper(resume)),
@@ -46,6 +38,18 @@ export function compareReadBack(found: string | LearnerRecord, resume: LearnerRe
     skills: { found: counts.skills, of: expected.skills },
     missing,
   };
+}
+
+/** The lines of a paper that are not in what a file says, in their order. */
+export function missingLines(found: string, paper: readonly PaperBlock[]): string[] {
+  const text = withDatesLast(lettersOf(found), paper);
+  let from = 0;
+  return paperTexts(paper).filter((line) => {
+    const sought = lettersOf(line);
+    const at = text.indexOf(sought, from);
+    if (at !== -1) from = at + sought.length;
+    return at === -1;
+  });
 }
 
 /** A machine finds the dates that stand beside the first line of a long head within its words. */

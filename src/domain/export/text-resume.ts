@@ -22,6 +22,7 @@ function linesOf(block: PaperBlock): string[] {
     case 'bullets':
       return block.texts.map((text) => `- ${text}`);
     case 'paragraph':
+      return block.isApart ? ['', block.text] : [block.text];
     case 'items':
       return [block.text];
   }

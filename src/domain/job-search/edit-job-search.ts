@@ -12,8 +12,9 @@ export function jobSearchOf({ papers }: Pick<LearnerRecord, 'papers'>): JobSearc
 
 /** True when a person would miss what stands in the papers. */
 export function hasJobSearch(record: LearnerRecord): boolean {
-  const { sheet, applications, comments } = jobSearchOf(record);
-  return !isBlankEntry(sheet) || applications.length > 0 || comments.length > 0;
+  const { sheet, applications, comments, letters = [] } = jobSearchOf(record);
+  const lists = [applications, comments, letters];
+  return !isBlankEntry(sheet) || lists.some((list) => list.length > 0);
 }
 
 // As for the resume: a command hands back the very same record when nothing changes.
@@ -138,6 +139,7 @@ function editApplications(
     : withPapers(record, { applications: after });
 }
 
-function withPapers(record: LearnerRecord, parts: Partial<JobSearch>): LearnerRecord {
+/** The record with other papers in the place of these. */
+export function withPapers(record: LearnerRecord, parts: Partial<JobSearch>): LearnerRecord {
   return { ...record, papers: { ...jobSearchOf(record), ...parts } };
 }

@@ -42,11 +42,30 @@ export const commentSchema = v.looseObject({
   done: v.string(),
 });
 
-/** What a learner needs beside the resume: answers for forms, the log of the search, and what staff wrote about lines. */
+/** A cover letter, for one job. */
+export const letterSchema = v.looseObject({
+  id: v.string(),
+  job: v.string(),
+  employer: v.string(),
+  /** Who reads it; '' where the posting names nobody. */
+  person: v.string(),
+  /** The posting that it answers: it is never on the paper. */
+  posting: v.string(),
+  /** Why this job. */
+  why: v.string(),
+  /** What the learner did that this job needs. */
+  proof: v.string(),
+  /** What is next: when to talk or to start, and the thanks. */
+  next: v.string(),
+});
+
+/** What a learner needs beside the resume: answers for forms, the log of the search, letters, and what staff wrote about lines. */
 export const jobSearchSchema = v.looseObject({
   sheet: keptRecordsSchema,
   applications: v.array(applicationSchema),
   comments: v.array(commentSchema),
+  /** Absent in records of before. */
+  letters: v.exactOptional(v.array(letterSchema)),
 });
 
 /** One step of a search: an employer asked, applied to, or called. */
@@ -74,10 +93,23 @@ export type StaffComment = {
   by: string;
   done: string;
 };
+/** A cover letter, for one job. */
+export type Letter = {
+  id: string;
+  job: string;
+  employer: string;
+  person: string;
+  posting: string;
+  why: string;
+  proof: string;
+  next: string;
+};
+export type LetterField = Exclude<keyof Letter, 'id'>;
 export type JobSearch = {
   sheet: KeptRecords;
   applications: Application[];
   comments: StaffComment[];
+  letters?: Letter[];
 };
 
 /** What counts beside an employer who was asked. */

@@ -5,12 +5,13 @@ import { readId } from '../resume/read-entries';
 import { readFields, setAside } from '../resume/read-fields';
 import type { Notes } from '../resume/read-fields';
 import type { LearnerRecord } from '../resume/record-schema';
-import { applicationSchema, commentSchema, optionalTexts } from './job-search-schema';
-import type { Application, JobSearch, StaffComment } from './job-search-schema';
+import { applicationSchema, commentSchema, letterSchema, optionalTexts } from './job-search-schema';
+import type { Application, JobSearch, Letter, StaffComment } from './job-search-schema';
 
 const applicationTexts = Object.keys(applicationSchema.entries).filter(
   (key) => key !== 'id' && !isOptional(key),
 );
+const letterTexts = Object.keys(letterSchema.entries).filter((key) => key !== 'id');
 const commentTexts = Object.keys(commentSchema.entries).filter(
   (key) => key !== 'id' && key !== 'path',
 );
@@ -27,20 +28,24 @@ export function readJobSearch(
     setAside(['papers'], value, notes);
     return rest;
   }
+  const { letters: _letters, ...others } = value;
   const papers: JobSearch = {
-    ...value,
+    ...others,
     sheet: readRecords(value['sheet'], ['papers', 'sheet'], notes),
     applications: readItems(value, 'applications', applicationTexts, notes) as Application[],
     comments: readItems(value, 'comments', commentTexts, notes).map((item) =>
       withPath(item, notes),
     ) as StaffComment[],
+    ...('letters' in value && {
+      letters: readItems(value, 'letters', letterTexts, notes) as Letter[],
+    }),
   };
   return { ...rest, papers };
 }
 
 function readItems(
   source: JsonRecord,
-  list: 'applications' | 'comments',
+  list: 'applications' | 'comments' | 'letters',
   texts: string[],
   notes: Notes,
 ): (JsonRecord & { id: string })[] {

@@ -49,7 +49,9 @@ export function linesOfBlock(
     case 'section':
       return together(ruled(set(titleText(block.text, style), style.section), style));
     case 'paragraph':
-      return twoTogether(set(block.text, style.body));
+      return twoTogether(
+        set(block.text, block.isApart ? { ...style.body, before: style.entryGap } : style.body),
+      );
     case 'items':
       return twoTogether(
         textLines(regular(itemsOf(block.text)), style.body, whole, measure, breakItems),

@@ -26,7 +26,7 @@ import { printableText } from './printable-text';
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
  * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between commas, none
- * of which breaks over two lines.
+ * of which breaks over two lines. A paragraph that is `isApart` has room above it, as in a letter.
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
@@ -41,7 +41,7 @@ export type PaperBlock =
       isLine: boolean;
     }
   | { kind: 'bullets'; texts: readonly string[] }
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph'; text: string; isApart?: boolean }
   | { kind: 'items'; text: string };
 
 export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
@@ -51,7 +51,14 @@ export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
  * English whatever the interface speaks: the resume goes to an employer here.
  */
 export function paperOf(resume: LearnerRecord): PaperBlock[] {
-  const { personalInfo } = resume;
+  return [
+    ...paperHead(resume),
+    ...sectionOrder(resume).flatMap((one) => sectionBlocks(resume, one)),
+  ];
+}
+
+/** Whose paper it is and how to reach them; what nobody typed is left out. */
+export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>): PaperBlock[] {
   const name = oneLine(personalInfo.name);
   const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));
   return [
@@ -59,7 +66,6 @@ export function paperOf(resume: LearnerRecord): PaperBlock[] {
     ...(contact === ''
       ? []
       : [{ kind: 'contact' as const, text: contact, phone: oneLine(personalInfo.phone) }]),
-    ...sectionOrder(resume).flatMap((one) => sectionBlocks(resume, one)),
   ];
 }
 
@@ -159,7 +165,7 @@ function entryLine(texts: readonly string[], datesText: string, isLine = false):
  * A field's text as it stands in a file: white space folded, letters and their accents in one, without the control
  * characters that XML would refuse.
  */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return printableText(text)
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')

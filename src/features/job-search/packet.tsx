@@ -5,6 +5,7 @@ import { sheetFields } from '@/content/en/papers';
 import { textOf, courseOf } from '@/domain/course/course-record';
 import { buildPitch } from '@/domain/course/stories';
 import { jobSearchOf, setCheatSheetText } from '@/domain/job-search/edit-job-search';
+import { lettersOf } from '@/domain/job-search/edit-letters';
 import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
 import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
 import { isBlankEntry } from '@/domain/resume/record-schema';
@@ -18,6 +19,8 @@ import { ResumeDocument } from '@/resume-tools/preview/resume-document';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import tickStyles from '@/ui/fields/tick.module.css';
 import { CheatSheetPaper } from './cheat-sheet-paper';
+import { LetterPaper } from './letter-paper';
+import { useLetterName } from './letters';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
 import { ReferencesPaper } from './references-paper';
@@ -107,6 +110,8 @@ function useParts(): PacketPart[] {
   const text = useRecord((record) => JSON.stringify(textsOf(record)));
   const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } =
     JSON.parse(text) as ReturnType<typeof textsOf>;
+  const letters = useRecord(lettersOf);
+  const nameOf = useLetterName();
   const staff = (
     <div className="paper-text">
       <h2>{t`Who can help`}</h2>
@@ -124,6 +129,16 @@ function useParts(): PacketPart[] {
         </Trans>
       ),
     },
+    ...letters.map((letter, index): PacketPart => {
+      const letterName = nameOf(letter, index);
+      return {
+        id: `letter ${letter.id}`,
+        name: t`Cover letter: ${letterName}`,
+        paper: <LetterPaper letter={letter} />,
+        missing: null,
+        isExtra: true,
+      };
+    }),
     {
       id: 'references',
       name: t`References`,

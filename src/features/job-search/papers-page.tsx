@@ -12,13 +12,14 @@ import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { CheatSheetForm } from './cheat-sheet-form';
 import { CheatSheetPaper } from './cheat-sheet-paper';
 import { CommentList } from './comment-list';
+import { Letters } from './letters';
 import { Packet } from './packet';
 import { PrintedPaper, PrintButton } from './paper';
 import { SearchLog } from './search-log';
 import { WorkshopRecordPage } from './workshop-record';
 import styles from './papers.module.css';
 
-const tabIds = ['sheet', 'log', 'packet', 'record', 'comments'] as const;
+const tabIds = ['sheet', 'log', 'letters', 'packet', 'record', 'comments'] as const;
 type TabId = (typeof tabIds)[number];
 
 /** What somebody needs on paper to go and ask for work; `status` says where it is kept. */
@@ -37,7 +38,11 @@ export function PapersPage({ status }: { status: ReactNode }) {
             <Trans>Resource Hub</Trans>
           </WayBack>
         }
-        lead={<Trans>What forms ask, who you asked for work, and all of it on paper.</Trans>}
+        lead={
+          <Trans>
+            What forms ask, who you asked for work, your letters, and all of it on paper.
+          </Trans>
+        }
       >
         {!isReady && (
           <p role="status">
@@ -70,6 +75,7 @@ function OpenPapers() {
         tabs={[
           { id: 'sheet', label: t`Cheat sheet` },
           { id: 'log', label: t`Work-search log` },
+          { id: 'letters', label: t`Cover letters` },
           { id: 'packet', label: t`Packet` },
           { id: 'record', label: t`Workshop record` },
           { id: 'comments', label: t`Staff comments` },
@@ -80,6 +86,7 @@ function OpenPapers() {
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'sheet' && <CheatSheet />}
         {tab === 'log' && <SearchLog />}
+        {tab === 'letters' && <Letters />}
         {tab === 'packet' && <Packet />}
         {tab === 'record' && <WorkshopRecordPage />}
         {tab === 'comments' && <CommentList />}

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { catalogue } from '@/content/en/catalogue';
 import { partMinutes } from '@/content/en/part-minutes';
 import { workshopRecordOf, type Made, type WorkshopRecord } from '@/domain/course/workshop-record';
 import type { PaperBlock } from '@/domain/paper/paper';
-import { makePaperPdf } from '@/resume-tools/export/make-paper-pdf';
-import { canShare, saveFile, share } from '@/resume-tools/export/save-file';
+import type { PaperLook } from '@/domain/paper/paper-style';
+import { PaperFiles } from '@/resume-tools/export/paper-files';
 import { today } from '@/ui/local-day';
-import { Icon } from '@/ui/icon';
-import { currentRecord, useRecord } from '@/workspace/document/working-record';
+import { useRecord } from '@/workspace/document/working-record';
 import { useLogNames } from './log-words';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
 import { useDayText } from '@/ui/use-day-text';
+
+const look: PaperLook = { template: 'modern', size: 'medium' };
 
 /** A part of the workshop record: its heading and its lines. */
 type Section = { title: string; lines: readonly string[] };
@@ -23,23 +23,8 @@ export function WorkshopRecordPage() {
   const facts = useRecord((record) => JSON.stringify(workshopRecordOf(record, partMinutes)));
   const record = JSON.parse(facts) as WorkshopRecord;
   const sections = useSections(record);
-  const [problem, setProblem] = useState('');
   const title = t`Workshop record`;
   const name = record.name || t`Name: ______________________`;
-
-  const handleSave = async () => {
-    setProblem('');
-    const made = await makePaperPdf(blocksOf(name, title, sections), {
-      owner: currentRecord().personalInfo.name,
-      fileWord: 'Workshop-Record',
-    }).catch(() => null);
-    if (made === null) return setProblem(t`The file could not be made. Print the page instead.`);
-    if ('missing' in made)
-      return setProblem(
-        t`The PDF has no sign for: ${made.missing.join(' ')}. Print the page instead.`,
-      );
-    if (!saveFile(made.file) && canShare(made.file)) await share(made.file);
-  };
 
   return (
     <div className={styles.sides}>
@@ -52,12 +37,13 @@ export function WorkshopRecordPage() {
         </p>
         <div className="row">
           <PrintButton fileWord="Workshop-Record" />
-          <button type="button" className="btn quiet" onClick={() => void handleSave()}>
-            <Icon name="download" />
-            <Trans>Save the record as a PDF</Trans>
-          </button>
         </div>
-        <div role="alert">{problem && <p className="message error">{problem}</p>}</div>
+        <PaperFiles
+          labels={{ pdf: t`Save the record as a PDF` }}
+          blocksNow={() => blocksOf(name, title, sections)}
+          look={look}
+          fileWord="Workshop-Record"
+        />
         <p className="hint">
           <Trans>
             Parts count when you mark them as done. Scores count when you press “Keep this score.”
@@ -93,6 +79,7 @@ function useSections(record: WorkshopRecord): Section[] {
   const names = useLogNames();
   const madeNames: Record<Made, string> = {
     resume: t`A resume`,
+    letter: t`A cover letter`,
     stories: t`Stories of problem, action and result`,
     'star-story': t`A STAR story for interviews`,
     pitch: t`A 30-second pitch`,

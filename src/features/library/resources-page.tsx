@@ -37,7 +37,8 @@ export function ResourcesPage() {
           </SiteLink>
           {': '}
           <Trans>
-            what application forms ask, who you asked for work, and one print of all you need.
+            what application forms ask, who you asked for work, a letter for each job, and one print
+            of all you need.
           </Trans>
         </p>
         <p>

@@ -4,7 +4,7 @@ import type { BackupSummary } from '@/domain/backup/summarize';
 /** What is in a file, so that people know their own work again. */
 export function SummaryList({ summary }: { summary: BackupSummary }) {
   const { name, jobs, schools, skills, parStatements, modules, chapters, activities } = summary;
-  const { applications, comments, formAnswers } = summary;
+  const { applications, letters, comments, formAnswers } = summary;
   return (
     <ul>
       <li>
@@ -65,6 +65,11 @@ export function SummaryList({ summary }: { summary: BackupSummary }) {
             one="# entry in your work-search log"
             other="# entries in your work-search log"
           />
+        </li>
+      )}
+      {letters > 0 && (
+        <li>
+          <Plural value={letters} one="# cover letter" other="# cover letters" />
         </li>
       )}
       {comments > 0 && (

@@ -26,6 +26,7 @@ const names: Readonly<Record<RecordPart, () => ReactNode>> = {
   'par-statements': () => <Trans>PAR statements</Trans>,
   comments: () => <Trans>Comments from staff</Trans>,
   applications: () => <Trans>The work-search log</Trans>,
+  letters: () => <Trans>Cover letters</Trans>,
   'form-answers': () => <Trans>Answers for application forms</Trans>,
   'course-answers': () => <Trans>Answers in the course</Trans>,
   conversation: () => <Trans>The talk in the Resume Builder Game</Trans>,

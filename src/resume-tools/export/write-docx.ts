@@ -118,6 +118,9 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
         paragraph(text, { numbering: { reference: listName, level: 0 } }),
       );
     case 'paragraph':
+      return [
+        paragraph(block.text, block.isApart ? { spacing: { before: twips(style.entryGap) } } : {}),
+      ];
     case 'items':
       return [paragraph(block.text)];
   }

@@ -1,5 +1,6 @@
 import * as edit from '@/domain/job-search/edit-job-search';
-import type { Application } from '@/domain/job-search/job-search-schema';
+import { lettersOf, setLetterField } from '@/domain/job-search/edit-letters';
+import type { Application, LetterField } from '@/domain/job-search/job-search-schema';
 import { partText, type TextLens } from './text-lens';
 
 /** One answer for application forms. */
@@ -18,5 +19,16 @@ export function applicationLens(id: string, field: Exclude<keyof Application, 'i
       (record) => edit.jobSearchOf(record).applications.find((one) => one.id === id)?.[field] ?? '',
     ),
     write: (record, text) => edit.setApplicationField(record, id, field, text),
+  };
+}
+
+/** One text of a cover letter; '' when it is gone. */
+export function letterLens(id: string, field: LetterField): TextLens {
+  return {
+    ...partText(
+      'papers',
+      (record) => lettersOf(record).find((one) => one.id === id)?.[field] ?? '',
+    ),
+    write: (record, text) => setLetterField(record, id, field, text),
   };
 }

@@ -213,7 +213,7 @@ const officialSites = /^https:\/\/(?:reportfraud\.ftc|www\.identitytheft)\.gov\/
 /** The spec's route table, the guides, and the files that the site serves. */
 function isKnownTarget(href: string): boolean {
   return (
-    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|guides#[a-z-]+|resources(?:#[a-z-]+)?|papers|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
+    /^\/(?:modules(?:\/[123])?(?:#[a-z-]+)?|guides#[a-z-]+|resources(?:#[a-z-]+)?|papers(?:#[a-z]+)?|forum|auth|game|resume-builder(?:\/chapter\/[1-5])?)?$/.test(
       href,
     ) ||
     /^\/downloads\/[a-z-]+\.md$/.test(href) ||

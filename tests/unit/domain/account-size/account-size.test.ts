@@ -54,6 +54,18 @@ const full: LearnerRecord = {
       },
     ],
     comments: commentsOf(2, 10),
+    letters: [
+      {
+        id: 'l',
+        job: 'Cook',
+        employer: 'Cafe',
+        person: '',
+        posting: '',
+        why: 'x',
+        proof: '',
+        next: '',
+      },
+    ],
   },
   course: {
     answers: { 'star-story': { s: 'once' } },

@@ -1,0 +1,32 @@
+import { letterTexts } from '@/domain/job-search/letter-paper';
+import type { Letter } from '@/domain/job-search/job-search-schema';
+import { paperHead } from '@/domain/paper/paper';
+import { today } from '@/ui/local-day';
+import { useRecord } from '@/workspace/document/working-record';
+
+/** A letter as it prints; it follows what is typed. */
+export function LetterPaper({ letter }: { letter: Letter }) {
+  const text = useRecord(({ personalInfo }) => JSON.stringify(personalInfo));
+  const personalInfo = JSON.parse(text) as Parameters<typeof paperHead>[0]['personalInfo'];
+  const { day, to, greeting, paragraphs, closing, name } = letterTexts(
+    { personalInfo },
+    letter,
+    today(),
+  );
+  const [head, contact] = paperHead({ personalInfo }).flatMap((block) =>
+    'text' in block ? [block.text] : [],
+  );
+  return (
+    <div className="paper-text paper-letter" lang="en">
+      {head !== undefined && <h2>{head}</h2>}
+      {contact !== undefined && <p>{contact}</p>}
+      <p>{day}</p>
+      {to.length > 0 && <p>{to.join('\n')}</p>}
+      <p>{greeting}</p>
+      {paragraphs.map(({ part, text: words }, place) => (
+        <p key={`${part} ${String(place)}`}>{words}</p>
+      ))}
+      <p>{name === '' ? closing : `${closing}\n${name}`}</p>
+    </div>
+  );
+}

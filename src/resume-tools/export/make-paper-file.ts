@@ -1,0 +1,101 @@
+import { missingLines } from '@/domain/export/read-back';
+import { writeTextResume } from '@/domain/export/text-resume';
+import { missingCharacters } from '@/domain/paper/missing-characters';
+import type { PaperBlock } from '@/domain/paper/paper';
+import type { PaperLook } from '@/domain/paper/paper-style';
+import { resumeFileName } from '../preview/use-print-setup';
+
+/** Characters that the PDF's fonts have no shape for: it is not written. */
+export type MissingCharacters = { missing: string[] };
+
+export type PaperFormat = 'pdf' | 'docx' | 'txt';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+/** What each kind of file calls itself. */
+export const paperTypes: Readonly<Record<PaperFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+};
+
+/** Blocks of a paper as a file's content. Each writer loads when it is first asked for; rejects when it cannot be had. */
+export async function writePaper(
+  format: PaperFormat,
+  blocks: readonly PaperBlock[],
+  { look, title }: { look: PaperLook; title: string },
+): Promise<Content | MissingCharacters> {
+  switch (format) {
+    case 'pdf':
+      return await writePaperPdf(blocks, look, title);
+    case 'docx': {
+      const { writeDocx } = await import('./write-docx');
+      return await writeDocx(blocks, look, title);
+    }
+    case 'txt':
+      return writeTextResume(blocks);
+  }
+}
+
+/** The text that a file of ours gives to who reads it; a Word file by the reader of foreign ones. */
+export async function readPaper(format: PaperFormat, bytes: Uint8Array): Promise<string> {
+  switch (format) {
+    case 'pdf': {
+      const [{ unzlibSync }, { pdfTexts }] = await Promise.all([
+        import('fflate'),
+        import('@/domain/export/pdf-texts'),
+      ]);
+      return pdfTexts(bytes, (packed) => unzlibSync(packed));
+    }
+    case 'docx': {
+      const [{ docxLines }, { openZip }] = await Promise.all([
+        import('@/domain/import-file/docx-lines'),
+        import('@/domain/import-file/zip-file'),
+      ]);
+      const lines = docxLines(openZip(bytes, noLimit), textOf, noLimit);
+      return lines.map(({ text }) => text).join('\n');
+    }
+    case 'txt':
+      return textOf(bytes);
+  }
+}
+
+/** A file of a paper, and the lines of the paper that are not in it when it is read again. */
+export type PaperFile = { file: File; missingLines: string[] };
+
+/** A paper that is no resume as a file, named after its owner and the paper, and read again. */
+export async function makePaperFile(
+  format: PaperFormat,
+  blocks: readonly PaperBlock[],
+  { look, owner, fileWord }: { look: PaperLook; owner: string; fileWord: string },
+): Promise<PaperFile | MissingCharacters> {
+  const title = resumeFileName(owner, fileWord);
+  const content = await writePaper(format, blocks, { look, title });
+  if (typeof content === 'object' && 'missing' in content) return content;
+  const file = new File([content], `${title}.${format}`, { type: paperTypes[format] });
+  const found = await readPaper(format, new Uint8Array(await file.arrayBuffer()));
+  return { file, missingLines: missingLines(found, blocks) };
+}
+
+async function writePaperPdf(
+  blocks: readonly PaperBlock[],
+  look: PaperLook,
+  title: string,
+): Promise<Uint8Array<ArrayBuffer> | MissingCharacters> {
+  const [{ writePdf }, { loadPaperFonts }] = await Promise.all([
+    import('./write-pdf'),
+    import('./paper-fonts'),
+  ]);
+  const fonts = await loadPaperFonts(look);
+  const missing = missingCharacters(blocks, Object.values(fonts));
+  return missing.length > 0 ? { missing } : writePdf(blocks, look, fonts, title);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+// The limits are for files of others.
+function noLimit(): void {
+  return undefined;
+}

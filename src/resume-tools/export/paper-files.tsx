@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { characterName } from '@/domain/paper/missing-characters';
+import type { PaperBlock } from '@/domain/paper/paper';
+import type { PaperLook } from '@/domain/paper/paper-style';
+import { currentRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { makePaperFile, type PaperFile, type PaperFormat } from './make-paper-file';
+import { canShare, saveFile, share } from './save-file';
+
+type PaperFilesProps = {
+  /** The kinds of files to choose from, each with its button's words. */
+  labels: Partial<Record<PaperFormat, string>>;
+  /** What is on the paper at this moment. */
+  blocksNow: () => readonly PaperBlock[];
+  look: PaperLook;
+  /** The file is called after the person and this word. */
+  fileWord: string;
+};
+
+type Outcome =
+  | { kind: 'working' }
+  | { kind: 'failed' }
+  | { kind: 'missing'; characters: string[] }
+  | ({ kind: 'made'; isHandedOver: boolean } & PaperFile);
+
+/** A paper as files: made on the device, and read again to see that all is in them. */
+export function PaperFiles({ labels, blocksNow, look, fileWord }: PaperFilesProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const handleSave = async (format: PaperFormat) => {
+    setOutcome({ kind: 'working' });
+    const owner = currentRecord().personalInfo.name;
+    try {
+      const made = await makePaperFile(format, blocksNow(), { look, owner, fileWord });
+      setOutcome(
+        'missing' in made
+          ? { kind: 'missing', characters: made.missing }
+          : { kind: 'made', ...made, isHandedOver: saveFile(made.file) },
+      );
+    } catch {
+      setOutcome({ kind: 'failed' });
+    }
+  };
+  return (
+    <>
+      <div className="row">
+        {(Object.entries(labels) as [PaperFormat, string][]).map(([format, label]) => (
+          <button
+            key={format}
+            type="button"
+            className="btn quiet"
+            onClick={() => void handleSave(format)}
+          >
+            <Icon name="download" />
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+      <div role="status">{outcome && <OutcomeText outcome={outcome} />}</div>
+    </>
+  );
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'working':
+      return <Trans>Making your file…</Trans>;
+    case 'failed':
+      return (
+        <p className="message error">
+          <Trans>
+            We could not make this file. A part of this page did not load. Connect to the internet
+            and try again, or print the page. Your words are still here.
+          </Trans>
+        </p>
+      );
+    case 'missing':
+      return (
+        <div className="message error">
+          <p>
+            <Trans>We did not make the PDF. It cannot show these letters:</Trans>
+          </p>
+          <p translate="no">{outcome.characters.slice(0, 12).map(characterName).join(' ')}</p>
+          <p>
+            <Trans>The print window can show them.</Trans>
+          </p>
+        </div>
+      );
+    case 'made':
+      return <MadeText {...outcome} />;
+  }
+}
+
+function MadeText({ file, missingLines, isHandedOver }: PaperFile & { isHandedOver: boolean }) {
+  const [isFailed, setFailed] = useState(false);
+  const { name } = file;
+  const handleShare = async () => {
+    setFailed(false);
+    setFailed((await share(file)) === 'failed');
+  };
+  return (
+    <>
+      <p>
+        <strong>
+          <Trans>Your file is ready: {name}</Trans>
+        </strong>
+      </p>
+      <p>
+        {isHandedOver && (
+          <span>
+            <Trans>Look for it in your downloads.</Trans>
+          </span>
+        )}
+      </p>
+      {missingLines.length === 0 ? (
+        <p>
+          <Trans>We read the file again. All of your words are in it.</Trans>
+        </p>
+      ) : (
+        <div className="message error">
+          <p>
+            <Trans>We read the file again. These lines are not in it as you wrote them:</Trans>
+          </p>
+          <ul translate="no">
+            {missingLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {canShare(file) && (
+        <button type="button" className="btn small" onClick={() => void handleShare()}>
+          <Icon name="outside" />
+          <Trans>Share or save the file</Trans>
+        </button>
+      )}
+      {isFailed && (
+        <p className="message error">
+          <Trans>The file could not be shared. Your words are still here.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
