@@ -122,6 +122,15 @@ describe('the things to try', () => {
       expect(list.filter(({ id }) => id.startsWith('scene-')).length).toBeGreaterThanOrEqual(4);
   });
 
+  test('each part but the first of a module begins with a question about the part before', () => {
+    for (const parts of [learningEvents, narrativeSlides, networkingSections])
+      for (const { file } of parts.slice(1)) {
+        const source = pages.find((page) => page.file === file)?.source ?? '';
+        const start = source.slice(0, source.indexOf('<Card '));
+        expect(start, file).toMatch(/<Activity id="recall-/);
+      }
+  });
+
   test('story or proof has eight lines, half of each kind', () => {
     expect(storyOrProof.lines).toHaveLength(8);
     expect(storyOrProof.lines.filter(({ kind }) => kind === 1)).toHaveLength(4);

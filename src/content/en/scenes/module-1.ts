@@ -44,6 +44,42 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     ],
   },
   {
+    id: 'recall-objectives',
+    title: 'From the part before: what to bring',
+    situation: '',
+    question: 'Which paper do you need for this module?',
+    choices: [
+      {
+        text: 'One job posting that I might apply for',
+        helps: true,
+        why: 'Yes. You will fit your resume to this one job.',
+      },
+      {
+        text: 'A diploma',
+        helps: false,
+        why: 'Nobody asks for one here. A photo of a help-wanted sign is enough.',
+      },
+    ],
+  },
+  {
+    id: 'recall-reflecting',
+    title: 'From the part before: what people trusted you with',
+    situation: '',
+    question: 'People at a shelter kitchen trusted Tom with the dish line. Is that experience?',
+    choices: [
+      {
+        text: 'No. Nobody paid him.',
+        helps: false,
+        why: 'Employers look for what you can do. Unpaid work shows it, too.',
+      },
+      {
+        text: 'Yes. It shows pace and teamwork.',
+        helps: true,
+        why: 'Yes. Helping, school and work at home all count.',
+      },
+    ],
+  },
+  {
     id: 'recall-tools',
     title: 'From the part before: three ideas',
     situation: '',
@@ -77,6 +113,60 @@ export const module1Choices: readonly ChoiceQuestion[] = [
         text: 'Was responsible for',
         helps: false,
         why: 'It tells the duty. It does not tell what you did.',
+      },
+    ],
+  },
+  {
+    id: 'recall-stories',
+    title: 'From the part before: your stories',
+    situation: '',
+    question: 'Why do people collect 5 to 7 stories?',
+    choices: [
+      {
+        text: 'To pick the best two or three for each posting',
+        helps: true,
+        why: 'Yes. Each employer sees the stories that fit the job.',
+      },
+      {
+        text: 'To put all of them on the page',
+        helps: false,
+        why: 'That would be too long. Most of them wait for the interview.',
+      },
+    ],
+  },
+  {
+    id: 'recall-readers',
+    title: 'From the part before: a new reader',
+    situation: '',
+    question: 'Two people do not understand the same line. What do you do?',
+    choices: [
+      {
+        text: 'Explain it to both of them',
+        helps: false,
+        why: 'The next reader cannot ask you.',
+      },
+      {
+        text: 'Fix that line',
+        helps: true,
+        why: 'Yes. The page has to be clear without you.',
+      },
+    ],
+  },
+  {
+    id: 'recall-score',
+    title: 'From the part before: the score',
+    situation: '',
+    question: 'You are not sure about a row of the rubric. What do you do?',
+    choices: [
+      {
+        text: 'Give it 0 and fix the line',
+        helps: true,
+        why: 'Yes. That is faster than thinking about it for a long time.',
+      },
+      {
+        text: 'Give it all its points',
+        helps: false,
+        why: 'Then you would not see what to fix next.',
       },
     ],
   },

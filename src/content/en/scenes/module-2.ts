@@ -3,6 +3,24 @@ import type { ChoiceQuestion } from '../../activity-shapes';
 /** The scenes and the questions of module 2. */
 export const module2Choices: readonly ChoiceQuestion[] = [
   {
+    id: 'recall-story',
+    title: 'From the part before: your one idea',
+    situation: '',
+    question: 'How does one idea help a reader?',
+    choices: [
+      {
+        text: 'It ties all of my jobs together',
+        helps: true,
+        why: 'Yes. “I feed people” joins a diner, a home and a food pantry.',
+      },
+      {
+        text: 'It hides the time when I was not at work',
+        helps: false,
+        why: 'Nothing is hidden. The time at home is part of the story.',
+      },
+    ],
+  },
+  {
     id: 'scene-photo',
     title: 'The template with a photo',
     situation: 'A free template has a place for your photo, two columns and bars for your skills.',
@@ -74,6 +92,24 @@ export const module2Choices: readonly ChoiceQuestion[] = [
         text: 'In the last line',
         helps: false,
         why: 'Many stop before that. Put it near the top.',
+      },
+    ],
+  },
+  {
+    id: 'recall-result',
+    title: 'From the part before: STAR',
+    situation: '',
+    question: 'What does the R in STAR say?',
+    choices: [
+      {
+        text: 'What changed at the end',
+        helps: true,
+        why: 'Yes. A number makes it stronger.',
+      },
+      {
+        text: 'Which rules I followed',
+        helps: false,
+        why: 'R is the result: how it ended, and what changed.',
       },
     ],
   },

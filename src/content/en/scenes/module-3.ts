@@ -3,6 +3,24 @@ import type { ChoiceQuestion } from '../../activity-shapes';
 /** The scenes and the questions of module 3. */
 export const module3Choices: readonly ChoiceQuestion[] = [
   {
+    id: 'recall-small-start',
+    title: 'From the part before: start small',
+    situation: '',
+    question: 'Which is a full step?',
+    choices: [
+      {
+        text: 'One short question to one person',
+        helps: true,
+        why: 'Yes. You do not have to talk to a whole room.',
+      },
+      {
+        text: 'A speech to many people',
+        helps: false,
+        why: 'You may do that one day. One question to one person is enough for now.',
+      },
+    ],
+  },
+  {
     id: 'scene-neighbor',
     title: 'Your neighbor works there',
     situation: 'Your neighbor works at the plant where you want to work.',
@@ -114,6 +132,24 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         text: 'Say no, to be polite',
         helps: false,
         why: 'It can sound as if you don’t care. One question is enough to begin.',
+      },
+    ],
+  },
+  {
+    id: 'recall-thanks',
+    title: 'From the part before: the thank-you note',
+    situation: '',
+    question: 'What proves that you listened?',
+    choices: [
+      {
+        text: 'One thing from our talk',
+        helps: true,
+        why: 'Yes. Only somebody who was there can write it.',
+      },
+      {
+        text: 'The word “very”',
+        helps: false,
+        why: 'Anyone can write that. Name one thing that they said.',
       },
     ],
   },
