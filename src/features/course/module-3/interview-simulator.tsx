@@ -3,7 +3,11 @@ import { useState } from 'react';
 import type { InterviewQuestion } from '@/content/types';
 import { Activity } from '../activity';
 import { SelfChecks } from '../self-checks';
+import { PracticeAloud } from './practice-aloud';
 import styles from './interview-simulator.module.css';
+
+/** The lesson asks for answers between one and two minutes. */
+const answerSeconds = 60;
 
 type InterviewSimulatorProps = {
   draftId: string;
@@ -69,6 +73,7 @@ export function InterviewSimulator({ draftId, words, questions }: InterviewSimul
           </div>
         )}
       </div>
+      {question && <PracticeAloud key={question.q} ringSeconds={answerSeconds} of={words.title} />}
       {question && shown !== null && (
         <SelfChecks
           key={question.q}

@@ -4,6 +4,9 @@ import { buildPitch } from '@/domain/course/stories';
 import { PracticeAloud } from './practice-aloud';
 import { StoryBuilder } from '../story-builder';
 
+/** By custom a pitch takes so long (specification, section 9). */
+const pitchSeconds = 30;
+
 type PitchBuilderProps = {
   fields: readonly PromptField<PitchFieldId>[];
   checks: readonly SelfCheck[];
@@ -27,7 +30,7 @@ export function PitchBuilder({ fields, checks }: PitchBuilderProps) {
         copy: t`Copy my pitch`,
         of: t`pitch`,
       }}
-      aloud={<PracticeAloud />}
+      aloud={<PracticeAloud ringSeconds={pitchSeconds} />}
       lengthNote={<Trans>By custom a pitch takes about 30 seconds.</Trans>}
     />
   );

@@ -4,15 +4,21 @@ import { arc } from '@/ui/pictures/draw';
 import { Icon } from '@/ui/icon';
 import ring from '../tries/tries.module.css';
 
-/** By custom a pitch takes so long (specification, section 9). */
-const pitchSeconds = 30;
 const parts = 30;
 
-/** Says it aloud against a ring of 30 seconds, and records it for the speaker alone: in this page's memory, never kept. */
-export function PracticeAloud() {
+type PracticeAloudProps = {
+  /** How long the ring takes to fill. */
+  ringSeconds: number;
+  /** Tells its buttons from their like on the page. */
+  of?: string;
+};
+
+/** Says it aloud against a ring of some seconds, and records it for the speaker alone: in this page's memory, never kept. */
+export function PracticeAloud({ ringSeconds, of }: PracticeAloudProps) {
   const { t } = useLingui();
+  const ofText = of !== undefined && <span className="visually-hidden">: {of}</span>;
   const { seconds, isRunning, start, stop, play, recordingUrl, problem } = usePractice();
-  const filled = Math.min(parts, Math.round((seconds / pitchSeconds) * parts));
+  const filled = Math.min(parts, Math.round((seconds / ringSeconds) * parts));
   return (
     <div>
       <h5>
@@ -33,15 +39,18 @@ export function PracticeAloud() {
             <button type="button" className="btn small" onClick={stop}>
               <Icon name="stop" />
               <Trans>Stop</Trans>
+              {ofText}
             </button>
           ) : (
             <>
               <button type="button" className="btn small" onClick={() => void start(true)}>
                 <Icon name="speak" />
                 <Trans>Record and listen</Trans>
+                {ofText}
               </button>
               <button type="button" className="btn quiet small" onClick={() => void start(false)}>
-                <Trans>Only the 30 seconds</Trans>
+                <Trans>Only the {ringSeconds} seconds</Trans>
+                {ofText}
               </button>
             </>
           )}
@@ -62,7 +71,8 @@ export function PracticeAloud() {
         {problem === 'microphone' && (
           <p className="message error">
             <Trans>
-              We could not use the microphone. Say it to a friend, or use only the 30 seconds.
+              We could not use the microphone. Say it to a friend, or use only the {ringSeconds}
+              seconds.
             </Trans>
           </p>
         )}
@@ -72,6 +82,7 @@ export function PracticeAloud() {
           <button type="button" className="btn quiet small" onClick={play}>
             <Icon name="speak" />
             <Trans>Listen to your recording</Trans>
+            {ofText}
           </button>
           <p className="hint">
             <Trans>Listen, and check below what you said.</Trans>
@@ -95,6 +106,8 @@ function usePractice() {
   const [problem, setProblem] = useState<'microphone' | 'playback' | null>(null);
   const recorder = useRef<MediaRecorder>(null);
   const isGone = useRef(false);
+  /** The browser asks whether this page may listen. */
+  const isAsking = useRef(false);
   const began = useRef(0);
 
   useEffect(() => {
@@ -115,17 +128,24 @@ function usePractice() {
   }, []);
 
   const start = async (isRecording: boolean) => {
+    if (isAsking.current) return;
     setProblem(null);
     setRecordingUrl('');
     if (isRecording) {
+      isAsking.current = true;
       try {
-        recorder.current = await record((sound) => {
+        const begun = await record((sound) => {
           if (!isGone.current) setRecordingUrl(URL.createObjectURL(sound));
         });
+        // The question of the browser may be answered when nothing is asked for any more.
+        if (isGone.current) return silence(begun);
+        recorder.current = begun;
       } catch {
         // Refused, or there is none: the ring alone still helps.
         setProblem('microphone');
         return;
+      } finally {
+        isAsking.current = false;
       }
     }
     setSeconds(0);
