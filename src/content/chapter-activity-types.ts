@@ -34,6 +34,8 @@ export interface PeerSubmission {
 /** The words of the builder's five activities, apart from the interface's own. */
 export interface ChapterActivities {
   readonly posting: SamplePosting;
+  /** One for work by the hour, beside the office one. */
+  readonly hourlyPosting: SamplePosting;
   readonly reframeNote: string;
   readonly tailoring: {
     readonly keywords: readonly string[];

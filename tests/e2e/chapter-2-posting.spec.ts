@@ -35,6 +35,11 @@ for (const [network, often] of networks) {
         .getByRole('button', { name: 'problem-solving' })
         .press('Enter');
       await expect(page.getByText('Tell a story about a day like that.')).toBeVisible();
+      await page.getByRole('button', { name: 'Work by the hour' }).click();
+      await posting.getByRole('button', { name: 'hand scanner' }).click();
+      await expect(posting.getByText('A tool of the job.')).toBeVisible();
+      await page.getByRole('button', { name: 'Office work' }).click();
+      await expect(posting.getByRole('button', { name: 'Asana' })).toBeVisible();
     },
   );
 

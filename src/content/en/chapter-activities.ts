@@ -55,6 +55,55 @@ export const chapterActivities: ChapterActivities = {
       },
     ],
   },
+  hourlyPosting: {
+    title: 'Order Picker',
+    employer: 'Gem City Supply, a warehouse. $18 an hour, 2 PM to 10:30 PM',
+    paragraphs: [
+      'We send parts to repair shops. What is ordered before 8 PM leaves the same night.',
+    ],
+    duties: [
+      'Pick orders with a hand scanner.',
+      'Pack boxes and label them.',
+      'Load trucks at the end of the shift.',
+      'Keep the aisles clear.',
+    ],
+    needs: [
+      'You are on time for each shift.',
+      'Good teamwork when the line is fast.',
+      'Able to lift 50 pounds.',
+      'Pallet jack experience is a plus. We train you.',
+    ],
+    hardSkills: [
+      {
+        phrase: 'hand scanner',
+        why: 'A tool of the job. If you have scanned in a store or a library, say so.',
+      },
+      {
+        phrase: 'Pallet jack',
+        why: '“A plus” means that you may apply without it. They train you.',
+      },
+    ],
+    softSkills: [
+      {
+        phrase: 'on time',
+        why: 'It comes first on their list. Give a proof: “On time for every shift in 11 months.”',
+      },
+      {
+        phrase: 'teamwork',
+        why: 'They need it when things go fast. Tell about a busy day and what you did for the others.',
+      },
+    ],
+    keyDuties: [
+      {
+        phrase: 'Pick orders',
+        why: 'This is most of the shift. Have you ever found things from a list, fast and without mistakes?',
+      },
+      {
+        phrase: 'Load trucks',
+        why: 'Heavy work at the end of the shift. Say how many, or how heavy, if you have done it.',
+      },
+    ],
+  },
   reframeNote:
     'Saying what changed because of your work is evidence, not bragging. You are not saying that you are better than others. You are telling the reader what happened.',
   tailoring: {

@@ -1,9 +1,10 @@
 import { agency } from '../agency';
 import type { SampleResume } from '../types';
+import { moreSampleResumes } from './more-sample-resumes';
 
 const { phone } = agency.en;
 
-/** Five made-up people. The coach of the builder finds nothing to mend in their lines; a test holds that. */
+/** Ten made-up people. The coach of the builder finds nothing to mend in their lines; a test holds that. */
 export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'first-job',
@@ -180,4 +181,5 @@ export const sampleResumes: readonly SampleResume[] = [
     ],
     education: ['Construction safety card (OSHA 10), 2024', 'GED, Marion, Ohio, 2022'],
   },
+  ...moreSampleResumes,
 ];

@@ -65,27 +65,31 @@ function Plan({ plan: { title, aim, before, steps } }: { plan: WorkshopPlan }) {
 
 function AnswerKey() {
   const { t } = useLingui();
-  const { posting, peerReview } = chapterActivities;
+  const { posting, hourlyPosting, peerReview } = chapterActivities;
   const right = spotTheDifference.letters.find(({ id }) => id === 'tailored');
   const phrases = (marks: readonly { readonly phrase: string }[]) =>
     marks.map(({ phrase }) => phrase).join(', ');
   return (
     <details>
       <summary>{t`Answer key`}</summary>
-      <h3>
-        <Trans>Chapter 2: the sample posting</Trans>
-      </h3>
-      <ul>
-        <li>
-          <Trans>Hard skills: {phrases(posting.hardSkills)}</Trans>
-        </li>
-        <li>
-          <Trans>Soft skills: {phrases(posting.softSkills)}</Trans>
-        </li>
-        <li>
-          <Trans>Main duties: {phrases(posting.keyDuties)}</Trans>
-        </li>
-      </ul>
+      {[posting, hourlyPosting].map((sample) => (
+        <div key={sample.title}>
+          <h3>
+            <Trans>Chapter 2: the posting “{sample.title}”</Trans>
+          </h3>
+          <ul>
+            <li>
+              <Trans>Hard skills: {phrases(sample.hardSkills)}</Trans>
+            </li>
+            <li>
+              <Trans>Soft skills: {phrases(sample.softSkills)}</Trans>
+            </li>
+            <li>
+              <Trans>Main duties: {phrases(sample.keyDuties)}</Trans>
+            </li>
+          </ul>
+        </div>
+      ))}
       <h3>
         <Trans>Chapter 4: one way to do it, with all four words</Trans>
       </h3>

@@ -20,6 +20,8 @@ import { behavioralQuestions } from '@/content/en/behavioral-questions';
 import { hourlyQuestions } from '@/content/en/hourly-questions';
 import { rubric, rubricLevels } from '@/content/en/rubric';
 import { sampleResumes } from '@/content/en/sample-resumes';
+import { findHighlights, highlightKinds } from '@/domain/job-posting/find-highlights';
+import type { HighlightKind } from '@/domain/job-posting/find-highlights';
 import { sources } from '@/content/en/sources';
 import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
 import { alignmentScore } from '@/domain/tailoring/alignment-score';
@@ -140,6 +142,18 @@ describe('the names and numbers of the spec', () => {
     );
     for (const phrase of highlighted) expect(text).toContain(phrase);
     expect(highlighted).toEqual(chapters[1]?.keywords?.toSorted(byPlaceIn(highlighted)));
+  });
+
+  test('the sample posting for work by the hour marks each of its phrases once', () => {
+    const { hourlyPosting: posting } = chapterActivities;
+    const text = [posting.title, ...posting.paragraphs, ...posting.duties, ...posting.needs].join(
+      '\n',
+    );
+    const lists = Object.fromEntries(
+      highlightKinds.map((kind) => [kind, posting[kind].map(({ phrase }) => phrase)]),
+    ) as Record<HighlightKind, string[]>;
+    const marked = findHighlights(text, lists).map(({ phrase }) => phrase);
+    expect(marked.sort()).toEqual(Object.values(lists).flat().sort());
   });
 
   test('the samples of the builder have the counts and ids of the spec', () => {
