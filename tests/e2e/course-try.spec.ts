@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { pdfText } from '../support/pdf-text';
+import { downloaded } from '../support/take-along';
 import { readFile } from 'node:fs/promises';
 
 test('the resume of the seven seconds goes by itself or by hand, then one question, then where the eyes went', async ({
@@ -135,14 +136,21 @@ test('without a microphone the page says so, and the ring alone still runs', asy
 test('the workshop record says what was done and has a line to sign, on paper and as a PDF', async ({
   page,
   app,
+  newDevice,
 }) => {
   await page.goto(`${app.url}/modules/1`);
   await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
+  const recall = page.getByRole('region', { name: 'From the part before: the first look' });
+  await recall.getByRole('button', { name: /^Each line/ }).click();
+  await expect(recall).toContainText('Not yet.');
+  await recall.getByRole('button', { name: /^Name, job titles/ }).click();
+  await expect(recall).toContainText('That helps.');
   await page.goto(`${app.url}/papers#record`);
   await page.getByRole('button', { name: 'No, only I use it' }).click();
   const paper = page.getByRole('article', { name: 'Workshop record' });
   await expect(paper).toContainText('Module 1, Build Your Resume: 1 of 9 parts');
+  await expect(paper).toContainText(/1 of \d+ answered\. 0 were right at the first try\./);
   await expect(paper).toContainText('This is no license. Ask if it counts.');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record as a PDF' }).click();
@@ -151,8 +159,51 @@ test('the workshop record says what was done and has a line to sign, on paper an
   const text = await pdfText(await readFile(await download.path()));
   expect(text.pages).toBe(1);
   expect(text.inDocumentOrder).toMatch(
-    /Workshop record.*Parts done.*1 of 9 parts.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./,
+    /Workshop record.*Parts done.*1 of 9 parts.*0 were right at the first try.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./,
   );
+
+  await page.getByRole('tab', { name: 'Staff comments' }).click();
+  const forStaff = await downloaded(page, 'Save only my resume for staff');
+  expect(forStaff.text).toContain('"workshop"');
+  await page.getByRole('checkbox', { name: /^Add my workshop record/ }).uncheck();
+  const without = await downloaded(page, 'Save only my resume for staff');
+  expect(without.text).not.toContain('"workshop"');
+  const desk = await newDevice();
+  await desk.goto(`${app.url}/staff`);
+  await desk.getByLabel('Choose the learner’s file').setInputFiles({
+    name: forStaff.name,
+    mimeType: '',
+    buffer: Buffer.from(forStaff.text),
+  });
+  await desk.getByText('Workshop record', { exact: true }).first().click();
+  await expect(desk.getByText(/^Signed: _+/)).toBeVisible();
+  const signed = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Save the record as a PDF' }).click();
+  expect((await signed).suggestedFilename()).toBe('Workshop-Record.pdf');
+});
+
+test('the page counts minutes while somebody does something, on this device and over a reload', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await page.goto(`${app.url}/modules/1`);
+  await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+  await expect(page.getByText('1 of 9 done')).toBeVisible();
+  for (let minute = 0; minute < 4; minute += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(60_000);
+  }
+  // Nobody is there any more: two minutes later nothing counts.
+  await page.clock.runFor(4 * 60_000);
+  await page.goto(`${app.url}/papers#record`);
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
+  const paper = page.getByRole('article', { name: 'Workshop record' });
+  await expect(paper).toContainText(/Module 1: [56] minutes/);
+  await expect(paper).toContainText('The counts are added up.');
+  await page.getByRole('tab', { name: 'Packet' }).click();
+  await page.getByRole('checkbox', { name: 'Workshop record' }).check();
+  await expect(page.getByRole('article', { name: 'Workshop record' })).toContainText('1 of 9');
 });
 
 /** Runs in the page: a microphone that plays a tone, as no machine of a test has one. */

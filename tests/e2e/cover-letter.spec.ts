@@ -8,6 +8,7 @@ import { blankExperience, blankResume, type LearnerRecord } from '@/domain/resum
 import { expect, test } from '../support/app';
 import { pdfText } from '../support/pdf-text';
 import { bringBack, openYourData } from '../support/take-along';
+import { violationsInEachLook } from '../support/violations';
 
 const ana: LearnerRecord = {
   ...blankResume(() => 'entry'),
@@ -80,6 +81,10 @@ test('a guest writes a cover letter from posting and resume, offline, and takes 
   expect(printed.pages).toBe(1);
   expect(read(printed.inDocumentOrder)).toMatch(whole);
   await page.emulateMedia({ media: null });
+
+  expect(await violationsInEachLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await page.reload();
   await expect(page.getByLabel('Part 3: What is next')).toHaveValue(

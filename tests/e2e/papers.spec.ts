@@ -139,13 +139,7 @@ test('the papers are kept, printed in one packet and saved for a benefits office
     await page.emulateMedia({ media: null });
   });
 
-  for (const tab of [
-    'Cheat sheet',
-    'Work-search log',
-    'Cover letters',
-    'Packet',
-    'Staff comments',
-  ]) {
+  for (const tab of ['Cheat sheet', 'Work-search log', 'Packet', 'Staff comments']) {
     await page.getByRole('tab', { name: tab }).click();
     expect(await violationsInEachLook(page), tab).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import { cleanText } from '../resume/clean-text';
 import { courseOf } from '../course/course-record';
+import type { WorkshopRecord } from '../course/workshop-record';
 import { newConflict } from '../resume/conflicts';
 import type { Conflict, KeptRecords, LearnerRecord } from '../resume/record-schema';
 
@@ -55,6 +56,7 @@ export function backupToText(
   content: Backup,
   savedAt: number,
   about = 'Your work from Career Quest. To use it, open the page "Your data" and choose this file.',
+  workshop?: WorkshopRecord,
 ): string {
   const file = {
     format: backupFormat,
@@ -64,6 +66,7 @@ export function backupToText(
     resume: content.resume,
     progress: withoutBlanks(content.progress),
     drafts: withoutBlanks(content.drafts),
+    ...(workshop && { workshop }),
   };
   // An answer may hold what a resume may not (a NUL, half an emoji); the reader takes neither.
   const clean = (_key: string, value: unknown) =>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { cleanJson } from '../resume/clean-json';
+import { workshopRecordSchema } from '../course/workshop-record';
+import type { WorkshopRecord } from '../course/workshop-record';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import { isRecord, isSameValue, type JsonRecord } from '../resume/json-value';
 import { readRecordDocument } from '../resume/read-record-document';
@@ -21,7 +23,7 @@ export type BackupProblem =
   | 'resume-only';
 
 export type BackupReading =
-  | { ok: true; content: Backup; savedAt: number }
+  | { ok: true; content: Backup; savedAt: number; workshop?: WorkshopRecord }
   | { ok: false; reason: BackupProblem };
 
 /** Far more than anybody writes, and little enough that a slow computer reads it in a moment. Depth: see `cleanJson`. */
@@ -83,7 +85,10 @@ function readContent(file: v.InferOutput<typeof fileSchema>): BackupReading {
   if (resume === null || Number.isNaN(savedAt)) return refused('changed');
   const { progress, drafts } = file;
   const content = { resume, progress, drafts };
-  return isOverfull(content) ? refused('too-large') : { ok: true, content, savedAt };
+  if (isOverfull(content)) return refused('too-large');
+  // Counts that staff look at, and nothing that is taken into a record.
+  const workshop = v.safeParse(workshopRecordSchema, file['workshop']);
+  return { ok: true, content, savedAt, ...(workshop.success && { workshop: workshop.output }) };
 }
 
 function isBareResume(value: JsonRecord): boolean {

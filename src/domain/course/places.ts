@@ -1,11 +1,12 @@
 import { hasAnswers } from '../game/game-state';
 import { isSameValue } from '../resume/json-value';
 import type { KeptFields, LearnerRecord } from '../resume/record-schema';
+import { timeRecordId } from './counted-time';
 import { courseOf, gameRecordId, textOf } from './course-record';
 
 /**
- * True when two records differ at most in places: where somebody reads in a module or a chapter, and how far the guide has
- * talked in a chat that nobody has answered. Nobody has typed, ticked or chosen any of that.
+ * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, and how far
+ * the guide has talked in a chat that nobody has answered. Nobody has typed, ticked or chosen any of that.
  */
 export function isSameButPlaces(one: LearnerRecord, other: LearnerRecord): boolean {
   return isSameValue(withoutPlaces(one), withoutPlaces(other));
@@ -15,7 +16,9 @@ function withoutPlaces(record: LearnerRecord): unknown {
   const { course: _course, ...resume } = record;
   const { answers, progress } = courseOf(record);
   const done = Object.entries(progress).flatMap(([id, { place: _place, ...fields }]) =>
-    Object.keys(fields).length === 0 || isUnansweredGame(id, fields) ? [] : [[id, fields] as const],
+    Object.keys(fields).length === 0 || id === timeRecordId || isUnansweredGame(id, fields)
+      ? []
+      : [[id, fields] as const],
   );
   return { resume, answers, progress: Object.fromEntries(done) };
 }

@@ -1,32 +1,72 @@
+import * as v from 'valibot';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import { lettersOf } from '../job-search/edit-letters';
 import { letterParts } from '../job-search/letter-paper';
 import { hoursByKind } from '../job-search/search-log';
 import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
+import { countedMinutes, timedActivities } from './counted-time';
 import { courseOf, textOf } from './course-record';
+import { quizResult } from './quiz-result';
+import type { QuizQuestion } from './quiz-result';
 
+/** What somebody can make in the workshop, in the order in which a list names it. */
+const made = ['resume', 'letter', 'stories', 'star-story', 'pitch', 'thank-you', 'log'] as const;
 /** What somebody has made in the workshop. */
-export type Made = 'resume' | 'letter' | 'stories' | 'star-story' | 'pitch' | 'thank-you' | 'log';
+export type Made = (typeof made)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const shortText = v.pipe(v.string(), v.maxLength(200));
 
 /** What a workshop record says: only what the learner's record holds. */
-export type WorkshopRecord = {
-  name: string;
+export const workshopRecordSchema = v.object({
+  name: shortText,
   /** The first and the last day on which a part was marked as done, as 'YYYY-MM-DD'; '' where none is known. */
-  firstDay: string;
-  lastDay: string;
-  modules: readonly { id: number; done: number; total: number; minutes: number }[];
-  chapters: readonly number[];
-  made: readonly Made[];
+  firstDay: shortText,
+  lastDay: shortText,
+  modules: v.array(v.object({ id: count, done: count, total: count, minutes: count })),
+  chapters: v.array(count),
+  made: v.array(v.picklist(made)),
   /** Scores of the resume by the official rubric, each with its day; null before the first one was kept. */
-  scores: { first: string; firstDay: string; last: string; lastDay: string } | null;
+  scores: v.nullable(
+    v.object({ first: shortText, firstDay: shortText, last: shortText, lastDay: shortText }),
+  ),
+  /** The questions of the lessons. */
+  quiz: v.object({ total: count, answered: count, rightAtFirst: count }),
+  /** Minutes that the page has counted, on all devices. */
+  counted: v.array(v.object({ activity: v.picklist(timedActivities), minutes: count })),
   /** Hours that the learner wrote in the log, by kind ('' for employers who were asked). */
-  hours: readonly { kind: string; hours: number }[];
+  hours: v.array(v.object({ kind: shortText, hours: v.pipe(v.number(), v.minValue(0)) })),
+});
+export type WorkshopRecord = v.InferOutput<typeof workshopRecordSchema>;
+
+/** The facts of the course that a workshop record is counted by. */
+export type CourseFacts = {
+  /** How long each part takes, by module. */
+  partMinutes: Readonly<Record<number, Readonly<Record<string, number>>>>;
+  questions: readonly QuizQuestion[];
 };
 
-/** Reads a workshop record out of a learner's record; `partMinutes` says how long each part takes, by module. */
+/** True where a record says that something was done. */
+export function isAnythingDone({
+  modules,
+  chapters,
+  scores,
+  quiz,
+  hours,
+}: WorkshopRecord): boolean {
+  return (
+    modules.some(({ done }) => done > 0) ||
+    chapters.length > 0 ||
+    scores !== null ||
+    quiz.answered > 0 ||
+    hours.length > 0
+  );
+}
+
+/** Reads a workshop record out of a learner's record. */
 export function workshopRecordOf(
   record: LearnerRecord,
-  partMinutes: Readonly<Record<number, Readonly<Record<string, number>>>>,
+  { partMinutes, questions }: CourseFacts,
 ): WorkshopRecord {
   const { answers, progress } = courseOf(record);
   const { applications } = jobSearchOf(record);
@@ -59,6 +99,8 @@ export function workshopRecordOf(
           lastDay: score('lastDay'),
         }
       : null,
+    quiz: quizResult(answers, questions),
+    counted: countedMinutes(record),
     hours: hoursByKind(applications),
   };
 }
@@ -77,5 +119,5 @@ function madeIn(record: LearnerRecord): Made[] {
     'thank-you': textOf(answers, 'follow-up-email', 'email') !== '',
     log: jobSearchOf(record).applications.length > 0,
   };
-  return (Object.keys(isMade) as Made[]).filter((one) => isMade[one]);
+  return made.filter((one) => isMade[one]);
 }

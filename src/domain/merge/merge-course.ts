@@ -1,4 +1,5 @@
 import { areWords, gameRecordId, textOf } from '../course/course-record';
+import { mergeTime, timeRecordId } from '../course/counted-time';
 import { hasAnswers } from '../game/game-state';
 import { newConflict } from '../resume/conflicts';
 import { isSameValue } from '../resume/json-value';
@@ -16,6 +17,7 @@ export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | u
   const all: Conflict[] = [];
   const merged = mergeValue(sides, ['course'], all) as Course | undefined;
   found.push(...all.filter(({ path }) => areWords(path)));
+  const timed = withTime(merged, sides);
   const game = mergeGame(
     {
       base: gameOf(sides.base),
@@ -24,9 +26,16 @@ export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | u
     },
     found,
   );
-  if (merged === undefined || game === undefined || isSameValue(gameOf(merged), game))
-    return merged;
-  return { ...merged, progress: { ...merged.progress, [gameRecordId]: game } };
+  if (timed === undefined || game === undefined || isSameValue(gameOf(timed), game)) return timed;
+  return { ...timed, progress: { ...timed.progress, [gameRecordId]: game } };
+}
+
+/** The counted minutes have a rule of their own: of one counter the larger count. */
+function withTime(merged: Course | undefined, { mine, theirs }: Sides<Course>): Course | undefined {
+  const time = mergeTime(mine?.progress[timeRecordId], theirs?.progress[timeRecordId]);
+  if (merged === undefined || time === undefined) return merged;
+  if (isSameValue(merged.progress[timeRecordId], time)) return merged;
+  return { ...merged, progress: { ...merged.progress, [timeRecordId]: time } };
 }
 
 function gameOf(course: Course | undefined): KeptFields | undefined {

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { jobSearchOf, setCommentDone } from '@/domain/job-search/edit-job-search';
+import { courseFacts } from '@/content/en/workshop-facts';
+import { workshopRecordOf } from '@/domain/course/workshop-record';
 import { staffFileName, toStaffText } from '@/domain/backup/for-staff';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
@@ -61,13 +63,24 @@ export function CommentList() {
 /** A desk may be next to the benefits desk: staff get no notes, no cheat sheet and no log. */
 function FileForStaff() {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [hasWorkshop, setHasWorkshop] = useState(true);
   const save = async () => {
     setOutcome(null);
-    const text = toStaffText(currentRecord(), Date.now());
+    const record = currentRecord();
+    const workshop = hasWorkshop ? workshopRecordOf(record, courseFacts) : undefined;
+    const text = toStaffText(record, Date.now(), workshop);
     setOutcome(await keepText(text, staffFileName(today()), 'application/json'));
   };
   return (
     <div>
+      <label className={tickStyles.tick}>
+        <input
+          type="checkbox"
+          checked={hasWorkshop}
+          onChange={({ currentTarget: { checked } }) => setHasWorkshop(checked)}
+        />
+        <Trans>Add my workshop record: parts done, scores and hours</Trans>
+      </label>
       <button type="button" className="btn" onClick={() => void save()}>
         <Icon name="download" />
         <Trans>Save only my resume for staff</Trans>

@@ -7,7 +7,7 @@ import { editRecord } from '@/workspace/document/working-record';
 import { FieldForm } from '@/ui/fields/field-form';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
-import { useLogNames } from './log-words';
+import { useLogNames } from '@/resume-tools/workshop-record/log-words';
 import styles from './papers.module.css';
 
 /** The fields of one entry of the log; each is kept as it is typed. */

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { interviewQuestions } from '@/content/en/interview-questions';
 import { sheetFields } from '@/content/en/papers';
 import { textOf, courseOf } from '@/domain/course/course-record';
+import { isAnythingDone } from '@/domain/course/workshop-record';
 import { buildPitch } from '@/domain/course/stories';
 import { jobSearchOf, setCheatSheetText } from '@/domain/job-search/edit-job-search';
 import { lettersOf } from '@/domain/job-search/edit-letters';
@@ -15,12 +16,17 @@ import { FieldForm } from '@/ui/fields/field-form';
 import { SiteLink } from '@/ui/site-link';
 import { StaffContact } from '@/ui/staff-contact';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
-import { ResumeDocument } from '@/resume-tools/preview/resume-document';
-import { usePaper } from '@/resume-tools/preview/use-paper';
 import tickStyles from '@/ui/fields/tick.module.css';
 import { CheatSheetPaper } from './cheat-sheet-paper';
 import { LetterPaper } from './letter-paper';
 import { useLetterName } from './letters';
+import {
+  Answers,
+  PacketResume,
+  useWorkshopRecord,
+  Words,
+  WorkshopRecordPaper,
+} from './packet-papers';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
 import { ReferencesPaper } from './references-paper';
@@ -112,6 +118,7 @@ function useParts(): PacketPart[] {
     JSON.parse(text) as ReturnType<typeof textsOf>;
   const letters = useRecord(lettersOf);
   const nameOf = useLetterName();
+  const workshop = useWorkshopRecord();
   const staff = (
     <div className="paper-text">
       <h2>{t`Who can help`}</h2>
@@ -194,6 +201,14 @@ function useParts(): PacketPart[] {
         </Trans>
       ),
     },
+    {
+      id: 'record',
+      name: t`Workshop record`,
+      paper: isAnythingDone(workshop) ? <WorkshopRecordPaper record={workshop} /> : null,
+      missing: <Trans>Nothing is marked as done in the course yet.</Trans>,
+      hint: <Trans>For an office that counts workshop hours.</Trans>,
+      isExtra: true,
+    },
     { id: 'staff', name: t`Staff contact`, paper: staff, missing: null },
   ];
 }
@@ -225,37 +240,6 @@ function textsOf(record: LearnerRecord) {
 
 function fieldsIn(records: KeptRecords, id: string): KeptFields {
   return Object.hasOwn(records, id) ? (records[id] ?? none) : none;
-}
-
-function PacketResume() {
-  const { t } = useLingui();
-  const { style } = usePaper();
-  return <ResumeDocument style={style} label={t`Your resume`} fileWord="Packet" />;
-}
-
-function Words({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="paper-text">
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-function Answers({ answers }: { answers: readonly { question: string; answer: string }[] }) {
-  return (
-    <div className="paper-text">
-      <h2>
-        <Trans>My answers</Trans>
-      </h2>
-      {answers.map(({ question, answer }) => (
-        <div key={question} className="paper-block">
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** The five questions of module 3, each with room for a few words. */

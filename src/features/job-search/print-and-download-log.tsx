@@ -9,7 +9,7 @@ import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
 import { keepText } from '@/ui/keep-file';
 import { today } from '@/ui/local-day';
-import { useLogNames } from './log-words';
+import { useLogNames } from '@/resume-tools/workshop-record/log-words';
 import { PrintedPaper, PrintButton } from './paper';
 import { useDayText } from '@/ui/use-day-text';
 

@@ -16,7 +16,7 @@ import { DueSteps } from './due-steps';
 import { today } from '@/ui/local-day';
 import { LogEntryFields } from './log-entry-fields';
 import { PrintAndDownloadLog } from './print-and-download-log';
-import { useLogNames } from './log-words';
+import { useLogNames } from '@/resume-tools/workshop-record/log-words';
 import { useDayText } from '@/ui/use-day-text';
 import styles from './papers.module.css';
 

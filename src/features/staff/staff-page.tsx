@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { commentFileName, commentsToText } from '@/domain/job-search/comment-file';
 import { commentLines } from '@/domain/job-search/comment-lines';
+import type { WorkshopRecord } from '@/domain/course/workshop-record';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { FieldForm } from '@/ui/fields/field-form';
@@ -18,9 +19,10 @@ import { StaffHelp } from './staff-help';
 import { FunderReport } from './funder-report';
 import { UnsavedCommentsQuestion } from './leave-question';
 import { useLeaving, type Leaving } from './use-leaving';
+import { WorkshopOf } from './workshop-of';
 import styles from './staff.module.css';
 
-type Opened = { resume: LearnerRecord; fileName: string };
+type Opened = { resume: LearnerRecord; fileName: string; workshop: WorkshopRecord | null };
 
 /**
  * Where a counselor comments on somebody else's resume. The file is read into this page alone: it never becomes the
@@ -34,7 +36,13 @@ export function StaffPage() {
   const handleFile = useCallback(async (file: File) => {
     const read = await readFile(file);
     setOpened(
-      read.ok && 'content' in read ? { resume: read.content.resume, fileName: file.name } : null,
+      read.ok && 'content' in read
+        ? {
+            resume: read.content.resume,
+            fileName: file.name,
+            workshop: read.workshop ?? null,
+          }
+        : null,
     );
     setRefusal(read.ok ? ('content' in read ? null : { reason: 'comments' }) : read);
   }, []);
@@ -104,7 +112,7 @@ export function StaffPage() {
 }
 
 /** The lines of the opened resume, each with room for a comment. */
-function Review({ resume, onClose }: Opened & { onClose: () => void }) {
+function Review({ resume, workshop, onClose }: Opened & { onClose: () => void }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const lines = commentLines(resume);
@@ -142,6 +150,7 @@ function Review({ resume, onClose }: Opened & { onClose: () => void }) {
       <h2 id="review-title" ref={title} tabIndex={-1}>
         {name.trim() === '' ? <Trans>A resume</Trans> : <Trans>The resume of {name}</Trans>}
       </h2>
+      {workshop && <WorkshopOf record={workshop} />}
       <FieldForm>
         <PlainField
           label={t`Your first name`}

@@ -16,6 +16,8 @@ type PaperFilesProps = {
   look: PaperLook;
   /** The file is called after the person and this word. */
   fileWord: string;
+  /** Whose paper it is, where it is not of whoever sits here. */
+  ownerName?: string;
 };
 
 type Outcome =
@@ -25,11 +27,11 @@ type Outcome =
   | ({ kind: 'made'; isHandedOver: boolean } & PaperFile);
 
 /** A paper as files: made on the device, and read again to see that all is in them. */
-export function PaperFiles({ labels, blocksNow, look, fileWord }: PaperFilesProps) {
+export function PaperFiles({ labels, blocksNow, look, fileWord, ownerName }: PaperFilesProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleSave = async (format: PaperFormat) => {
     setOutcome({ kind: 'working' });
-    const owner = currentRecord().personalInfo.name;
+    const owner = ownerName ?? currentRecord().personalInfo.name;
     try {
       const made = await makePaperFile(format, blocksNow(), { look, owner, fileWord });
       setOutcome(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ChoiceQuestion } from '@/content/activity-shapes';
-import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
+import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Icon } from '@/ui/icon';
 import { Activity } from '../activity';
 import styles from './tries.module.css';
@@ -14,6 +14,12 @@ export function ChoiceActivity({ question }: { question: ChoiceQuestion }) {
       <Choices question={question} />
     </Activity>
   );
+}
+
+/** Keeps a choice; the first one stays for the workshop record. */
+function choose(id: string, choice: string): void {
+  const { first, choice: before } = readAnswers(id);
+  setAnswers(id, { choice, ...(!first && { first: before || choice }) });
 }
 
 /** The choices alone, for an activity that has more to it. */
@@ -36,7 +42,7 @@ export function Choices({ question }: { question: ChoiceQuestion }) {
                 className={styles.choice}
                 aria-pressed={isChosen}
                 {...(isChosen && { 'data-verdict': helps ? 'right' : 'wrong' })}
-                onClick={() => setAnswers(question.id, { choice: String(place) })}
+                onClick={() => choose(question.id, String(place))}
               >
                 <span className={styles.mark}>
                   {isChosen && <Icon name={helps ? 'check' : 'close'} />}

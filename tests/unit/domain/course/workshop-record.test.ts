@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { partMinutes } from '@/content/en/part-minutes';
+import { courseFacts } from '@/content/en/workshop-facts';
 import { setCourseTexts } from '@/domain/course/course-record';
-import { workshopRecordOf } from '@/domain/course/workshop-record';
+import { toStaffText } from '@/domain/backup/for-staff';
+import { readBackup } from '@/domain/backup/read-backup';
+import { addMinutes } from '@/domain/course/counted-time';
+import { isAnythingDone, workshopRecordOf } from '@/domain/course/workshop-record';
 import { addApplication, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { hoursByKind, hoursOf } from '@/domain/job-search/search-log';
 import { blankResume } from '@/domain/resume/record-schema';
@@ -23,7 +26,7 @@ test('a workshop record says what was done, when, and the first and last score',
     lastDay: '2026-11-05',
   });
   record = setCourseTexts(record, 'answers', 'pitch', { shown: 'yes' });
-  const facts = workshopRecordOf(record, partMinutes);
+  const facts = workshopRecordOf(record, courseFacts);
   expect(facts).toMatchObject({ firstDay: '2026-11-03', lastDay: '2026-11-05', chapters: [2] });
   expect(facts.modules.map(({ done, total }) => [done, total])).toEqual([
     [2, 9],
@@ -31,21 +34,59 @@ test('a workshop record says what was done, when, and the first and last score',
     [0, 5],
   ]);
   expect(facts.modules[0]?.minutes).toBe(
-    (partMinutes[1]?.['tools'] ?? 0) + (partMinutes[1]?.['practice'] ?? 0),
+    (courseFacts.partMinutes[1]?.['tools'] ?? 0) + (courseFacts.partMinutes[1]?.['practice'] ?? 0),
   );
   expect(facts.scores).toMatchObject({ first: '6', last: '11' });
   expect(facts.made).toEqual(['pitch']);
 });
 
 test('an empty record says nothing that was not done', () => {
-  expect(workshopRecordOf(blank(), partMinutes)).toMatchObject({
+  expect(workshopRecordOf(blank(), courseFacts)).toMatchObject({
     firstDay: '',
     lastDay: '',
     chapters: [],
     made: [],
     scores: null,
+    quiz: { total: courseFacts.questions.length, answered: 0, rightAtFirst: 0 },
+    counted: [],
     hours: [],
   });
+  expect(isAnythingDone(workshopRecordOf(blank(), courseFacts))).toBe(false);
+});
+
+test('a question counts as right by its first choice, whatever was pressed after', () => {
+  const [one, two, three] = courseFacts.questions;
+  if (!one || !two || !three) throw new Error('no questions');
+  const wrong = ({ right }: { right: number }) => String(right === 0 ? 1 : 0);
+  let record = setCourseTexts(blank(), 'answers', one.id, {
+    choice: String(one.right),
+    first: String(one.right),
+  });
+  record = setCourseTexts(record, 'answers', two.id, {
+    choice: String(two.right),
+    first: wrong(two),
+  });
+  // As a version of before kept it.
+  record = setCourseTexts(record, 'answers', three.id, { choice: String(three.right) });
+  const { quiz } = workshopRecordOf(record, courseFacts);
+  expect(quiz).toMatchObject({ answered: 3, rightAtFirst: 2 });
+});
+
+test('the file for staff carries the counts and no word of the learner, and a changed one carries none', () => {
+  let record = setCourseTexts(blank(), 'answers', 'pitch', { shown: 'yes', p1: 'Secret words' });
+  record = setCourseTexts(record, 'progress', 'module-1', {
+    'part:tools': 'done',
+    'day:tools': '2026-11-05',
+  });
+  record = addMinutes(record, { counter: 'aa', activity: 'module-1', minutes: 30 });
+  const workshop = workshopRecordOf(record, courseFacts);
+  const text = toStaffText(record, 0, workshop);
+  expect(text).not.toContain('Secret');
+  expect(readBackup(text)).toMatchObject({ ok: true, workshop });
+  const changed = readBackup(text.replace('"minutes": 30', '"minutes": "all"'));
+  expect(changed).toMatchObject({ ok: true });
+  expect(changed).not.toHaveProperty('workshop');
+  expect(readBackup(toStaffText(record, 0))).not.toHaveProperty('workshop');
 });
 
 test('hours of the log add up by kind, and what is no number counts nothing', () => {

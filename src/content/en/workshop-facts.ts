@@ -1,0 +1,6 @@
+import type { CourseFacts } from '@/domain/course/workshop-record';
+import { partMinutes } from './part-minutes';
+import { quizQuestions } from './quiz';
+
+/** What a workshop record is counted by. */
+export const courseFacts: CourseFacts = { partMinutes, questions: quizQuestions };

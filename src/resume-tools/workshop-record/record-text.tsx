@@ -1,0 +1,29 @@
+import type { Section } from './record-sections';
+
+/** A workshop record as it is read and printed. */
+export function RecordText({
+  title,
+  name,
+  sections,
+}: {
+  title: string;
+  name: string;
+  sections: readonly Section[];
+}) {
+  return (
+    <div className="paper-text">
+      <h2>{title}</h2>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {sections.map((section) => (
+        <div key={section.title} className="paper-block">
+          <h3>{section.title}</h3>
+          {section.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

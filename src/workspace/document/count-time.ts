@@ -1,0 +1,78 @@
+import { safeStorage } from '@/backend/safe-storage';
+import { activityOfPath, addMinutes, type TimedActivity } from '@/domain/course/counted-time';
+import { signsOfLife } from '@/domain/shared-computer/idle';
+import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
+import { editRecord } from './working-record';
+
+const tickMs = 15_000;
+/** Somebody reads for so long without a key, a tap or a scroll; who is away longer has left. */
+const awayMs = 120_000;
+/** A write goes to the account, too: on a phone with little data not each minute is one. */
+const minutesPerWrite = 3;
+
+const counterKey = 'cq-time-counter';
+const device = safeStorage(() => globalThis.localStorage);
+/** On a shared computer the counter is this page's, and leaves nothing behind. */
+let pageCounter: string | null = null;
+
+/**
+ * Counts the minutes in which somebody does something on the open page, by activity, and puts them into the open record.
+ * Returns how to end it; what has not been written by then is not counted, so that no log out leaves work unsent.
+ */
+export function countTime(): () => void {
+  const msByActivity = new Map<TimedActivity, number>();
+  let lastSign = performance.now();
+  let lastTick = lastSign;
+
+  const noteSign = () => {
+    lastSign = performance.now();
+  };
+  const write = (atLeast: number) => {
+    for (const [activity, ms] of msByActivity) {
+      const minutes = Math.floor(ms / 60_000);
+      if (minutes < atLeast) continue;
+      msByActivity.set(activity, ms - minutes * 60_000);
+      editRecord((record) => addMinutes(record, { counter: counterId(), activity, minutes }));
+    }
+  };
+  const tick = () => {
+    const now = performance.now();
+    // A computer that slept was not looked at.
+    const passed = Math.min(now - lastTick, 2 * tickMs);
+    lastTick = now;
+    const activity = activityOfPath(location.pathname);
+    const isThere = now - lastSign < awayMs;
+    if (activity && isThere) msByActivity.set(activity, (msByActivity.get(activity) ?? 0) + passed);
+    write(minutesPerWrite);
+  };
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') tick();
+  }, tickMs);
+  // Before those who write what is there when the page goes.
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      tick();
+      write(1);
+    } else {
+      lastTick = performance.now();
+      noteSign();
+    }
+  };
+  for (const sign of signsOfLife)
+    addEventListener(sign, noteSign, { capture: true, passive: true });
+  addEventListener('visibilitychange', handleVisibility, true);
+  return () => {
+    clearInterval(timer);
+    for (const sign of signsOfLife) removeEventListener(sign, noteSign, { capture: true });
+    removeEventListener('visibilitychange', handleVisibility, true);
+  };
+}
+
+function counterId(): string {
+  pageCounter ??= crypto.randomUUID().slice(0, 6);
+  if (isSharedComputer()) return pageCounter;
+  const known = device.getItem(counterKey);
+  if (known !== null) return known;
+  device.setItem(counterKey, pageCounter);
+  return pageCounter;
+}
