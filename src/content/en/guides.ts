@@ -87,7 +87,7 @@ export const guides: readonly Guide[] = [
     id: 'sample-resumes',
     group: 'apply',
     title: 'Sample resumes',
-    summary: 'Young, veteran, older, coming back, with a record.',
+    summary: 'Ten people: first job, veteran, new here, temp work, and more.',
     file: 'guides/7-sample-resumes.mdx',
     minutes: 2,
     sources: [],

@@ -73,9 +73,9 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'LinkedIn guide',
         meanwhile: {
-          text: 'Until then, use the first two parts of your pitch as the text at the top of your profile. Anyone can read it. If you need to stay safe from someone, ask staff first. You can write your pitch in',
-          linkText: 'Module 3, Networking',
-          href: '/modules/3#networking',
+          text: 'Until then, read the short guide beside it. It says how to make a safe profile, and who can see what. If you need to stay safe from someone, ask staff first. Open',
+          linkText: 'LinkedIn basics',
+          href: '/guides#linkedin',
         },
       },
       {
