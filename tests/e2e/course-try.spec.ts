@@ -141,6 +141,11 @@ test('the workshop record says what was done and has a line to sign, on paper an
   await page.goto(`${app.url}/modules/1`);
   await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Course Modules' }).click();
+  const plan = page.getByRole('region', { name: '30 minutes today' });
+  await expect(plan.getByRole('listitem').first()).toContainText('Gaining Attention');
+  await expect(plan).not.toContainText('Tools');
+  await page.goto(`${app.url}/modules/1`);
   const recall = page.getByRole('region', { name: 'From the part before: the first look' });
   await recall.getByRole('button', { name: /^Each line/ }).click();
   await expect(recall).toContainText('Not yet.');

@@ -1,8 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { Page } from '@/ui/page';
 import { CrestProgress } from './crest-progress';
 import { modulesOf } from './load-module';
 import { ModuleCard } from './module-card';
+
+/** After the first screen: it needs the names of all parts. */
+async function loadPlan() {
+  const [{ PlanForToday }, { plannedParts }] = await Promise.all([
+    import('./plan-for-today'),
+    import('@/content/en/planned-parts'),
+  ]);
+  return { PlanForToday, plannedParts };
+}
 
 /** The Course Modules hub. */
 export function ModulesPage() {
@@ -23,6 +33,9 @@ export function ModulesPage() {
           <ModuleCard key={entry.id} entry={entry} />
         ))}
       </ul>
+      <LazyPart load={loadPlan} isOptional>
+        {({ PlanForToday, plannedParts }) => <PlanForToday parts={plannedParts} />}
+      </LazyPart>
     </Page>
   );
 }
