@@ -102,7 +102,7 @@ export function Letters() {
               <Trans>Delete this letter</Trans>
             </button>
           </div>
-          <div>
+          <div className={styles.follows}>
             <LetterFiles letter={letter} />
             <PrintedPaper label={t`Your letter`}>
               <LetterPaper letter={letter} />

@@ -73,7 +73,9 @@ export function InterviewSimulator({ draftId, words, questions }: InterviewSimul
           </div>
         )}
       </div>
-      {question && <PracticeAloud key={question.q} ringSeconds={answerSeconds} of={words.title} />}
+      {question && (
+        <PracticeAloud key={`aloud ${question.q}`} ringSeconds={answerSeconds} of={words.title} />
+      )}
       {question && shown !== null && (
         <SelfChecks
           key={question.q}
