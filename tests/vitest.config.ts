@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { unusedClientParts } from '../src/build/unused-client-parts';
-import { isDeep } from './support/deep';
+import { unusedClientParts } from '../src/build/unused-client-parts.ts';
+import { isDeep } from './support/deep.ts';
 
 // What keeps nothing between its tests shares its modules: loading the server anew for each file takes longer than most
 // of them. Tests of what a device keeps each have a browser's storage of their own.

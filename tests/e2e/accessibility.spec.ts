@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { begin, hurryGuide, openGame, tellAll } from '../support/game';
+import { begin, openGame, tellAll } from '../support/game';
 import { publicPages } from '../support/public-pages';
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -63,7 +63,6 @@ test('nothing scrolls sideways with text at 200 % at the end of the game, in the
   app,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await hurryGuide(page);
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await tellAll(page, anaLopez);

@@ -74,7 +74,6 @@ test('a guest who asks for AI, online or offline, reads that it needs an account
   page,
   app,
 }) => {
-  await hurryGuide(page);
   await openGame(page, app);
   await app.waitForOfflineReady(page);
   await app.pause();

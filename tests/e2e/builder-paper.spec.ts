@@ -6,25 +6,30 @@ import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
+import { deepUnless } from '../support/deep';
 
 for (const [width, height, least] of [
   [1280, 800, 9],
   [1440, 900, 11],
 ] as const)
-  test(`the paper is read beside what one does (${String(width)} px)`, async ({ page, app }) => {
-    await page.setViewportSize({ width, height });
-    await openWithResume(page, app, 'whole');
-    await openTab(page, 'Chapter');
-    const left = await page.locator('#panel-chapter').boundingBox();
-    expect((left?.width ?? width) / width).toBeLessThanOrEqual(0.46);
-    expect(await letters(page), 'letters of 10 points, in pixels').toBeGreaterThanOrEqual(least);
-    const before = await page.locator('#panel-preview').boundingBox();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    const after = await page.locator('#panel-preview').boundingBox();
-    expect(after?.y).toBeLessThanOrEqual(before?.y ?? 0);
-    expect(after?.y).toBeGreaterThan(60);
-  });
+  test(
+    `the paper is read beside what one does (${String(width)} px)`,
+    deepUnless(width === 1280),
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height });
+      await openWithResume(page, app, 'whole');
+      await openTab(page, 'Chapter');
+      const left = await page.locator('#panel-chapter').boundingBox();
+      expect((left?.width ?? width) / width).toBeLessThanOrEqual(0.46);
+      expect(await letters(page), 'letters of 10 points, in pixels').toBeGreaterThanOrEqual(least);
+      const before = await page.locator('#panel-preview').boundingBox();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      const after = await page.locator('#panel-preview').boundingBox();
+      expect(after?.y).toBeLessThanOrEqual(before?.y ?? 0);
+      expect(after?.y).toBeGreaterThan(60);
+    },
+  );
 
 test('a press on a line of the paper opens its field, and the paper follows the field', async ({
   page,

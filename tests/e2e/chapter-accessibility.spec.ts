@@ -4,6 +4,7 @@ import { openChapter, startAtChapter } from '../support/chapters';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violationsInEachLook } from '../support/violations';
+import { deep } from '../support/deep';
 
 /** What a learner does in a chapter, so that its states show, messages and all. */
 const work: Record<number, (page: Page) => Promise<void>> = {
@@ -52,7 +53,7 @@ for (const chapter of [1, 2, 3, 4, 5])
     });
   });
 
-test('one endless word in a box makes no chapter scroll sideways', async ({ page, app }) => {
+test('one endless word in a box makes no chapter scroll sideways', deep, async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 
 const learningEvents = [
   'Gaining Attention',
@@ -21,11 +21,14 @@ const chapters = [
   { id: 5, title: 'Chapter 5: Collaborative Peer Review', event: 'Peer Review' },
 ];
 
-testBothWays('module 1 has the nine learning events in their order', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/1`);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([...learningEvents, 'Where the numbers come from']);
-});
+testBothWaysOnlineByDay(
+  'module 1 has the nine learning events in their order',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/1`);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText([...learningEvents, 'Where the numbers come from']);
+  },
+);
 
 test('each chapter is linked from the event the specification names', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/1`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { waitUntilAwake } from '../support/hydration';
 
 /** A frame of the page's own time, in ms. */
@@ -24,7 +24,7 @@ async function openSlide(page: Page, url: string, title: string): Promise<void> 
   await expect(heading(page, title)).toBeVisible();
 }
 
-testBothWays(
+testBothWaysOnlineByDay(
   'Next and Previous walk through the five slides and stop at both ends',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules/2`);
@@ -192,7 +192,7 @@ testBothWays(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'spot the difference: generic is wrong in red, tailored is right in green, both in words',
   async ({ page, app }) => {
     await openSlide(page, `${app.url}/modules/2`, 'Part 2: Cover Letter');
@@ -216,7 +216,7 @@ testBothWays(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the story builder asks for all four parts, then combines them',
   async ({ page, app }) => {
     await openSlide(page, `${app.url}/modules/2`, 'Part 3: STAR Method');

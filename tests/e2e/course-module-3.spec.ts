@@ -1,11 +1,11 @@
 import { hourlyQuestions } from '@/content/en/hourly-questions';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { waitUntilAwake } from '../support/hydration';
 
 const sections = ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'];
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the header stays and its anchors lead to the five sections',
   async ({ page, app }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,7 +44,7 @@ test('on a phone the module menu opens, leads to a section and closes', async ({
   await expect(link).toBeHidden();
 });
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the pitch is refused only when all three parts are empty, and tells its spoken length',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules/3`);
@@ -136,7 +136,7 @@ test('the learner is told to ask 2-3 questions, and can pick them', async ({ pag
   await expect(activity.getByText('Picked: 2')).toBeVisible();
 });
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the follow-up email shows a placeholder for each empty field',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules/3`);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 
 const modules = [
   { id: 1, title: 'Module 1: Build Your Resume' },
@@ -8,7 +8,7 @@ const modules = [
   { id: 3, title: 'Module 3: Networking and Interviewing' },
 ];
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the hub lists three modules with title and objective, and each leads there and back',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules`);
@@ -26,26 +26,29 @@ testBothWays(
   },
 );
 
-testBothWays('an unknown module says so and leads back to the hub', async ({ page, app }) => {
-  const sentences = {
-    '0': 'Module not found.',
-    '-1': 'Module not found.',
-    '1.5': 'Module not found.',
-    '007': 'Module not found.',
-    '1e3': 'Module not found.',
-    one: 'Module not found.',
-    '4': 'Module content coming soon...',
-    '2026': 'Module content coming soon...',
-  };
-  for (const [id, sentence] of Object.entries(sentences)) {
-    await page.goto(`${app.url}/modules/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-    await expect(page).toHaveTitle(`${sentence} · Career Quest`);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Course Modules' }),
-    ).toBeVisible();
-  }
-});
+testBothWaysOnlineByDay(
+  'an unknown module says so and leads back to the hub',
+  async ({ page, app }) => {
+    const sentences = {
+      '0': 'Module not found.',
+      '-1': 'Module not found.',
+      '1.5': 'Module not found.',
+      '007': 'Module not found.',
+      '1e3': 'Module not found.',
+      one: 'Module not found.',
+      '4': 'Module content coming soon...',
+      '2026': 'Module content coming soon...',
+    };
+    for (const [id, sentence] of Object.entries(sentences)) {
+      await page.goto(`${app.url}/modules/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+      await expect(page).toHaveTitle(`${sentence} · Career Quest`);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Course Modules' }),
+      ).toBeVisible();
+    }
+  },
+);
 
 testBothWays(
   'progress counts the parts marked as done and survives a reload',

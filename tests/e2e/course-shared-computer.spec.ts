@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSave, jsonAnswer } from '../support/answers';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 
@@ -23,7 +23,7 @@ async function tellWhoYouAre(page: Page, url: string): Promise<void> {
   await expect(pitchBuilder(page).getByRole('group', { name: question })).toBeVisible();
 }
 
-testBothWays(
+testBothWaysOnlineByDay(
   'a guest’s answers stay in the tab until they have said whose computer it is',
   async ({ page, app }) => {
     await tellWhoYouAre(page, app.url);

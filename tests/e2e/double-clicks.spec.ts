@@ -1,13 +1,12 @@
 import { expect, test } from '../support/app';
 import { startAtChapter } from '../support/chapters';
 import { openTab } from '../support/sample-resume';
-import { answer, begin, expectQuestion, openGame, replyBox, hurryGuide } from '../support/game';
+import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
 
 // Many people double-click everything. Each of these once did something nobody had asked for.
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('in the game a double click answers, skips or goes back once', async ({ page, app }) => {
-  await hurryGuide(page);
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Ana Lopez');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { gate, isSave, jsonAnswer } from '../support/answers';
 import { expect, test } from '../support/app';
 import { saveButton, statusLine, typeName } from '../support/builder';
-import { begin, hurryGuide, openGame } from '../support/game';
+import { begin, openGame } from '../support/game';
 import { openTab } from '../support/sample-resume';
 import { fillPortal, signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/take-along';
@@ -137,7 +137,6 @@ test('in forced colours a tab, a chapter, a step of the game and a box show thei
   await marks.first().click();
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
   await expectToDiffer(marks.first(), marks.nth(1));
-  await hurryGuide(page);
   await openGame(page, app);
   await begin(page, { guest: 'no' });
   const steps = page.getByRole('list', { name: 'Parts of the chat' }).getByRole('listitem');

@@ -7,7 +7,6 @@ import {
   openGame,
   replyBox,
   tellUpToDescription,
-  hurryGuide,
 } from '../support/game';
 import { anaLopez } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -19,7 +18,6 @@ test.describe('without an account', () => {
     page,
     app,
   }) => {
-    await hurryGuide(page);
     await openGame(page, app);
     await answer(page, 'Ready to begin?', 'yes');
     await expect(page.getByRole('button', { name: 'Yes, it is shared' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { statusLine, typeName } from '../support/builder';
 import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
@@ -55,7 +55,7 @@ test.describe('a new version took the words of the chat away', () => {
 
 test.beforeEach(({ page }) => hurryGuide(page));
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the status line says from the first moment where the work is',
   async ({ page, app }) => {
     await openGame(page, app);
@@ -104,7 +104,7 @@ testBothWays('only another script resets the chat; the resume stays', async ({ p
   await expect(replyBox(page)).toHaveValue('Ana Lopez');
 });
 
-testBothWays(
+testBothWaysOnlineByDay(
   'blank replies are ignored, the chat is a log, and the reply box keeps the focus',
   async ({ page, app }) => {
     await openGame(page, app);
@@ -125,7 +125,7 @@ testBothWays(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'yes in any case adds an entry, anything else goes on, and skipping leaves no empty entry',
   async ({ page, app }) => {
     await openGame(page, app);
@@ -153,7 +153,7 @@ testBothWays(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'Back asks the last question again and offers the old answer; the new one replaces it',
   async ({ page, app }) => {
     await openGame(page, app);
@@ -216,7 +216,7 @@ test('the game writes the resume of the builder, and asks for nothing twice', as
   });
 });
 
-testBothWays(
+testBothWaysOnlineByDay(
   'AI Mode shows a panel with the resume data beside the chat',
   async ({ page, app }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { offlineMegabytes } from '@/platform/offline-size';
 import { expect, test } from '../support/app';
-import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
+import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
 import { anaLopez } from '../support/sample-resume';
 
 const [job] = anaLopez.experience;
@@ -45,7 +45,6 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
     });
-    await hurryGuide(page);
     await openGame(page, app);
     await expectAllInView(page);
     await tap(page.getByRole('button', { name: 'Yes' }));
@@ -73,7 +72,6 @@ test.describe('on a phone', () => {
     page,
     app,
   }) => {
-    await hurryGuide(page);
     await openGame(page, app);
     await begin(page, { guest: 'own' });
     await page.setViewportSize({ width: 360, height: 400 });
@@ -91,7 +89,6 @@ test.describe('on a phone', () => {
     page,
     app,
   }) => {
-    await hurryGuide(page);
     await openGame(page, app);
     await expect(replyBox(page)).toHaveAccessibleDescription(
       'Tap Yes. Or type any word and tap Send.',
@@ -104,7 +101,6 @@ test('on a desk all of the chat is in sight, and the resume grows beside it', as
   app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await hurryGuide(page);
   await openGame(page, app);
   await expectAllInView(page);
   await expect(replyBox(page)).toHaveAccessibleDescription(

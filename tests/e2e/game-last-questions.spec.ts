@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { begin, hurryGuide, openGame, tellAll } from '../support/game';
+import { begin, openGame, tellAll } from '../support/game';
 import { anaLopez } from '../support/sample-resume';
 
 test('a guest adds a summary, a certificate and a language at the end of the chat, and takes one back', async ({
@@ -7,7 +7,6 @@ test('a guest adds a summary, a certificate and a language at the end of the cha
   app,
 }) => {
   const page = await newDevice({ viewport: { width: 360, height: 740 } });
-  await hurryGuide(page);
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await tellAll(page, anaLopez);

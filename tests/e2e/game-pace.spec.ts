@@ -13,7 +13,7 @@ testBothWays('the guide goes on by itself a second after each line', async ({ pa
       for (; count < shown; count += 1) times.push(performance.now());
     }).observe(document, { childList: true, subtree: true });
   });
-  await openGame(page, app);
+  await openGame(page, app, 'real');
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   expect(times).toHaveLength(4);
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));

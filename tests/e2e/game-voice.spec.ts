@@ -1,14 +1,13 @@
 import { expect } from '../support/app';
-import { testBothWays } from '../support/both-ways';
-import { openGame, hurryGuide } from '../support/game';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { openGame } from '../support/game';
 
-testBothWays(
+testBothWaysOnlineByDay(
   'without a voice there are no read-aloud buttons, and a line says why',
   async ({ page, app }) => {
     await page.addInitScript(() => {
       window.speechSynthesis.getVoices = () => [];
     });
-    await hurryGuide(page);
     await openGame(page, app);
     await expect(
       page.getByText('This browser has no voice, so the guide cannot read aloud here.'),
@@ -31,7 +30,6 @@ testBothWays(
       speech.cancel = () => void said.push('(silence)');
       Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set() {} });
     });
-    await hurryGuide(page);
     await openGame(page, app);
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     const buttons = page.getByRole('button', { name: 'Read aloud' });

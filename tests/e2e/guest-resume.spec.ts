@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App, type Person } from '../support/app';
 import { statusLine } from '../support/builder';
-import { answer, begin, expectQuestion, hurryGuide, openGame } from '../support/game';
+import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { haveAccount } from '../support/sign-in';
 
 // A device that notes the chapter before its first load sends first; refused, it merges.
@@ -100,7 +100,6 @@ test('what stands in the history leads nowhere but to a chapter', async ({ page,
 });
 
 async function writeName(page: Page, app: App, guest: 'own' | 'shared' = 'own'): Promise<void> {
-  await hurryGuide(page);
   await openGame(page, app);
   await begin(page, { guest });
   await answer(page, 'What is your name?', 'Ana Lopez');

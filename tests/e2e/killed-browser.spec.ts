@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { htmlAnswer, isSave, jsonAnswer } from '../support/answers';
 import { expect, test, type App, type Fault, type Person } from '../support/app';
-import { saveButton, statusLine } from '../support/builder';
+import { saveButton, saveToAccount, statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame, tellAll } from '../support/game';
 import { resumeRows } from '../support/people';
 import { anaLopez } from '../support/sample-resume';
@@ -78,8 +78,12 @@ test(`a learner types and the browser is killed, ${String(kills)} times: what wa
 
     seat = await sitDown();
     await openBuilder(seat.page, app, person);
-    expectKept(story, story.saved, await readFields(seat.page), 'on the device');
-    await expect(statusLine(seat.page)).toHaveText(/^Saved to your account, /);
+    const found = await readFields(seat.page);
+    expectKept(story, story.saved, found, 'on the device');
+    // A slow browser may die before it has anything. And what was typed during a save would wait ten seconds more.
+    const isEmpty = !row && Object.values(found).every((text) => text === '');
+    if (isEmpty) await expect(statusLine(seat.page)).toHaveText('Nothing to save yet');
+    else await saveToAccount(seat.page);
     const shown = await readFields(seat.page);
     expectKept(story, story.saved, shown, 'after the sync');
     expect(valuesOf((await resumeRows(app, person))[0]?.data)).toEqual(shown);
@@ -98,7 +102,7 @@ test(
   async ({ app }) => {
     test.setTimeout(90_000 + kills * 15_000);
     let seat = await sitDown();
-    await openGame(seat.page, app);
+    await openGame(seat.page, app, 'real');
     await begin(seat.page, { guest: 'own' });
     await tellAll(seat.page, { ...anaLopez, experience: anaLopez.experience.slice(0, 1) });
     await openForm(seat.page, app);
@@ -120,7 +124,7 @@ test(
   deep,
   async ({ app }) => {
     const { page } = await sitDown();
-    await openGame(page, app);
+    await openGame(page, app, 'real');
     await answer(page, 'Ready to begin?', 'yes');
     // What this browser session noted as one on a shared computer is on the disk; what comes now is not yet.
     await expect

@@ -46,7 +46,7 @@ const kinds: Record<string, Kind> = {
   },
   'a guest in the game’s answer box': {
     begin: async (page, app) => {
-      await openGame(page, app);
+      await openGame(page, app, 'real');
       await begin(page, { guest: 'own' });
     },
     comeBack: openReply,
@@ -116,7 +116,7 @@ test(
   async ({ app }) => {
     test.setTimeout(120_000);
     const { page } = await computer.open();
-    await openGame(page, app);
+    await openGame(page, app, 'real');
     await begin(page, { guest: 'own' });
     await replyBox(page).fill('Quillana Vorster');
     await expect.poll(() => keptRecords(page, ['resume'])).toContain('Quillana Vorster');

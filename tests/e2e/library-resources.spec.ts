@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { agency } from '@/content/agency';
 import { guides } from '@/content/en/guides';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { handout } from '../support/handout';
 import { publicPages } from '../support/public-pages';
 import { holdWaking } from '../support/hydration';
@@ -27,7 +27,7 @@ const comingSoon = [
   'Stress guides',
 ];
 
-testBothWays('the hub has its four sections', async ({ page, app }) => {
+testBothWaysOnlineByDay('the hub has its four sections', async ({ page, app }) => {
   await page.goto(`${app.url}/resources`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
 });
@@ -70,38 +70,44 @@ test('what is not there yet is marked as coming soon, with something that helps 
   }
 });
 
-testBothWays('a stand-in leads to the part of the course that it names', async ({ page, app }) => {
-  for (const [link, part] of [
-    ['Module 3, Follow-Up', 'Follow-Up'],
-    ['Module 2, Part 3: STAR Method', 'Part 3: STAR Method'],
-  ] as const) {
+testBothWaysOnlineByDay(
+  'a stand-in leads to the part of the course that it names',
+  async ({ page, app }) => {
+    for (const [link, part] of [
+      ['Module 3, Follow-Up', 'Follow-Up'],
+      ['Module 2, Part 3: STAR Method', 'Part 3: STAR Method'],
+    ] as const) {
+      await page.goto(`${app.url}/resources`);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport();
+    }
+  },
+);
+
+testBothWaysOnlineByDay(
+  'on an iPhone’s home screen a file goes to the share sheet',
+  async ({ page, app }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        standalone: true,
+        canShare: () => true,
+        share: async ({ files: [file] }: { files: File[] }) => {
+          Object.assign(window, { shared: { name: file?.name, text: await file?.text() } });
+        },
+      });
+    });
     await page.goto(`${app.url}/resources`);
-    await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport();
-  }
-});
+    await page.getByRole('link', { name: 'Modern Resume Template' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toEqual({
+        name: 'modern-resume-template.md',
+        text: handout('modern-resume-template.md'),
+      });
+  },
+);
 
-testBothWays('on an iPhone’s home screen a file goes to the share sheet', async ({ page, app }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      standalone: true,
-      canShare: () => true,
-      share: async ({ files: [file] }: { files: File[] }) => {
-        Object.assign(window, { shared: { name: file?.name, text: await file?.text() } });
-      },
-    });
-  });
-  await page.goto(`${app.url}/resources`);
-  await page.getByRole('link', { name: 'Modern Resume Template' }).click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
-    .toEqual({
-      name: 'modern-resume-template.md',
-      text: handout('modern-resume-template.md'),
-    });
-});
-
-testBothWays(
+testBothWaysOnlineByDay(
   'a file that is asked for before the page is awake comes, too',
   async ({ page, app }) => {
     const wake = await holdWaking(page);
@@ -133,7 +139,7 @@ testBothWays(
   },
 );
 
-testBothWays('the hub leads to the short guides', async ({ page, app }) => {
+testBothWaysOnlineByDay('the hub leads to the short guides', async ({ page, app }) => {
   await page.goto(`${app.url}/resources`);
   const links = guides.map(({ title }) =>
     page.getByRole('main').getByRole('link', { name: title }),

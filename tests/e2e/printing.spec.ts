@@ -54,7 +54,8 @@ for (const width of [360, 1280]) {
   for (const template of ['Modern', 'Classic']) {
     test(
       `${template} prints two clean Letter pages from a window ${String(width)} px wide`,
-      deepUnless(width === 1280),
+      // Modern is compared with its PDF every day (print-and-pdf).
+      deepUnless(width === 1280 && template === 'Classic'),
       async ({ page, app }) => {
         await page.setViewportSize({ width, height: 800 });
         await openTwoPageResume(page, app);

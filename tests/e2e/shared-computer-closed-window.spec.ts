@@ -57,30 +57,32 @@ test('own computer: words lie there as they are and are there again, so a search
   await expect(again.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
 });
 
-test('a guest closes the window without a word: the next person finds nothing, on any screen or in any storage', async ({
-  app,
-}) => {
-  const { page } = await computer.open();
-  await page.goto(`${app.url}/modules/3`);
-  await waitUntilAwake(page);
-  await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
-  await openGame(page, app);
-  await begin(page, { guest: 'shared' });
-  await answer(page, 'What is your name?', secrets.name);
-  await answer(page, 'What is your email address?', `${secrets.job}@example.com`);
-  await expectQuestion(page, 'What is your phone number?');
-  await page.reload();
-  await expect(page.getByRole('log').getByText(secrets.name)).toBeVisible();
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
+test(
+  'a guest closes the window without a word: the next person finds nothing, on any screen or in any storage',
+  deep,
+  async ({ app }) => {
+    const { page } = await computer.open();
+    await page.goto(`${app.url}/modules/3`);
+    await waitUntilAwake(page);
+    await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
+    await openGame(page, app, 'real');
+    await begin(page, { guest: 'shared' });
+    await answer(page, 'What is your name?', secrets.name);
+    await answer(page, 'What is your email address?', `${secrets.job}@example.com`);
+    await expectQuestion(page, 'What is your phone number?');
+    await page.reload();
+    await expect(page.getByRole('log').getByText(secrets.name)).toBeVisible();
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
 
-  const next = await computer.open();
-  // Before the walk through the screens, which gives the next guest a database of their own.
-  await expectNoDatabase(next.page, 'cq-guest', app);
-  expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
-});
+    const next = await computer.open();
+    // Before the walk through the screens, which gives the next guest a database of their own.
+    await expectNoDatabase(next.page, 'cq-guest', app);
+    expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
+  },
+);
 
 test(
   'a guest who never says whose computer it is counts as one on a shared computer',
@@ -247,7 +249,7 @@ async function openAgain(app: App): Promise<Page> {
 
 /** Begins the game as a guest on a shared computer. */
 async function giveName(page: Page, app: App): Promise<void> {
-  await openGame(page, app);
+  await openGame(page, app, 'real');
   await begin(page, { guest: 'shared' });
   await answer(page, 'What is your name?', secrets.name);
   await expectQuestion(page, 'What is your email address?');

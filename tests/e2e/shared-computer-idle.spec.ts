@@ -100,36 +100,38 @@ test(
   },
 );
 
-test('words typed in the moment in which the clock jumps are sealed before the screen locks, in each tab', async ({
-  page,
-  app,
-  context,
-}) => {
-  const person = await sitDown(page, app);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  const opening = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/modules/3'));
-  const course = await opening;
-  const pitch = course.getByRole('textbox', { name: 'Who you are' });
-  await pitch.fill('A line cook');
-  await expect(course.getByText(/^(Not yet started|In progress)/)).toBeVisible();
-  await page.getByLabel('Full name').fill('Quillana');
-  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-  // From here on no timer runs, as in a computer that falls asleep at the last key.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await pitch.fill(`${secret} cooks`);
-  await page.getByLabel('Full name').fill(secret);
-  await page.clock.fastForward('15:00');
-  await page.clock.resume();
-  await expectLocked(page, app);
-  await expectLocked(course, app);
-  await expect(page.getByText('waits here for your next log in')).toBeVisible();
-  app.setFault(null);
-  await logIn(page, app, person);
-  await expect(page.getByLabel('Full name')).toHaveValue(secret);
-  await page.goto(`${app.url}/modules/3`);
-  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(`${secret} cooks`);
-});
+test(
+  'words typed in the moment in which the clock jumps are sealed before the screen locks, in each tab',
+  deep,
+  async ({ page, app, context }) => {
+    const person = await sitDown(page, app);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/modules/3'));
+    const course = await opening;
+    const pitch = course.getByRole('textbox', { name: 'Who you are' });
+    await pitch.fill('A line cook');
+    await expect(course.getByText(/^(Not yet started|In progress)/)).toBeVisible();
+    await page.getByLabel('Full name').fill('Quillana');
+    await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+    // From here on no timer runs, as in a computer that falls asleep at the last key.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await pitch.fill(`${secret} cooks`);
+    await page.getByLabel('Full name').fill(secret);
+    await page.clock.fastForward('15:00');
+    await page.clock.resume();
+    await expectLocked(page, app);
+    await expectLocked(course, app);
+    await expect(page.getByText('waits here for your next log in')).toBeVisible();
+    app.setFault(null);
+    await logIn(page, app, person);
+    await expect(page.getByLabel('Full name')).toHaveValue(secret);
+    await page.goto(`${app.url}/modules/3`);
+    await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(`${secret} cooks`);
+  },
+);
 
 test('a guest who is gone leaves nothing', async ({ page, app }) => {
   await page.clock.install();

@@ -129,7 +129,7 @@ test(
     const untilClosed = 'Saved on this device until you close this window';
     const { context, page } = await computer.open();
     const guest = await context.newPage();
-    await openGame(guest, app);
+    await openGame(guest, app, 'real');
     await begin(guest, { guest: 'shared' });
     await answer(guest, 'What is your name?', 'Zeppelin Rigger');
     await expect(statusLine(guest)).toHaveText(untilClosed);

@@ -14,7 +14,7 @@ import {
   namesKept,
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { deep, deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -62,7 +62,7 @@ for (const [how, name, said] of [
 ] as const)
   test(
     `on an iPhone a share sheet that ${how} leaves the work where it is`,
-    deepUnless(how === 'fails'),
+    deep,
     async ({ page, app }) => {
       await startWithUnsentWork(page, app);
       await page.evaluate((errorName) => {
@@ -170,21 +170,22 @@ test('Back, and a page from the browser’s memory, show nothing after a log out
   }
 });
 
-test('a page that comes back from the browser’s memory after its session has ended empties itself', async ({
-  page,
-  app,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
-  await page.getByLabel('Full name').fill(secret);
-  await saveToAccount(page);
-  // What another tab's log out leaves, and what the browser says when it shows the page again.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('cq-encrypted-')) localStorage.removeItem(key);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expectEmptyHome(page, app);
-});
+test(
+  'a page that comes back from the browser’s memory after its session has ended empties itself',
+  deep,
+  async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+    await page.getByLabel('Full name').fill(secret);
+    await saveToAccount(page);
+    // What another tab's log out leaves, and what the browser says when it shows the page again.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('cq-encrypted-')) localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expectEmptyHome(page, app);
+  },
+);
 
 test(
   'the guest’s other tab shares the work, and is emptied with it',

@@ -37,7 +37,7 @@ for (const end of ['close', 'kill'] as const)
       const ana = app.newPerson({ isOnSharedComputer: true });
       const { context, page } = await computer.open();
       const guest = await context.newPage();
-      await openGame(guest, app);
+      await openGame(guest, app, 'real');
       await begin(guest, { guest: 'shared' });
       await answer(guest, 'What is your name?', guestSecret);
       await expectQuestion(guest, 'What is your email address?');

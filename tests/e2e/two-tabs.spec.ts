@@ -4,6 +4,7 @@ import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '..
 import { expectRow, resumeRows } from '../support/people';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
+import type { Locator, Page } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -157,9 +158,8 @@ test('somebody else who logs in in another tab: this one stops, and not one lett
   await saveToAccount(page);
 
   const other = await context.newPage();
-  const typing = page.getByLabel('Phone').pressSequentially('q'.repeat(400), { delay: 25 });
-  await Promise.all([typing.catch(() => undefined), logIn(other, app, next)]);
   const stopped = page.getByRole('dialog', { name: 'This page has stopped' });
+  await Promise.all([typeUntil(page, stopped), logIn(other, app, next)]);
   await expect(stopped).toContainText(next.email);
   await expect(page.getByLabel('Phone')).toHaveCount(0);
   await saveToAccount(other);
@@ -204,3 +204,12 @@ test(
     await saveToAccount(page);
   },
 );
+
+/** Types letter by letter into a field until another screen lies over it. */
+async function typeUntil(page: Page, screen: Locator): Promise<void> {
+  while (!(await screen.isVisible()))
+    await page
+      .getByLabel('Phone')
+      .pressSequentially('q', { timeout: 1000 })
+      .catch(() => undefined);
+}

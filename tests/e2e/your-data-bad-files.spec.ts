@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { commentsToText } from '@/domain/job-search/comment-file';
+import { letItGo } from '../support/builder';
 import { fileOf, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
@@ -72,6 +73,7 @@ test('what an account cannot hold is named before it comes in, and the rest come
   page,
   app,
 }) => {
+  await page.clock.install();
   await signUpAndConfirm(page, app, app.newPerson());
   await openYourData(page, app);
   const { personalInfo, ...others } = resumeOfSize({ jobs: 1, schools: 1, skills: 1 });
@@ -102,7 +104,7 @@ test('what an account cannot hold is named before it comes in, and the rest come
     expect(await violations(page)).toEqual([]);
     await found.getByRole('button', { name: 'Add the rest to my work' }).click();
     await expect(page.getByText('The work from your file is here now.')).toBeVisible();
-    await expect(page.getByText(/^Saved to your account/)).toBeVisible({ timeout: 20_000 });
+    await letItGo(page);
   });
 
   await test.step('a backup that fills most of it: a warning, one press, and back', async () => {
@@ -115,6 +117,6 @@ test('what an account cannot hold is named before it comes in, and the rest come
     await expect(warning).toBeHidden();
     await page.getByRole('button', { name: /^Undo ?: take this out of my work/ }).click();
     await expect(warning).toBeVisible();
-    await expect(page.getByText(/^Saved to your account/)).toBeVisible({ timeout: 20_000 });
+    await letItGo(page);
   });
 });

@@ -1,3 +1,5 @@
+import type { App, Fault } from './app';
+
 /** True for the upsert behind 'Save to Cloud', and for no other request. */
 export function isSave(request: Request): boolean {
   return request.method === 'POST' && request.url.includes('/rest/v1/resumes');
@@ -37,4 +39,15 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 /** Whether a request asks for the secret of an account, which locks and opens what waits on a shared computer. */
 export function isForSecret(request: Request): boolean {
   return new URL(request.url).pathname === '/rest/v1/rpc/account_secret';
+}
+
+/** The backend carries the save out, and the line dies before its answer arrives. */
+export function dropAnswerAfterCommit(app: App): Fault {
+  return (request) => {
+    if (!isSave(request)) return undefined;
+    return app.backend.fetch(request).then(async (answer) => {
+      await app.pause();
+      return answer;
+    });
+  };
 }

@@ -13,6 +13,7 @@ import { freePort } from '../../supabase/local/free-port';
 import { startAiFunction } from '../../supabase/local/ai-function';
 import { startServer } from '../../supabase/local/serve';
 import { backendTemplate } from './backend-template';
+import { workersFor } from './screen-journeys';
 
 export { expect };
 
@@ -59,6 +60,8 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
 
   expectedErrors: [[], { option: true }],
 
+  serviceWorkers: async ({}, use, { file }) => use(workersFor(file)),
+
   context: async ({ context, app, expectedErrors }, use, testInfo) => {
     const strayErrors = watchErrors(context, expectedErrors);
     await context.addInitScript(beginInForm);
@@ -104,6 +107,8 @@ export function beginInForm(): void {
 
 // The browser itself reports a request that found no server; being offline is what these tests are about.
 const alwaysExpected = [
+  // Where a journey runs without it.
+  /^Service Worker registration blocked by Playwright$/,
   // The same of the worker's own file.
   /^An unknown error occurred when fetching the script\.$/,
   // A deletion waits for what a page, just closed perhaps, is still writing; the database library tells that it waits.
@@ -217,7 +222,7 @@ export async function startApp({ distDir = 'dist', ai }: AppOptions = {}): Promi
           navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
         );
       });
-      await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toBe(0);
+      await expect.poll(() => missingFiles(page), { timeout: 30_000, intervals: [300] }).toBe(0);
     },
     stop: async () => {
       aiFunction?.close();

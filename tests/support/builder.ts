@@ -37,6 +37,17 @@ export async function saveToAccount(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeEnabled();
 }
 
+/**
+ * Waits until the work has gone to the account by itself: the waits between two tries pass at once. Install the page's
+ * clock before it is opened.
+ */
+export async function letItGo(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /, { timeout: 1000 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
 /** Takes 'Save a copy' and reads the resume in the file. */
 export async function downloadedCopy(page: Page): Promise<Record<string, unknown>> {
   const { file } = await downloaded(page, 'Save a copy');

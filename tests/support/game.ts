@@ -3,8 +3,13 @@ import { guideLineMs } from '@/domain/game/game-script';
 import type { App } from './app';
 import type { SampleResume } from './sample-resume';
 
-/** Opens the game and waits for its first question. */
-export async function openGame(page: Page, app: App): Promise<void> {
+/** Opens the game and waits for its first question; the guide's seconds pass at once, or as they do for people. */
+export async function openGame(
+  page: Page,
+  app: App,
+  pace: 'hurried' | 'real' = 'hurried',
+): Promise<void> {
+  if (pace === 'hurried') await hurryGuide(page);
   await page.goto(`${app.url}/game`);
   await expectQuestion(page, 'Ready to begin?');
 }
@@ -13,6 +18,7 @@ const hurried = new WeakSet<Page>();
 
 /** Makes the guide's seconds pass at once whenever a test waits for a question. Call it before the page is opened. */
 export async function hurryGuide(page: Page): Promise<void> {
+  if (hurried.has(page)) return;
   await page.clock.install();
   hurried.add(page);
 }
