@@ -9,7 +9,7 @@ export interface AiFunctionOptions {
   publishableKey: string;
   /** Origins whose pages may call the function. */
   allowedOrigins: string[];
-  /** AI_PROVIDER_KEY, AI_MODEL, AI_BASE_URL and CHECK_TIME_LIMIT are read from here. */
+  /** AI_PROVIDER_KEY, AI_MODEL, AI_BASE_URL and CHECK_TIME_LIMIT are read from here, and what {@link UPKEEP} names. */
   env: Record<string, string | undefined>;
 }
 
@@ -23,6 +23,17 @@ export interface AiFunction {
 const ENTRY = 'supabase/functions/ai-assist/local.ts';
 /** So much of the function's newest output is remembered, in characters. */
 const OUTPUT_KEPT = 64 * 1024;
+/** For the daily call, which the embedded server makes by itself. */
+const UPKEEP = [
+  'UPKEEP_KEY',
+  'SUPABASE_SECRET_KEYS',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_USER',
+  'SMTP_PASS',
+  'SMTP_FROM',
+];
 const PROVIDER = 'https://generativelanguage.googleapis.com';
 
 /**
@@ -44,6 +55,7 @@ export async function startAiFunction(options: AiFunctionOptions): Promise<AiFun
       SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
       ALLOWED_ORIGINS: options.allowedOrigins.join(','),
       ...pick(options.env, ['AI_PROVIDER_KEY', 'AI_MODEL', 'AI_BASE_URL', 'CHECK_TIME_LIMIT']),
+      ...(hasUpkeep(options) && pick(options.env, UPKEEP)),
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -65,20 +77,25 @@ export async function startAiFunction(options: AiFunctionOptions): Promise<AiFun
   return listening ? { url: `http://127.0.0.1:${port}`, said: () => said, close } : null;
 }
 
+const hasUpkeep = ({ env }: AiFunctionOptions) => Boolean(env['UPKEEP_KEY']);
+
 function denoArguments(options: AiFunctionOptions, port: number): string[] {
+  const { SMTP_HOST = '', SMTP_PORT = '' } = options.env;
   const hosts = [
     `127.0.0.1:${port}`,
     hostWithPort(options.backendUrl),
     hostWithPort(options.env['AI_BASE_URL'] || PROVIDER),
+    ...(hasUpkeep(options) ? [`${SMTP_HOST}:${SMTP_PORT}`] : []),
   ];
+  // The mail client reads the last of them as it is loaded.
   const names =
-    'SUPABASE_URL,SUPABASE_PUBLISHABLE_KEYS,SUPABASE_PUBLISHABLE_KEY,SUPABASE_ANON_KEY,ALLOWED_ORIGINS,AI_PROVIDER_KEY,AI_MODEL,AI_BASE_URL,CHECK_TIME_LIMIT';
+    'SUPABASE_URL,SUPABASE_PUBLISHABLE_KEYS,SUPABASE_PUBLISHABLE_KEY,SUPABASE_ANON_KEY,ALLOWED_ORIGINS,AI_PROVIDER_KEY,AI_MODEL,AI_BASE_URL,CHECK_TIME_LIMIT,ETHEREAL_*';
   return [
     'run',
     '--no-prompt',
     '--cached-only',
     '--node-modules-dir=manual',
-    `--allow-env=${names}`,
+    `--allow-env=${[names, ...UPKEEP].join(',')}`,
     `--allow-net=${hosts.join(',')}`,
     ENTRY,
   ];

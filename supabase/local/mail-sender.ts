@@ -50,6 +50,10 @@ export function createMailSender(account: MailAccount, onFailure: (code: string)
 
   return {
     send: (mail: Mail): void => void send(mail),
+    /** One try. Rejects where the mail server does not take it. */
+    sendLetter: async (letter: Record<'to' | 'subject' | 'html' | 'text', string>) => {
+      await transport.sendMail({ from: account.from, ...letter });
+    },
     /** What is wrong with the mail server, as a code; '' when it answers and takes the log in. */
     check: async (): Promise<string> => {
       try {

@@ -9,6 +9,7 @@ import type { Mail } from './mail';
 import { createMailSender } from './mail-sender';
 import { MissingSettings, readPublicSite } from './public-site';
 import { startServer } from './serve';
+import { startUpkeep } from './upkeep';
 
 const DATA_DIR = process.env['CAREER_QUEST_DATA'] || dataFolder();
 const DIST_DIR = process.env['CAREER_QUEST_DIST'] || 'dist';
@@ -68,6 +69,8 @@ async function start(): Promise<void> {
   closers.push(() => server.close());
   console.log(`Career Quest is running at ${server.url} (Ctrl+C stops it)`);
   if (!mails) return;
+  const upkeep = startUpkeep(backend.sql, siteUrl, mails.sendLetter, (line) => console.log(line));
+  closers.push(async () => upkeep.stop());
   console.log(`Its proxy serves it at ${siteUrl}`);
   const fault = await mails.check();
   if (fault)

@@ -10,6 +10,8 @@ export interface AssistDeps extends PersonDeps {
   generate: ((entries: Entry[], signal: AbortSignal) => Promise<string>) | null;
   /** Takes the body of a browser's report of what the pages' policy held back. */
   report: (body: string) => void;
+  /** Answers the daily call; null when none is set up. */
+  upkeep: ((request: Request) => Promise<Response>) | null;
   /** How long the provider may take, in milliseconds. */
   timeLimit: number;
 }
@@ -27,7 +29,8 @@ const MAX_ANSWER = 8000;
  * - `GET` with `{ready: true}` where an AI is set up, else with 503, before anybody is asked for their words.
  *
  * - `GET …/health` with `{ok: true}` while the log-in service answers, else with 503, for whoever watches the site;
- * - `POST …/csp-report` with 204.
+ * - `POST …/csp-report` with 204;
+ * - `POST …/upkeep`, the daily call: see `upkeep.ts`.
  *
  * Everything else gets `{error}` and a sentence, any other path a 404. Writes no log: prompts hold people's own words.
  */
@@ -53,6 +56,8 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
     if (report !== null) deps.report(report);
     return new Response(null, { status: 204 });
   }
+  if (deps.upkeep && pathname.endsWith('/ai-assist/upkeep') && request.method === 'POST')
+    return deps.upkeep(request);
   const form = formOf(request);
   if (form === null) return refuse(404, 'There is nothing here.');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });

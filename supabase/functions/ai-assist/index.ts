@@ -2,7 +2,9 @@ import { GoogleGenerativeAI } from 'npm:@google/generative-ai@0.24.1';
 import { createReportLog } from './csp-report.ts';
 import { createHandler, type AssistDeps } from './handler.ts';
 import { MOST_ANSWER_TOKENS, SYSTEM_INSTRUCTION } from './instruction.ts';
+import { createLetterSender } from './send-letter.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { createUpkeep } from './upkeep.ts';
 
 const env = (name: string) => Deno.env.get(name) ?? '';
 const settings = readSettings(env);
@@ -15,12 +17,26 @@ Deno.serve(
     publishableKey: settings.publishableKey,
     allowedOrigins: settings.allowedOrigins,
     generate: settings.provider && askProvider(settings.provider),
+    upkeep: settings.upkeep && answerUpkeep(settings.upkeep),
     report: createReportLog((line) => console.warn(line)),
     timeLimit: 20_000,
     // A small machine that runs everything by itself may need longer under load.
     checkTimeLimit: Number(env('CHECK_TIME_LIMIT')) || 8000,
   }),
 );
+
+function answerUpkeep(upkeep: NonNullable<Settings['upkeep']>) {
+  return createUpkeep({
+    fetch,
+    supabaseUrl: env('SUPABASE_URL'),
+    secretKey: upkeep.secretKey,
+    upkeepKey: upkeep.key,
+    siteUrl: upkeep.siteUrl,
+    send: createLetterSender(upkeep.mail),
+    log: (line) => console.log(line),
+    timeLimit: 90_000,
+  });
+}
 
 function askProvider({
   key,

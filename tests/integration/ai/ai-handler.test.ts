@@ -9,6 +9,7 @@ const believesEveryone: AssistDeps = {
   allowedOrigins: [],
   generate: async () => 'text',
   report: () => {},
+  upkeep: null,
   timeLimit: 20,
   checkTimeLimit: 1000,
 };

@@ -20,6 +20,13 @@ const CALLS = {
   deletion: 'select public.delete_account()',
 };
 
+/** What the daily call asks with the server's own key. */
+const UPKEEP = {
+  due: 'select * from public.dormant_mails_due()',
+  sent: `select public.dormant_mail_sent('${ANA}', 2)`,
+  erase: 'select public.erase_dormant_accounts()',
+};
+
 const PRIVATE = [
   'select private.has_just_logged_in()',
   'select private.is_staff()',
@@ -58,6 +65,12 @@ export const functionCases: readonly FunctionCase[] = [
   ...[STRANGER, SERVICE, NOBODY, LEARNER, STAFF].flatMap((caller) =>
     PRIVATE.map((call) => mayNot(caller, call)),
   ),
+  ...[STRANGER, NOBODY, LEARNER, STAFF].flatMap((caller) =>
+    Object.values(UPKEEP).map((call) => mayNot(caller, call)),
+  ),
+  may(SERVICE, UPKEEP.due, 0),
+  may(SERVICE, UPKEEP.sent),
+  may(SERVICE, UPKEEP.erase),
   mayNot(NOBODY, CALLS.secret, 'PT401'),
   mayNot(NOBODY, CALLS.deletion, 'PT401'),
   mayNot(NOBODY, CALLS.report, 'PT403'),

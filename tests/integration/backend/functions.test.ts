@@ -128,6 +128,21 @@ describe('the rule for accounts that nobody uses', () => {
     expect(await steps()).toEqual([[CAM, 'mail, 1 month left']]);
   });
 
+  test('a mail of an earlier time is replaced by the next, with the day on which the account may go', async () => {
+    const due = () =>
+      rowsOf(`select months_left, erased_from >= (now() + interval '27 days')::date as later
+        from public.dormant_mails_due()`);
+    expect(await due()).toEqual([{ months_left: 1, later: true }]);
+    await db.exec(
+      `delete from private.dormant_mails; insert into private.dormant_mails values ('${CAM}', 1, now() - interval '30 months')`,
+    );
+    await db.exec(`select public.dormant_mail_sent('${CAM}', 1)`);
+    expect(await due()).toEqual([]);
+    expect(await rowsOf('select 1 from private.dormant_mails')).toHaveLength(1);
+    await db.exec("select public.dormant_mail_sent('00000000-0000-4000-8000-0000000000ff', 1)");
+    expect(await rowsOf('select 1 from private.dormant_mails')).toHaveLength(1);
+  });
+
   test('who goes, goes with everything; nobody else does', async () => {
     await db.exec(`delete from private.dormant_mails`);
     await mailed(1, 29);

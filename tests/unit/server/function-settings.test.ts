@@ -49,3 +49,38 @@ test('a provider needs a key and a model', () => {
     baseUrl: '',
   });
 });
+
+const UPKEEP = {
+  ALLOWED_ORIGINS: 'https://quest.example.org',
+  UPKEEP_KEY: 'k'.repeat(32),
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
+  SMTP_HOST: 'smtp.example.org',
+  SMTP_FROM: 'quest@example.org',
+};
+
+test('the daily call needs its key, the secret key and a mail account', () => {
+  expect(read({ ...UPKEEP, UPKEEP_KEY: '' })).toMatchObject({ upkeep: null, problems: [] });
+  expect(read(UPKEEP)).toMatchObject({
+    problems: [],
+    upkeep: {
+      secretKey: 'sb_secret_1',
+      siteUrl: 'https://quest.example.org',
+      mail: { host: 'smtp.example.org', port: 465 },
+    },
+  });
+  const older = { ...UPKEEP, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: 'eyJ' };
+  expect(read(older).upkeep?.secretKey).toBe('eyJ');
+});
+
+test.for([
+  [{ UPKEEP_KEY: 'short' }, /32 characters/],
+  [{ ALLOWED_ORIGINS: '' }, /ALLOWED_ORIGINS/],
+  [{ SUPABASE_SECRET_KEYS: '' }, /no secret key/],
+  [{ SMTP_HOST: '' }, /SMTP_HOST/],
+  [{ SMTP_FROM: 'Career Quest' }, /SMTP_FROM/],
+  [{ SMTP_PORT: 'smtp' }, /must be a number/],
+  [{ SMTP_PORT: '587' }, /cannot reach 25 and 587/],
+] as const)('where %j is wrong, no mail goes and the log says why', ([wrong, says]) => {
+  const { upkeep, problems } = read({ ...UPKEEP, ...wrong });
+  expect([upkeep, problems]).toEqual([null, [expect.stringMatching(says)]]);
+});

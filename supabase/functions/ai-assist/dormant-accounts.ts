@@ -1,0 +1,68 @@
+/** A mail that is due to somebody who has not been here for long. */
+export interface DueMail {
+  userId: string;
+  email: string;
+  monthsLeft: number;
+  /** The day on which the account may go, as YYYY-MM-DD. */
+  erasedFrom: string;
+}
+
+/** The database, as far as this needs it. */
+export interface DormantAccounts {
+  due(): Promise<DueMail[]>;
+  sent(mail: DueMail): Promise<void>;
+  erase(): Promise<number>;
+}
+
+export type Letter = { to: string; subject: string; html: string; text: string };
+
+/** How many mails were taken by the mail server, and were not, and how many accounts are gone. */
+export type Upkeep = { mailed: number; failed: number; erased: number };
+
+/**
+ * Writes to those whose account is about to go, and erases those whose time is over. A mail counts only when the mail
+ * server took it: nobody is erased unwarned because the mail account is broken. Mails that there was no time for go
+ * with the next call.
+ *
+ * @param isTimeUp - asked before each mail
+ */
+export async function tendDormantAccounts(
+  accounts: DormantAccounts,
+  siteUrl: string,
+  send: (letter: Letter) => Promise<void>,
+  isTimeUp: () => boolean,
+): Promise<Upkeep> {
+  const erased = await accounts.erase();
+  let [mailed, failed] = [0, 0];
+  for (const mail of await accounts.due()) {
+    if (isTimeUp()) break;
+    const went = await send(letterOf(mail, siteUrl)).then(
+      () => true,
+      () => false,
+    );
+    if (went) await accounts.sent(mail);
+    if (went) mailed += 1;
+    else failed += 1;
+  }
+  return { mailed, failed, erased };
+}
+
+function letterOf({ email, erasedFrom }: DueMail, siteUrl: string): Letter {
+  const day = new Date(`${erasedFrom}T12:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const sentences = [
+    'You have not used Career Quest for a long time.',
+    `To keep your account and your resume, log in before ${day}:`,
+    `If you do nothing, we erase your account and all of your work in it on or after ${day}.`,
+  ];
+  const [first = '', keep = '', erase = ''] = sentences;
+  const address = `${siteUrl}/auth`;
+  return {
+    to: email,
+    subject: `Log in before ${day} to keep your Career Quest account`,
+    text: [first, `${keep} ${address}`, erase].join('\n\n'),
+    html: `<p>${first}</p><p>${keep} <a href="${address}">${address}</a></p><p>${erase}</p>`,
+  };
+}
