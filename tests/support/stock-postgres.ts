@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { freePort } from '../../supabase/local/free-port';
 import { installPackages } from './packages';
 
-const BIN = '/usr/lib/postgresql/15/bin';
+const CLIENTS = '/usr/lib/postgresql/15/bin';
+/** `POSTGRES_BIN` names the programs of another version. */
+const BIN = process.env['POSTGRES_BIN'] ?? CLIENTS;
 
 /** A database of its own, thrown away with `stop`. */
 export interface StockPostgres {
@@ -19,7 +21,7 @@ export interface StockPostgres {
 
 /** Starts a PostgreSQL 15 from Debian's package, as nobody has changed it; null where it cannot be had. */
 export async function startStockPostgres(): Promise<StockPostgres | null> {
-  if (!existsSync(`${BIN}/initdb`)) installPackages(['postgresql-15']);
+  if (!existsSync(`${CLIENTS}/psql`)) installPackages(['postgresql-15']);
   if (!existsSync(`${BIN}/initdb`)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'career-quest-postgres-'));
   const port = await freePort();
@@ -37,7 +39,7 @@ export async function startStockPostgres(): Promise<StockPostgres | null> {
     'start',
   ]);
   const psql = (input: string) =>
-    spawnSync(`${BIN}/psql`, ['-h', folder, '-p', String(port), '-U', 'postgres', '-qAtX'], {
+    spawnSync(`${CLIENTS}/psql`, ['-h', folder, '-p', String(port), '-U', 'postgres', '-qAtX'], {
       input,
       encoding: 'utf8',
     });

@@ -33,7 +33,7 @@ function answerUpkeep(upkeep: NonNullable<Settings['upkeep']>) {
     upkeepKey: upkeep.key,
     siteUrl: upkeep.siteUrl,
     send: createLetterSender(upkeep.mail),
-    log: (line) => console.log(line),
+    log: (line) => console.warn(line),
     timeLimit: 90_000,
   });
 }

@@ -23,7 +23,7 @@ const CALLS = {
 /** What the daily call asks with the server's own key. */
 const UPKEEP = {
   due: 'select * from public.dormant_mails_due()',
-  sent: `select public.dormant_mail_sent('${ANA}', 2)`,
+  sent: `select 1 from public.dormant_mail_sent('${ANA}', 2)`,
   erase: 'select public.erase_dormant_accounts()',
 };
 

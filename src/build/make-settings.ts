@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+
+/** What somebody who puts the site online fills in, beside the facts of the agency. */
+const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
+
+const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  win32: 'notepad',
+  darwin: 'open -e',
+};
+
+/**
+ * Makes each settings file that is not there yet from its example, and says how it is opened: names that begin with a
+ * dot are hidden by some systems, and editors like to put `.txt` behind them.
+ */
+export function makeSettings(
+  folder: string,
+  platform: NodeJS.Platform,
+  say: (line: string) => void,
+): void {
+  for (const file of FILES) {
+    const path = join(folder, file);
+    const isThere = existsSync(path);
+    if (!isThere) copyFileSync(`${path}.example`, path);
+    say(`${isThere ? 'There already' : 'Made'}: ${file}`);
+    say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  makeSettings('.', process.platform, (line) => process.stdout.write(`${line}\n`));
+}
