@@ -1,9 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { chapters } from '@/content/en/chapters';
 import { AssistantPanel } from '@/features/assistant/assistant-panel';
-import { ChapterPage } from '@/features/resume-builder/chapter-page';
+import { chapterOf } from '@/features/auth/wanted-chapter';
+import { ChapterNotFound, ChapterPage } from '@/features/resume-builder/chapter-page';
 
 export const Route = createFileRoute('/_guarded/resume-builder/chapter/$chapterId')({
-  component: function ChapterRoute() {
-    return <ChapterPage chapterId={Route.useParams().chapterId} assistant={<AssistantPanel />} />;
+  // By the address: the chapters themselves load with the page, not with Home.
+  beforeLoad: ({ location }) => {
+    if (chapterOf(location.pathname) === '') throw notFound();
   },
+  component: function ChapterRoute() {
+    const { chapterId } = Route.useParams();
+    const chapter = chapters.find(({ id }) => String(id) === chapterId);
+    return chapter && <ChapterPage chapter={chapter} assistant={<AssistantPanel />} />;
+  },
+  notFoundComponent: ChapterNotFound,
 });

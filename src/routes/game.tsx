@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { AiHelpPanel } from '@/features/assistant/ai-help-panel';
 import { GamePage } from '@/features/game/game-page';
 import { StatusLine } from '@/features/resume-builder/status-line';
+import { LazyPart } from '@/resume-tools/lazy-part';
 
 export const Route = createFileRoute('/game')({
   component: function GameRoute() {
@@ -10,18 +10,12 @@ export const Route = createFileRoute('/game')({
       <GamePage
         status={<StatusLine />}
         aiPanel={<AiHelpPanel />}
-        editor={
-          <Suspense>
-            <ResumeForm />
-          </Suspense>
-        }
+        editor={<LazyPart load={loadEditor}>{(ResumeEditor) => <ResumeEditor />}</LazyPart>}
       />
     );
   },
 });
 
 // Most people reach the end of the chat, where the form comes, much later.
-const ResumeForm = lazy(async () => {
-  const { ResumeEditor } = await import('@/features/resume-builder/editor/resume-editor');
-  return { default: ResumeEditor };
-});
+const loadEditor = async () =>
+  (await import('@/features/resume-builder/editor/resume-editor')).ResumeEditor;

@@ -1,10 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadModule } from '@/features/course/load-module';
-import { ModulePage } from '@/features/course/module-page';
+import { ModuleNotFound, ModulePage } from '@/features/course/module-page';
 
 export const Route = createFileRoute('/modules/$moduleId')({
-  loader: ({ params }) => loadModule(params.moduleId),
+  loader: async ({ params }) => {
+    const module = await loadModule(params.moduleId);
+    if (!module) throw notFound();
+    return module;
+  },
   component: function ModuleRoute() {
     return <ModulePage module={Route.useLoaderData()} />;
   },
+  notFoundComponent: ModuleNotFound,
 });

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { PapersPage } from '@/features/job-search/papers-page';
+import { LazyPart } from '@/resume-tools/lazy-part';
 
 export const Route = createFileRoute('/papers')({
   component: function PapersRoute() {
     return (
       <PapersPage
         status={
-          <Suspense>
-            <StatusLine />
-          </Suspense>
+          <LazyPart load={loadStatusLine} isOptional>
+            {(StatusLine) => <StatusLine />}
+          </LazyPart>
         }
       />
     );
@@ -17,6 +17,5 @@ export const Route = createFileRoute('/papers')({
 });
 
 // Another feature's part, which shows only beside work that has been read.
-const StatusLine = lazy(async () => ({
-  default: (await import('@/features/resume-builder/status-line')).StatusLine,
-}));
+const loadStatusLine = async () =>
+  (await import('@/features/resume-builder/status-line')).StatusLine;

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { YourDataPage } from '@/features/your-data/your-data-page';
+import { LazyPart } from '@/resume-tools/lazy-part';
 
 export const Route = createFileRoute('/your-data')({
   component: function YourDataRoute() {
     return (
       <YourDataPage
         status={
-          <Suspense>
-            <StatusLine />
-          </Suspense>
+          <LazyPart load={loadStatusLine} isOptional>
+            {(StatusLine) => <StatusLine />}
+          </LazyPart>
         }
         twoVersions={
-          <Suspense>
-            <TwoVersionsNotice />
-          </Suspense>
+          <LazyPart load={loadTwoVersions} isOptional>
+            {(TwoVersionsNotice) => <TwoVersionsNotice />}
+          </LazyPart>
         }
       />
     );
@@ -22,9 +22,6 @@ export const Route = createFileRoute('/your-data')({
 });
 
 // Other features' parts, needed only beside work that has been read: their styles stay out of the written pages.
-const StatusLine = lazy(async () => ({
-  default: (await import('@/features/resume-builder/status-line')).StatusLine,
-}));
-const TwoVersionsNotice = lazy(async () => ({
-  default: (await import('@/shell/two-versions-notice')).TwoVersionsNotice,
-}));
+const loadStatusLine = async () =>
+  (await import('@/features/resume-builder/status-line')).StatusLine;
+const loadTwoVersions = async () => (await import('@/shell/two-versions-notice')).TwoVersionsNotice;

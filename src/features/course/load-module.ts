@@ -3,11 +3,10 @@ import { catalogue } from '@/content/en/catalogue';
 import type { Language, ModuleEntry } from '@/content/types';
 import { moduleView } from '@/domain/course/module-view';
 
-/** What a module's address shows, with its lessons loaded. */
+/** What the address of a module shows, with its lessons loaded. */
 export type LoadedModule =
   | { kind: 'ready'; entry: ModuleEntry; Lessons: ComponentType }
-  | { kind: 'coming-soon'; entry: ModuleEntry | null }
-  | { kind: 'not-found' };
+  | { kind: 'coming-soon'; entry: ModuleEntry | null };
 
 const catalogues: Readonly<Record<Language, readonly ModuleEntry[]>> = { en: catalogue };
 
@@ -20,10 +19,17 @@ const lessons: Readonly<Record<Language, Record<number, () => Promise<ComponentT
   },
 };
 
-/** Loads what a module's address shows. The route waits for it, so that the page never flashes an empty frame. */
-export async function loadModule(id: string, language: Language = 'en'): Promise<LoadedModule> {
+/**
+ * Loads what a module's address shows; null when there is no such module. The route waits for it, so that the page never
+ * flashes an empty frame.
+ */
+export async function loadModule(
+  id: string,
+  language: Language = 'en',
+): Promise<LoadedModule | null> {
   const written = lessons[language];
   const view = moduleView(id, catalogues[language], Object.keys(written).map(Number));
+  if (view.kind === 'not-found') return null;
   if (view.kind !== 'ready') return view;
   const load = written[view.entry.id];
   return load ? { ...view, Lessons: await load() } : { ...view, kind: 'coming-soon' };

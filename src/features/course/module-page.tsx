@@ -3,31 +3,14 @@ import { Page } from '@/ui/page';
 import { WayBack } from '@/ui/way-back';
 import type { LoadedModule } from './load-module';
 
-/** One module of the course, or the sentence that says why there is none. */
+/** One module of the course, or the sentence that says that it is still being written. */
 export function ModulePage({ module }: { module: LoadedModule }) {
   const { t } = useLingui();
-  const wayBack = (
-    <WayBack to="/modules">
-      <Trans>Course Modules</Trans>
-    </WayBack>
-  );
-  if (module.kind === 'not-found' || module.entry === null)
-    return (
-      <Page
-        title={
-          module.kind === 'not-found' ? t`Module not found.` : t`Module content coming soon...`
-        }
-        above={wayBack}
-      >
-        <p>
-          <Trans>Go back to Course Modules and pick one from the list.</Trans>
-        </p>
-      </Page>
-    );
+  if (module.entry === null) return <NoModule title={t`Module content coming soon...`} />;
   const { id, title, objective } = module.entry;
   return (
     <div className={`chapter-${String(id)}`}>
-      <Page title={t`Module ${id}: ${title}`} above={wayBack} lead={objective}>
+      <Page title={t`Module ${id}: ${title}`} above={<BackToModules />} lead={objective}>
         {module.kind === 'ready' ? (
           <module.Lessons />
         ) : (
@@ -37,5 +20,29 @@ export function ModulePage({ module }: { module: LoadedModule }) {
         )}
       </Page>
     </div>
+  );
+}
+
+/** What an unknown module's address shows. */
+export function ModuleNotFound() {
+  const { t } = useLingui();
+  return <NoModule title={t`Module not found.`} />;
+}
+
+function NoModule({ title }: { title: string }) {
+  return (
+    <Page title={title} above={<BackToModules />}>
+      <p>
+        <Trans>Go back to Course Modules and pick one from the list.</Trans>
+      </p>
+    </Page>
+  );
+}
+
+function BackToModules() {
+  return (
+    <WayBack to="/modules">
+      <Trans>Course Modules</Trans>
+    </WayBack>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import { chapters } from '@/content/en/chapters';
+import type { Chapter } from '@/content/types';
 import { useWork } from '@/workspace/document/open-work';
 import { useDocumentTitle } from '@/ui/page';
 import { BuilderPanels } from './builder-panels';
@@ -12,26 +12,70 @@ import { usePanel } from './use-panel';
 import { WorkNotices } from './work-notices';
 
 type ChapterPageProps = {
-  chapterId: string;
+  chapter: Chapter;
   /** What stands under the guide's chat when AI Mode is on; another feature, handed in by the route. */
   assistant?: ReactNode;
 };
 
 /** The resume builder at one chapter: guide and activity on one side, the editor and the live resume on the other. */
-export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
+export function ChapterPage({ chapter, assistant }: ChapterPageProps) {
+  const isOpening = useWork().state === 'loading';
+  const panel = usePanel(String(chapter.id));
+  return (
+    <BuilderFrame
+      title={chapter.title}
+      chapterId={chapter.id}
+      isOpening={isOpening}
+      skipLinks={<SkipLinks onSelect={panel.select} />}
+    >
+      <BuilderPanels
+        chapter={chapter}
+        assistant={assistant}
+        isOpening={isOpening}
+        status={<BuilderStatus isOpening={isOpening} />}
+        {...panel}
+      />
+    </BuilderFrame>
+  );
+}
+
+/** The builder at a chapter that does not exist, with the way to those that do. */
+export function ChapterNotFound() {
   const { t } = useLingui();
   const isOpening = useWork().state === 'loading';
-  const panel = usePanel(chapterId);
-  const chapter = chapters.find(({ id }) => String(id) === chapterId);
-  useDocumentTitle(chapter?.title ?? t`Chapter not found.`);
-  useBuilderMark();
-  const status = <BuilderStatus isOpening={isOpening} />;
-
   return (
-    <div className={`wrap ${styles.page} chapter-${chapter?.id ?? 1}`}>
+    <BuilderFrame title={t`Chapter not found.`} chapterId={1} isOpening={isOpening}>
+      <div className={styles.stick}>
+        <BuilderStatus isOpening={isOpening} />
+      </div>
+      <div className={styles.none}>
+        <h2>
+          <Trans>Chapter not found.</Trans>
+        </h2>
+        <ChapterNav />
+      </div>
+    </BuilderFrame>
+  );
+}
+
+type BuilderFrameProps = {
+  /** What the browser tab says before the product's name. */
+  title: string;
+  /** Gives the page its color. */
+  chapterId: number;
+  isOpening: boolean;
+  skipLinks?: ReactNode;
+  children: ReactNode;
+};
+
+function BuilderFrame({ title, chapterId, isOpening, skipLinks, children }: BuilderFrameProps) {
+  useDocumentTitle(title);
+  useBuilderMark();
+  return (
+    <div className={`wrap ${styles.page} chapter-${chapterId}`}>
       <div className={styles.header}>
         <div className={styles.title}>
-          {chapter && <SkipLinks onSelect={panel.select} />}
+          {skipLinks}
           <h1 tabIndex={-1} aria-describedby="chapter-title">
             The Great Recycler
           </h1>
@@ -44,25 +88,7 @@ export function ChapterPage({ chapterId, assistant }: ChapterPageProps) {
         </div>
       </div>
       <div className={styles.notices}>{!isOpening && <WorkNotices />}</div>
-      {chapter ? (
-        <BuilderPanels
-          chapter={chapter}
-          assistant={assistant}
-          isOpening={isOpening}
-          status={status}
-          {...panel}
-        />
-      ) : (
-        <>
-          <div className={styles.stick}>{status}</div>
-          <div className={styles.none}>
-            <h2>
-              <Trans>Chapter not found.</Trans>
-            </h2>
-            <ChapterNav />
-          </div>
-        </>
-      )}
+      {children}
     </div>
   );
 }
