@@ -1,5 +1,5 @@
 import { backendConfig } from '@/backend/config';
-import { createPlainTable } from '@/backend/plain-table';
+import { createResumeTable } from '@/backend/resume-table';
 import { personOfSyncTag } from '@/workspace/persistence/work-db';
 import { openWorkerDb } from '@/workspace/persistence/worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Only some browsers have Background Sync, and TypeScript does not. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `record/hand-over.ts`. */
+/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `workspace/document/request-background-sync.ts`. */
 export function sendWhenBackOnline(): void {
   self.addEventListener('sync', (event) => {
     const asked = event as SyncEvent;
@@ -27,7 +27,7 @@ async function send(userId: string): Promise<void> {
       userId,
       db,
       tableWith: (accessToken) =>
-        createPlainTable({
+        createResumeTable({
           ...backendConfig(),
           userId,
           accessToken,

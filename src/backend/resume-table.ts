@@ -1,28 +1,96 @@
-import { createPersonTable, loadedColumns, savedColumns } from './person-table';
-import type { PersonTableDeps } from './person-table';
-import { sendByClient, type SendDeps } from './send-by-client';
+import { schemaVersion } from '@/domain/resume/schema-version';
+import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
+import { NoSession } from './auth-errors';
+import { fetchWithTimeout, type WholeAnswer } from './fetch-with-timeout';
+import { loadOutcomeOf, saveOutcomeOf } from './row-answer';
+import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
 
-export interface ResumeTableDeps extends PersonTableDeps, Omit<SendDeps, 'timeoutMs'> {
+export interface RowSave {
+  /** The whole resume, as it stands in `data`. */
+  doc: unknown;
+  /** The revision this document was made from; 0 when the account has none yet. */
+  baseRevision: number;
+  /** Names this save, so that a repeat of it is harmless. */
+  saveId: string;
+}
+
+export interface ResumeTableDeps {
+  url: string;
+  /** The publishable key. */
+  key: string;
+  /** Whose row it is: an answer about anybody else's is none. */
+  userId: string;
+  accessToken: AccessToken;
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds since 1970, by this device's clock. */
+  now: () => number;
   timeoutMs?: number;
 }
 
-/** The person's own row of `public.resumes`, through the backend's client; see {@link createPersonTable}. */
-export function createResumeTable({ timeoutMs = 20_000, ...deps }: ResumeTableDeps) {
-  return createPersonTable(
-    {
-      load: (token) =>
-        sendByClient({ ...deps, timeoutMs }, token, (client) =>
-          client.from('resumes').select(loadedColumns).eq('id', 1).maybeSingle(),
-        ),
-      save: (token, row) =>
-        sendByClient({ ...deps, timeoutMs }, token, (client) =>
-          client
-            .from('resumes')
-            .upsert(row, { onConflict: 'user_id,id' })
-            .select(savedColumns)
-            .single(),
-        ),
-    },
-    deps,
-  );
+const loadedColumns = 'user_id,data,revision,save_id,updated_at';
+const savedColumns = 'user_id,revision,save_id,updated_at';
+
+/**
+ * The person's own row of `public.resumes`, for pages and the service worker alike, by the two requests that
+ * `@supabase/supabase-js` would send: a test holds both to the same words on the wire (decisions/14-one-transport.md).
+ * Neither function throws. No request leaves without the person's token: with the anonymous key alone the server would
+ * answer "no rows", which would look like an empty account.
+ */
+export function createResumeTable(deps: ResumeTableDeps) {
+  /** Reads the account's resume (call 1 of the spec, within the person's rows). */
+  async function load(): Promise<LoadOutcome> {
+    const answer = await ask(deps, { select: loadedColumns, id: 'eq.1' });
+    return 'kind' in answer ? answer : loadOutcomeOf(answer, deps.userId);
+  }
+
+  /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). The server adds whose it is. */
+  async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
+    const row = {
+      id: 1,
+      data: doc,
+      revision: baseRevision + 1,
+      save_id: saveId,
+      schema_version: schemaVersion,
+    };
+    const answer = await ask(
+      deps,
+      { on_conflict: 'user_id,id', select: savedColumns },
+      {
+        method: 'POST',
+        headers: {
+          Accept: 'application/vnd.pgrst.object+json',
+          'Content-Type': 'application/json',
+          Prefer: 'resolution=merge-duplicates, return=representation',
+        },
+        body: JSON.stringify(row),
+      },
+    );
+    return 'kind' in answer
+      ? answer
+      : saveOutcomeOf(answer, { userId: deps.userId, saveId }, deps.now());
+  }
+
+  return { load, save };
+}
+
+type Refused = { kind: 'unauthorized' | 'offline' };
+
+async function ask(
+  { url, key, fetch, accessToken, timeoutMs = 20_000 }: ResumeTableDeps,
+  query: Record<string, string>,
+  {
+    headers = {},
+    ...init
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<WholeAnswer | Refused> {
+  const address = `${url}/rest/v1/resumes?${new URLSearchParams(query).toString()}`;
+  const send = (token: string) => {
+    const sent = { apikey: key, Authorization: `Bearer ${token}`, ...headers };
+    return fetchWithTimeout(fetch, address, { ...init, headers: sent }, timeoutMs);
+  };
+  try {
+    return await withAccessToken(accessToken, send, isRefusedToken);
+  } catch (error) {
+    return { kind: error instanceof NoSession ? 'unauthorized' : 'offline' };
+  }
 }

@@ -38,7 +38,7 @@ let loaded: typeof import('./person-client') | undefined;
  *
  * @throws {Offline} it could not be loaded
  */
-export async function loadClient(): Promise<typeof import('./person-client')> {
+async function loadClient(): Promise<typeof import('./person-client')> {
   try {
     return (loaded ??= await import('./person-client'));
   } catch {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RowSave } from '@/backend/person-table';
+import type { RowSave } from '@/backend/resume-table';
 import { createResumeTable } from '@/backend/resume-table';
 import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { startTestBackend, TEST_SITE_URL } from '../support/local-backend';
