@@ -5,13 +5,13 @@ import { openConflicts, valueAtPath } from '@/domain/resume/conflicts';
 import { dismissConflict, swapConflict } from '@/domain/resume/edit-resume';
 import type { Conflict, LearnerRecord } from '@/domain/resume/record-schema';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { usePersonalNames, useSectionFieldNames } from '@/resume-tools/fields/field-names';
 import { VersionChoice } from '@/ui/version-choice';
 
 /** The places where two devices wrote different texts: both are shown, the person chooses. */
 export function TwoVersionsNotice() {
-  const conflictsText = useRecord((resume) => JSON.stringify(withShownText(resume)));
-  const conflicts = JSON.parse(conflictsText) as ReturnType<typeof withShownText>;
+  const conflicts = useRecord(useSameValue(withShownText));
   if (conflicts.length === 0) return null;
   return (
     <section id="two-versions" className="card" aria-labelledby="two-versions-title" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lastLook, type Doubt } from '@/domain/game/last-look';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
 import styles from './conclusion.module.css';
 
@@ -9,8 +10,7 @@ const most = 4;
 
 /** What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told. */
 export function BeforeYouPrint() {
-  const text = useDebouncedRecord((resume) => JSON.stringify(lastLook(resume).slice(0, most)));
-  const doubts = JSON.parse(text) as Doubt[];
+  const doubts = useDebouncedRecord(useSameValue((resume) => lastLook(resume).slice(0, most)));
   if (doubts.length === 0) return null;
   return (
     <aside className={styles.doubts} aria-labelledby="before-print">

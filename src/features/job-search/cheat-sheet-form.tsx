@@ -1,13 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { sheetFields } from '@/content/en/papers';
-import {
-  cheatSheet,
-  type CheatSheetBlock,
-  type CheatSheetField,
-} from '@/domain/job-search/cheat-sheet';
+import { cheatSheet, type CheatSheetField } from '@/domain/job-search/cheat-sheet';
 import { cheatSheetLens } from '@/workspace/document/papers-lens';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { FieldForm } from '@/ui/fields/field-form';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { BlockName } from './block-name';
@@ -16,8 +13,7 @@ import styles from './papers.module.css';
 
 /** The questions of application forms; each answer is kept as it is typed. */
 export function CheatSheetForm() {
-  const text = useDebouncedRecord((record) => JSON.stringify(cheatSheet(record, sheetFields)));
-  const blocks = JSON.parse(text) as CheatSheetBlock[];
+  const blocks = useDebouncedRecord(useSameValue((record) => cheatSheet(record, sheetFields)));
   return blocks.map((block, index) => (
     <FieldForm key={block.part}>
       <details className={styles.block} open={block.kind === 'about'}>

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { sheetFields } from '@/content/en/papers';
 import { cheatSheet, type CheatSheetBlock } from '@/domain/job-search/cheat-sheet';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { BlockName } from './block-name';
 
 /** The answers for application forms as they print; gaps that a form will ask for have room to write by hand. */
 export function CheatSheetPaper() {
-  const text = useDebouncedRecord((record) => JSON.stringify(cheatSheet(record, sheetFields)));
-  const blocks = JSON.parse(text) as CheatSheetBlock[];
+  const blocks = useDebouncedRecord(useSameValue((record) => cheatSheet(record, sheetFields)));
   return (
     <div className="paper-text">
       <h2>

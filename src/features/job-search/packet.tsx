@@ -12,6 +12,7 @@ import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/rec
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { cheatSheetLens } from '@/workspace/document/papers-lens';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { FieldForm } from '@/ui/fields/field-form';
 import { SiteLink } from '@/ui/site-link';
 import { StaffContact } from '@/ui/staff-contact';
@@ -113,12 +114,12 @@ function PartHint({ paper, missing, hint }: PacketPart) {
 
 function useParts(): PacketPart[] {
   const { t } = useLingui();
-  const text = useRecord((record) => JSON.stringify(textsOf(record)));
-  const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } =
-    JSON.parse(text) as ReturnType<typeof textsOf>;
   const letters = useRecord(lettersOf);
   const nameOf = useLetterName();
   const workshop = useWorkshopRecord();
+  const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } = useRecord(
+    useSameValue(textsOf),
+  );
   const staff = (
     <div className="paper-text">
       <h2>{t`Who can help`}</h2>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { openWork } from '@/workspace/document/open-work';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 
 /** Work of an earlier visit is here and did not open: why, until when it waits, and the way to try again. */
@@ -10,9 +11,7 @@ export function LockedWorkNotice() {
   const handleTry = async () => {
     if (step === 'trying') return;
     setStep('trying');
-    // With the record, which loads it, and not with the screen.
-    const { tryLockedWork } = await import('@/workspace/document/follow-lock');
-    await tryLockedWork();
+    await openWork()?.tryLocked();
     setStep('tried');
   };
   return (

@@ -9,7 +9,8 @@ import {
 import { useCourse } from '@/workspace/document/course-work';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
-import { lensByField } from '@/resume-tools/fields/lens-by-field';
+import { useSameValue } from '@/workspace/document/use-same-value';
+import { fieldAt } from '@/resume-tools/fields/go-to-field';
 import styles from './you-wrote.module.css';
 
 type YouWroteProps = {
@@ -21,14 +22,15 @@ type YouWroteProps = {
 /** What was written in a lesson, beside the field that asks for it. It goes there only by a press. */
 export function YouWrote({ part, lens }: YouWroteProps) {
   const answers = useCourse((course) => course.answers);
-  // A string compares by value, so a keystroke in the field renders nothing here.
-  const wordsText = useRecord((resume) => {
-    const standing = part === 'description' ? describedWork(resume) : lens.read(resume);
-    return JSON.stringify(lessonWords(answers, part, standing));
-  });
-  const words = JSON.parse(wordsText) as LessonWords[];
+  // Compared by value, so that a keystroke in the field renders nothing here.
+  const words = useRecord(
+    useSameValue((resume) => {
+      const standing = part === 'description' ? describedWork(resume) : lens.read(resume);
+      return lessonWords(answers, part, standing);
+    }),
+  );
   const handleUse = (one: LessonWords) => {
-    [...lensByField].find(([, bound]) => bound === lens)?.[0].focus();
+    fieldAt(lens.path)?.focus();
     const text = withLessonWords(part, lens.read(currentRecord()), one);
     editRecord((resume) => lens.write(resume, text));
   };

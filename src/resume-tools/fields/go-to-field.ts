@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { placedTexts, withTextAt } from '@/domain/machine-check/resume-place';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { currentRecord } from '@/workspace/document/working-record';
-import { lensByField, onNewField } from './lens-by-field';
 
 type Opener = (place: ResumePlace) => void;
 const openers = new Set<Opener>();
@@ -27,25 +24,40 @@ export function goToField(place: ResumePlace): void {
     for (const open of openers) open(place);
   });
   if (focusField(place)) return;
-  const until = performance.now() + longestWaitMs;
-  const stop = onNewField(() => {
-    if (performance.now() > until || focusField(place)) stop();
-    // Of an editor that has just come: it did not hear of it before.
-    else for (const open of openers) open(place);
+  const known = new Set(openers);
+  const watch = new MutationObserver(() => {
+    // An editor that has just come did not hear of it before.
+    for (const open of openers) if (!known.has(open)) open(place);
+    for (const open of openers) known.add(open);
+    if (focusField(place)) watch.disconnect();
   });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => watch.disconnect(), longestWaitMs);
 }
 
-/** The field of a place is the one that reads another text when the text there is another one. */
+/** The field of a text of the record that is on the screen, by its lens's path; see `TextLens`. */
+export function fieldAt(path: string): HTMLElement | null {
+  const fields = document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  return [...fields].find((field) => field.getClientRects().length > 0) ?? null;
+}
+
 function focusField(place: ResumePlace): boolean {
-  const resume = currentRecord();
-  const key = JSON.stringify(place);
-  const text = placedTexts(resume).find((one) => JSON.stringify(one.place) === key)?.text ?? '';
-  const changed = withTextAt(resume, place, `${text}?`);
-  const field = [...lensByField].find(
-    ([element, lens]) =>
-      element.getClientRects().length > 0 && lens.read(resume) !== lens.read(changed),
-  )?.[0];
+  const field = fieldAt(pathOf(place));
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
-  return field !== undefined;
+  return field !== null;
+}
+
+function pathOf(place: ResumePlace): string {
+  switch (place.part) {
+    case 'personalInfo':
+      return `personalInfo/${place.field}`;
+    case 'experience':
+    case 'education':
+      return `${place.part}/${place.id}/${place.field}`;
+    case 'sections':
+      return `sections/${place.key}/${place.id}/${place.field}`;
+    default:
+      return place.part;
+  }
 }

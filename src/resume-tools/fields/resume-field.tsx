@@ -11,7 +11,7 @@ type ResumeFieldProps = {
   lens: TextLens;
   isMultiline?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** Fields of the written page are filled by it (waking/early-fields.ts). */
+  /** Fields of the written page are filled by it (hydration/early-fields.ts). */
   name?: keyof PersonalInfo;
   autoComplete?: string;
   /** Where the text stands in the record: what staff wrote about it shows here. */

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { currentPersonId } from '@/workspace/session/session';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, workingRecord } from '@/workspace/document/working-record';
 import { followText, useTextField, type TextField } from '@/workspace/document/use-text-field';
-import { noteField } from './lens-by-field';
 
 /**
  * Props of a field bound to one text of the resume, see {@link useTextField}.
@@ -36,10 +35,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
   const write = (text: string) => {
     if (!isEarly.current) editRecord((resume) => lens.write(resume, text));
   };
-  const input = useTextField({ follow, write });
-  const { ref } = input;
-  useEffect(() => (ref.current ? noteField(ref.current, lens) : undefined), [ref, lens]);
-  return { ...input, defaultValue };
+  return { ...useTextField({ follow, write }), defaultValue, 'data-field': lens.path };
 }
 
 /** Brings in what was typed before the resume was open. */

@@ -3,12 +3,13 @@ import { sectionBlocks, type PaperBlock } from '@/domain/paper/paper';
 import { itemsOf } from '@/domain/paper/paper-text';
 import type { SectionKey } from '@/domain/sections/section-kinds';
 import { useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { addressParts } from './address-parts';
 
 /** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
 export function AddedSection({ section }: { section: SectionKey }) {
-  const text = useRecord((resume) => JSON.stringify(sectionBlocks(resume, section)));
-  const parts = useMemo(() => partsOf(JSON.parse(text) as PaperBlock[]), [text]);
+  const blocks = useRecord(useSameValue((resume) => sectionBlocks(resume, section)));
+  const parts = useMemo(() => partsOf(blocks), [blocks]);
   if (parts.length === 0) return null;
   return (
     <section data-path={`sections/${section}`}>

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { keptLook, withLook } from '@/domain/paper/kept-look';
 import type { PaperLook, WholeLook } from '@/domain/paper/paper-style';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 
 /** How the paper of whoever sits here looks; the same object until they choose another. */
 export function usePaperLook(): PaperLook {
-  const text = useRecord((resume) => JSON.stringify(keptLook(resume)));
-  return useMemo(() => JSON.parse(text) as PaperLook, [text]);
+  return useRecord(useSameValue(keptLook));
 }
 
 /** Takes another choice for some parts of the look; it is kept with the resume. */

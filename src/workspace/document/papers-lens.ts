@@ -6,6 +6,7 @@ import { partText, type TextLens } from './text-lens';
 /** One answer for application forms. */
 export function cheatSheetLens(part: string, field: string): TextLens {
   return {
+    path: `papers/${part}/${field}`,
     ...partText('papers', (record) => edit.cheatSheetText(record, part, field)),
     write: (record, text) => edit.setCheatSheetText(record, part, field, text),
   };
@@ -14,6 +15,7 @@ export function cheatSheetLens(part: string, field: string): TextLens {
 /** One text of an entry of the work-search log; '' when it is gone. */
 export function applicationLens(id: string, field: Exclude<keyof Application, 'id'>): TextLens {
   return {
+    path: `papers/applications/${id}/${field}`,
     ...partText(
       'papers',
       (record) => edit.jobSearchOf(record).applications.find((one) => one.id === id)?.[field] ?? '',

@@ -21,6 +21,8 @@ export type TextSource = {
 
 /** One text of the resume: how to read it, and how to write it. `write` returns the same object if nothing changed. */
 export type TextLens = TextSource & {
+  /** Where the text stands in the record, keys and ids joined by '/'. Its field on the screen carries it as `data-field`. */
+  path: string;
   write: (resume: LearnerRecord, text: string) => LearnerRecord;
 };
 
@@ -56,6 +58,7 @@ function readEntry<Entry>(
 
 export function personalInfoLens(field: keyof PersonalInfo): TextLens {
   return {
+    path: `personalInfo/${field}`,
     ...partText('personalInfo', (resume) => resume.personalInfo[field]),
     write: (resume, text) => edit.setPersonalInfo(resume, field, text),
   };
@@ -63,6 +66,7 @@ export function personalInfoLens(field: keyof PersonalInfo): TextLens {
 
 export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'>): TextLens {
   return {
+    path: `experience/${id}/${field}`,
     ...experienceText(id, (entry) => entry[field] ?? ''),
     write: (resume, text) => edit.setExperienceField(resume, id, field, text),
   };
@@ -70,18 +74,21 @@ export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'
 
 export function educationLens(id: string, field: Exclude<keyof Education, 'id'>): TextLens {
   return {
+    path: `education/${id}/${field}`,
     ...educationText(id, (entry) => entry[field]),
     write: (resume, text) => edit.setEducationField(resume, id, field, text),
   };
 }
 
 export const skillsLens: TextLens = {
+  path: 'skills',
   ...partText('skills', (resume) => edit.skillsToText(resume.skills)),
   write: edit.setSkillsText,
 };
 
 export function draftLens(field: DraftField): TextLens {
   return {
+    path: field,
     ...partText(field, (resume) => resume[field]),
     write: (resume, text) => edit.setDraft(resume, field, text),
   };
@@ -90,6 +97,7 @@ export function draftLens(field: DraftField): TextLens {
 /** One field of an entry of an added section. */
 export function sectionLens(key: SectionKey, id: string, field: SectionField): TextLens {
   return {
+    path: `sections/${key}/${id}/${field}`,
     ...partText('sections', (resume) => {
       const entry = sectionEntries(resume, key).find((one) => one.id === id);
       return entry?.[field] ?? '';
@@ -100,6 +108,7 @@ export function sectionLens(key: SectionKey, id: string, field: SectionField): T
 
 /** The title of the section that the learner names. */
 export const ownTitleLens: TextLens = {
+  path: 'ownTitle',
   ...partText('sections', ({ sections }) => sections?.layout?.['title.own'] ?? ''),
   write: (resume, text) => setLayout(resume, 'title.own', text),
 };

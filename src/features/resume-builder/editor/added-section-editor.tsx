@@ -19,6 +19,7 @@ import type { SectionEntry } from '@/domain/resume/record-schema';
 import { pathOfPlace } from '@/domain/job-search/comment-lines';
 import { ownTitleLens, sectionLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { CoachForJob } from '@/resume-tools/coach/coach';
 import { useSectionFieldNames, useSectionNames } from '@/resume-tools/fields/field-names';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
@@ -43,10 +44,9 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   const { t } = useLingui();
   const name = useSectionNames()[section];
   const root = useRef<HTMLDivElement>(null);
-  const idsText = useRecord((resume) =>
-    JSON.stringify(sectionEntries(resume, section).map(({ id }) => id)),
+  const ids = useRecord(
+    useSameValue((resume) => sectionEntries(resume, section).map(({ id }) => id)),
   );
-  const ids = useMemo(() => JSON.parse(idsText) as string[], [idsText]);
   const [edited, setEdited] = useEdited(ids);
   const isSingle = singleSections.includes(section);
   const nameOf = (index: number) => (isSingle ? name : `${name}, ${String(index + 1)}`);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useMemo, useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveEntry, removeEntry, restoreEntry } from '@/domain/resume/edit-resume';
 import type { EntryOf, NewId, LearnerRecord } from '@/domain/resume/record-schema';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { Icon } from '@/ui/icon';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import { UndoNote } from '@/ui/undo-note';
@@ -185,7 +186,6 @@ function inGroups(ids: readonly string[]): string[][] {
 }
 
 function useEntryIds(list: EditableList): string[] {
-  // Joined, so that the list renders again only when an entry comes, goes or moves.
-  const joined = useRecord((resume) => JSON.stringify(resume[list].map((entry) => entry.id)));
-  return useMemo(() => JSON.parse(joined) as string[], [joined]);
+  // Compared by value, so that the list renders again only when an entry comes, goes or moves.
+  return useRecord(useSameValue((resume) => resume[list].map((entry) => entry.id)));
 }

@@ -4,6 +4,7 @@ import { hideSection, moveSection } from '@/domain/sections/edit-sections';
 import { isAddedSection, type PaperSection } from '@/domain/sections/section-kinds';
 import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';
 import { useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { useSectionNames } from '@/resume-tools/fields/field-names';
 import type { MakeChange } from './make-change';
 import { MoveButtons } from './move-buttons';
@@ -13,8 +14,7 @@ import styles from './editor.module.css';
 export function SectionOrder({ onChange }: { onChange: MakeChange }) {
   const { t } = useLingui();
   const names = useSectionNames();
-  const rowsText = useRecord((resume) => JSON.stringify(rowsOf(resume)));
-  const rows = JSON.parse(rowsText) as ReturnType<typeof rowsOf>;
+  const rows = useRecord(useSameValue(rowsOf));
   const order = rows.map(({ section }) => section);
   const isSkillsFirst = order.indexOf('skills') < order.indexOf('experience');
   return (

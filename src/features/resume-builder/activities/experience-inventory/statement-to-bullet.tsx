@@ -4,6 +4,7 @@ import { addBullet, parToBullet, removeBullet } from '@/domain/coach/par-bullet'
 import { setExperienceField } from '@/domain/resume/edit-resume';
 import type { ParStatement } from '@/domain/resume/record-schema';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { Icon } from '@/ui/icon';
 import { UndoNote } from '@/ui/undo-note';
 import styles from './experience-inventory.module.css';
@@ -105,16 +106,14 @@ export function StatementToBullet({
 /** The jobs of the resume with the names the editor gives them. */
 function useJobs(): { id: string; name: string }[] {
   const { t } = useLingui();
-  const text = useRecord((resume) =>
-    JSON.stringify(resume.experience.map(({ id, jobTitle, company }) => [id, jobTitle || company])),
+  const jobs = useRecord(
+    useSameValue((resume) =>
+      resume.experience.map(({ id, jobTitle, company }) => ({ id, name: jobTitle || company })),
+    ),
   );
   return useMemo(
-    () =>
-      (JSON.parse(text) as [string, string][]).map(([id, name], index) => ({
-        id,
-        name: name || t`Job ${index + 1}`,
-      })),
-    [text, t],
+    () => jobs.map(({ id, name }, index) => ({ id, name: name || t`Job ${index + 1}` })),
+    [jobs, t],
   );
 }
 
