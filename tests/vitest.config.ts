@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { unusedClientParts } from '../src/build/unused-client-parts.ts';
+import { mutationSwitches } from './simulation/mutation-switches.ts';
 import { isDeep } from './support/deep.ts';
 
 // What keeps nothing between its tests shares its modules: loading the server anew for each file takes longer than most
@@ -8,6 +9,8 @@ const sharing = [
   'tests/unit/{content,domain}/**/*.test.ts',
   'tests/integration/{ai,auth,backend}/**/*.test.ts',
 ];
+/** With a switch in each function that a seeded bug replaces. */
+const mutants = ['tests/simulation/mutants.test.ts'];
 const all = ['tests/{unit,integration,simulation}/**/*.test.ts'];
 
 export default defineConfig({
@@ -30,7 +33,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
-      { extends: true, test: { name: 'alone', include: all, exclude: sharing } },
+      { extends: true, test: { name: 'alone', include: all, exclude: [...sharing, ...mutants] } },
+      { extends: true, plugins: [mutationSwitches()], test: { name: 'mutants', include: mutants } },
     ],
   },
 });

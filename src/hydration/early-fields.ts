@@ -3,7 +3,7 @@ import { SINGLETON_ID, personDbName, type StoredRecord } from '@/workspace/persi
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The builder's first fields take words before the app is awake: empty where this device has nothing of the learner's,
+ * The builder's first fields take words before the page is hydrated: empty where this device has nothing of the learner's,
  * else with what it keeps of them, which `data-kept` tells from what is typed. What is encrypted stays hidden until the app
  * opens it.
  *

@@ -10,19 +10,19 @@ declare global {
   interface Window {
     /** Ends the keeping of early taps and hands over what was tapped, in that order. */
     takeEarlyTaps?: () => EarlyTap[];
-    /** Says on the page that is not awake that this browser is too old (index.html). */
+    /** Says on a page that is not hydrated that this browser is too old (index.html). */
     sayTooOld?: () => void;
     /** Whether an import failed for good: the script has come, and cannot run here. */
     neverRuns?: (error: unknown) => boolean;
     /** Whether the server has a page of another version at this address; false without an answer. */
     isReplaced?: () => Promise<boolean>;
-    /** Loads a page that is not awake anew where it is replaced, once, unless words stand in it. */
+    /** Loads a page that is not hydrated anew where it is replaced, once, unless words stand in it. */
     reloadIfReplaced?: () => Promise<void>;
   }
 }
 
 /**
- * Until the app is awake: the page fits who is signed in here, its fields take words, and a tap on a button is kept. The
+ * Until the page is hydrated: the page fits who is signed in here, its fields take words, and a tap on a button is kept. The
  * build writes this file and what it imports into every page (build/write-early-page.ts), so it runs before the page is
  * drawn, whatever the line does, and stays small.
  */
@@ -65,7 +65,7 @@ function startEarlyPage(): void {
 }
 
 /**
- * What the portal will take this device for when it is awake (features/auth/own-device.ts): its box must not change
+ * What the portal will take this device for when it is hydrated (features/auth/own-device.ts): its box must not change
  * under the finger of who is about to press it.
  */
 function isOwnDevice(isMarked: boolean): boolean {

@@ -4,7 +4,7 @@ import { noteControls, type EndNotes } from './redrawn';
 
 let endNotes: EndNotes | null = null;
 
-/** The page is awake: from here on its screens keep what is typed. */
+/** The page is hydrated: from here on its screens keep what is typed. */
 export function endHydration(): void {
   endNotes?.('nothing');
   endNotes = null;
@@ -57,7 +57,7 @@ export async function hydrateApp(
 }
 
 /**
- * Whether everything that the written page needs to wake has come. A line that breaks before that leaves the page as it
+ * Whether everything that the written page needs to hydrate has come. A line that breaks before that leaves the page as it
  * is, to be read; waking half of it would put an error in its place. Throws when one of them will never run here.
  */
 async function hasScripts(): Promise<boolean> {

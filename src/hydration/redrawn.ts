@@ -13,9 +13,9 @@ export type EndNotes = (after: 'redraw' | 'nothing') => void;
 
 /**
  * Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page.
- * `isAwake`: the new fields hear of their words; before that each looks for them itself.
+ * `isHydrated`: the new fields hear of their words; before that each looks for them itself.
  */
-export function noteControls(isAwake: boolean): EndNotes {
+export function noteControls(isHydrated: boolean): EndNotes {
   const before = controlsByKind();
   let focused = document.activeElement;
   const noteFocus = () => {
@@ -30,7 +30,7 @@ export function noteControls(isAwake: boolean): EndNotes {
       const fresh = now.get(kind) ?? [];
       // Of more or fewer none is surely the same: a word in a wrong field is worse than none.
       if (fresh.length === olds.length)
-        fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isAwake));
+        fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isHydrated));
     }
     if (!focused || focused.isConnected) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
@@ -56,14 +56,14 @@ function controlsByKind(): Map<string, Control[]> {
   return byKind;
 }
 
-function succeed(old: Control, fresh: Control, isAwake: boolean): void {
+function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
   if (old.isConnected) return;
   successors.set(old, fresh);
   // Of a box or a button it is always the same, a link has none.
   if (!old.value || old.value === fresh.value) return;
   const { kept } = old.dataset;
   if (kept !== undefined) fresh.dataset['kept'] = kept;
-  if (!isAwake) {
+  if (!isHydrated) {
     fresh.value = old.value;
     return;
   }

@@ -5,8 +5,8 @@ import { endHydration, nextTask } from './hydrate-app';
 import { successorOf } from './redrawn';
 
 /**
- * Ends what early-page.ts does for a page that is not awake yet, and does what was asked for meanwhile. For the screen
- * itself, not for the frame around it: that one wakes first.
+ * Ends what early-page.ts does for a page that is not hydrated yet, and does what was asked for meanwhile. For the screen
+ * itself, not for the frame around it: that one hydrates first.
  */
 export function useHydrated(): void {
   const who = useWho();

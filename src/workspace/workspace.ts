@@ -6,30 +6,49 @@ export type OpenWork = {
   flush: () => Promise<void>;
   /** Sends what is unsent; resolves when this attempt has settled. A guest's work stays where it is. */
   sendNow: () => Promise<void>;
+  /** Asks the account once more for what opens the work of an earlier visit that waits here locked. */
+  tryLocked: () => Promise<void>;
   /** Writes what is typed, then lets go of the device's database. */
   close: () => Promise<void>;
 };
 
-/** Whose record it is: a user id, or 'guest'. `ended`: the page is on its way out, and nothing opens in it any more. */
+/**
+ * Whose record it is (a user id, or 'guest'), and what can be done with it.
+ * `closed`: none is in the memory. `opening`: the device is being read. `open`: it can be edited.
+ * `locking`: nobody edits it any more; it is written, and at the end of a session sent.
+ * `ended`: the page is on its way out; nothing is written and nothing opens.
+ */
 export type WorkspaceState =
   | { phase: 'closed'; personId: null; work: null }
-  | { phase: 'opening' | 'closing'; personId: string; work: null }
+  | { phase: 'opening'; personId: string; work: null }
   | { phase: 'open'; personId: string; work: OpenWork }
-  | { phase: 'ended'; personId: string | null; work: OpenWork | null };
+  | { phase: 'locking' | 'ended'; personId: string | null; work: OpenWork | null };
 
-type WorkspaceDeps = {
+type WorkspaceDeps<Memory> = {
+  /** What the screens show and edit; see `document/memory.ts`. */
+  memory: Memory;
   /** Reads a person's record into the memory and keeps the two together, until it is closed. */
-  openRecord: (personId: string) => Promise<OpenWork>;
+  openRecord: (personId: string, memory: Memory) => Promise<OpenWork>;
 };
 
-export type Workspace = ReturnType<typeof createWorkspace>;
+export type Workspace<Memory> = ReturnType<typeof createWorkspace<Memory>>;
 
 const closed: WorkspaceState = { phase: 'closed', personId: null, work: null };
 
-/** The one place of a page for a record: at most one is open, and a switch waits for the one before it. */
-export function createWorkspace({ openRecord }: WorkspaceDeps) {
+/**
+ * The one place of a page for a record: at most one is open, and a switch waits for the one before it. The states go
+ * `closed → opening → open → locking → closed` for each person, and once `locking → ended` when the session ends.
+ */
+export function createWorkspace<Memory>({ memory, openRecord }: WorkspaceDeps<Memory>) {
   const store = createStore<WorkspaceState>()(() => closed);
   let switching: Promise<unknown> = Promise.resolve();
+  /** Set once the session ends: no other phase follows. */
+  let lastPhase: 'locking' | 'ended' | null = null;
+
+  /** What was under way when the session ended goes on, and is still what this page has open. */
+  function move(next: WorkspaceState): void {
+    store.setState(lastPhase ? { ...next, phase: lastPhase } : next, true);
+  }
 
   function enqueue<T>(step: () => Promise<T>): Promise<T> {
     const result = switching.then(step);
@@ -40,11 +59,11 @@ export function createWorkspace({ openRecord }: WorkspaceDeps) {
   async function switchTo(personId: string): Promise<OpenWork> {
     const now = store.getState();
     if (now.work && now.personId === personId) return now.work;
-    if (now.phase === 'ended') return await never();
+    if (lastPhase) return await never();
     await closeNow();
     move({ phase: 'opening', personId, work: null });
     try {
-      const work = await openRecord(personId);
+      const work = await openRecord(personId, memory);
       move({ phase: 'open', personId, work });
       return work;
     } catch (error) {
@@ -56,7 +75,7 @@ export function createWorkspace({ openRecord }: WorkspaceDeps) {
   async function closeNow(): Promise<void> {
     const { work, personId } = store.getState();
     if (!work || personId === null) return;
-    move({ phase: 'closing', personId, work: null });
+    move({ phase: 'locking', personId, work: null });
     try {
       await work.close();
     } finally {
@@ -64,24 +83,23 @@ export function createWorkspace({ openRecord }: WorkspaceDeps) {
     }
   }
 
-  /** An end is for good: what was under way goes on behind it, and is still what this page has open. */
-  function move(next: WorkspaceState): void {
-    const isEnded = store.getState().phase === 'ended';
-    store.setState(isEnded ? { ...next, phase: 'ended' } : next, true);
+  function leave(phase: 'locking' | 'ended'): void {
+    lastPhase = phase;
+    move(store.getState());
   }
 
   return {
+    memory,
     /** What is open, and what is being done about it; for React with `useStore`. */
     store,
     /** Opens a person's record, after closing that of anybody else, one switch at a time. */
     open: (personId: string): Promise<OpenWork> => enqueue(() => switchTo(personId)),
     /** Closes whatever record is open and empties the memory. */
     close: (): Promise<void> => enqueue(closeNow),
-    /** The session is over and the page goes: who asks for a record from here on waits for ever. */
-    end: (): void => {
-      const { personId, work } = store.getState();
-      store.setState({ phase: 'ended', personId, work }, true);
-    },
+    /** The session ends: what is open can still be written and sent, and whoever asks for another record waits for ever. */
+    lock: (): void => leave('locking'),
+    /** The session is over and the page goes. */
+    end: (): void => leave('ended'),
   };
 }
 

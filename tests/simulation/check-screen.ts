@@ -2,7 +2,7 @@ import { openConflicts } from '@/domain/resume/conflicts';
 import { syncStatus } from '@/domain/sync-status/sync-status';
 import { wordsIn } from './ledger';
 import type { Page } from './page';
-import { onDisk, readIn, resumeIn } from './world';
+import { onDisk, resumeIn } from './world';
 import type { Tab, World } from './world';
 
 /**
@@ -10,11 +10,11 @@ import type { Tab, World } from './world';
  * from then on; what it does not call kept may go with the page.
  */
 export function checkScreen(world: World, tab: Tab, page: Page): void {
-  const { app, account, faults, ledger } = world;
+  const { account, faults, ledger } = world;
   const { personId: person } = page;
-  const doc = resumeIn(world, page);
+  const doc = resumeIn(page);
   if (!page.work || !doc || person === null) return;
-  const facts = readIn(world, page, () => app.useSaveFacts.getState());
+  const facts = page.workspace.memory.facts.getState();
   const status = syncStatus(facts);
   if (status.kind === 'saving') return;
   if (status.kind === 'not-saved' && facts.deviceError !== null) return;

@@ -1,3 +1,4 @@
+import type { openPersonDb } from '@/workspace/persistence/person-db';
 import { currentPage } from './scene';
 import type { Computer, Rows, Runner, StoredDb } from './scene';
 
@@ -262,4 +263,20 @@ export function modelLiveQuery<T>(query: () => Promise<T>) {
 
 function named(name: string): Error {
   return Object.assign(new Error(name), { name });
+}
+
+/** In place of the library that speaks to IndexedDB. */
+export const modelLibrary = {
+  Dexie: ModelDexie,
+  watch: (_dbName: string, query: () => Promise<unknown>) => modelLiveQuery(query),
+} as never;
+
+/** The databases of the computer whose page asks. */
+export function modelDatabases(open: typeof openPersonDb) {
+  return {
+    open: (personId: string, options?: Parameters<typeof openPersonDb>[1]) =>
+      Promise.resolve(open(personId, options, modelLibrary)),
+    has: (personId: string) => Promise.resolve(currentPage().computer.disk.has(`cq-${personId}`)),
+    delete: (personId: string) => ModelDexie.delete(`cq-${personId}`),
+  };
 }

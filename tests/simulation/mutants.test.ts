@@ -1,5 +1,3 @@
-import './seams';
-import './app-in-pages';
 import { expect, test } from 'vitest';
 import { inject } from './injected';
 import { loadApp } from './load-app';

@@ -184,11 +184,11 @@ export function mutantsOf(discard: typeof discardStoredDrafts): Record<string, I
           return { ...tokenManager, accessToken };
         },
     },
-    'last words: a tab that has saved empties the nets of all tabs': {
+    'drafts: a tab that has saved empties those of all tabs': {
       createDraftJournal:
         (real: typeof createDraftJournal) =>
-        (...[personId, db]: Parameters<typeof createDraftJournal>) => ({
-          ...real(personId, db),
+        (...[personId, ...rest]: Parameters<typeof createDraftJournal>) => ({
+          ...real(personId, ...rest),
           clear: () => discard(personId),
         }),
     },

@@ -2,9 +2,11 @@ import { createTokenManager } from '@/backend/token-manager';
 import { sessionFromAnswer } from '@/backend/session';
 import { createSessionStore } from '@/backend/session-store';
 import type { SessionStore } from '@/backend/session-store';
+import type { Memory } from '@/workspace/document/memory';
 import type { OpenWork, Workspace } from '@/workspace/workspace';
 import { exchangeable } from './injected';
 import { LightTarget } from './light-events';
+import { modelDatabases } from './model-dexie';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
 import type { SessionAnswer } from './model-account';
@@ -21,11 +23,11 @@ export type Page = Runner & {
   tab: Map<string, string>;
   sessionStore: SessionStore;
   tokenManager: ReturnType<typeof createTokenManager>;
-  /** The module states of this page, each under its initializer. */
-  stores: Map<unknown, unknown>;
   personId: string | null;
   work: OpenWork | null;
-  workspace: Workspace;
+  workspace: Workspace<Memory>;
+  /** What the app's own way out of this page needs. */
+  leaving: NonNullable<Parameters<App['endSession']>[1]>;
   signIn: (answer: SessionAnswer, shared: boolean) => void;
   /** How many more commits this page lives to hear of; null: many. */
   fuse: number | null;
@@ -39,7 +41,7 @@ type PageOptions = {
   tab: Map<string, string>;
   /** The pages that hear of this one's writes to `localStorage`. */
   others: () => Page[];
-  app: Pick<App, 'openRecord' | 'createDraftJournal' | 'createWorkspace'>;
+  app: App;
   onDeath: () => void;
 };
 
@@ -86,13 +88,24 @@ export function openPage(
       stage.broken.push(error);
       throw error;
     });
+  const record = app.createWorkingRecord();
+  const memory: Memory = {
+    record,
+    course: app.createCourseMemory({ record, session: sessionStore }),
+    facts: app.createSaveFacts(),
+  };
+  const databases = modelDatabases(app.openPersonDb);
   const workspace = app.createWorkspace({
+    memory,
     openRecord: async (personId) => {
       const work = await watched(
-        app.openRecord(personId, {
+        app.openRecord(personId, memory, {
+          databases,
           env: { now: Date.now, newId: () => crypto.randomUUID() },
           random: Math.random,
           fetch: modelFetch,
+          lock: requestLock,
+          session: sessionStore,
           accessToken: tokenManager.accessToken,
           createDraftJournal: exchangeable('createDraftJournal', app.createDraftJournal),
           // Whether a guest's resume is taken over is a person's answer, and here it is always "Later".
@@ -115,11 +128,17 @@ export function openPage(
     tab,
     sessionStore,
     tokenManager,
-    stores: new Map(),
     personId: null,
     work: null,
     fuse: null,
     workspace,
+    leaving: {
+      workspace,
+      session: sessionStore,
+      databases,
+      signOut: tokenManager.signOut,
+      say: () => undefined,
+    },
     signIn: (answer, shared) => {
       const session = sessionFromAnswer(answer, Date.now());
       if (session) sessionStore.keep(session, shared);

@@ -9,7 +9,6 @@ import {
   firstTabs,
   onDisk,
   PEOPLE,
-  readIn,
   resumeIn,
   signIn,
   signOutAtOnce,
@@ -130,17 +129,16 @@ function checkEnd(world: World, who: string): void {
   }
   for (const tab of world.tabs) {
     if (!tab.page) continue;
-    if (!isSameValue(resumeIn(world, tab.page), row))
-      faults.push(`diverged: the screen of ${tab.name}`);
+    if (!isSameValue(resumeIn(tab.page), row)) faults.push(`diverged: the screen of ${tab.name}`);
   }
 }
 
 /** With nothing left to do, no screen is busy or complains. */
 function checkCalm(world: World): void {
-  const { app, faults, tabs } = world;
+  const { faults, tabs } = world;
   for (const { name, page } of tabs) {
     if (!page) continue;
-    const { saving, deviceError } = readIn(world, page, () => app.useSaveFacts.getState());
+    const { saving, deviceError } = page.workspace.memory.facts.getState();
     // Deleted under the page by its own person in another tab: then the complaint is the truth.
     const open = page.computer.disk.get(`cq-${page.personId}`)?.open ?? [];
     if (deviceError === 'gone' && ![...open].some(({ owner, isGone }) => owner === page && !isGone))

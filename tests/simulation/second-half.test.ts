@@ -1,4 +1,3 @@
-import './app-in-pages';
 import { test } from 'vitest';
 import { runShare } from './run-share';
 

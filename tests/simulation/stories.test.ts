@@ -1,4 +1,3 @@
-import './app-in-pages';
 import { beforeAll, expect, test } from 'vitest';
 import { loadApp } from './load-app';
 import { installBrowser } from './model-browser';

@@ -76,11 +76,13 @@ function edit(world: World, tab: Tab, page: Page, step: Step): void {
   const change = EDITS[step.act];
   if (!page.work || page.personId !== person || !change) return;
   const owner = person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person;
-  const before = resumeIn(world, page);
+  const before = resumeIn(page);
   const word = world.ledger.newWord(owner);
   tab.pending.add(word);
-  world.app.editRecord((resume) => change(resume, word, step.place));
-  const after = wordsIn(resumeIn(world, page));
+  world.app.changeRecord(page.workspace.memory.record, (resume) =>
+    change(resume, word, step.place),
+  );
+  const after = wordsIn(resumeIn(page));
   world.ledger.giveUp([...wordsIn(before), word].filter((one) => !after.has(one)));
 }
 
@@ -107,7 +109,7 @@ function throwAway(world: World, computer: Computer, personId: string): void {
     if (key.includes(personId)) ledger.giveUp(wordsIn(text));
   for (const { page } of tabs) {
     if (page?.computer === computer && page.personId === personId)
-      ledger.giveUp(wordsIn(resumeIn(world, page)));
+      ledger.giveUp(wordsIn(resumeIn(page)));
   }
 }
 
@@ -117,7 +119,7 @@ async function leave(world: World, tab: Tab, choice: number): Promise<void> {
   const { page } = tab;
   const marker = page?.sessionStore.readMarker();
   if (!page || !marker) return;
-  const deps = { workspace: page.workspace, signOut: page.tokenManager.signOut };
+  const { leaving: deps } = page;
   try {
     if (await app.sendUnsentWork({ isPatient: false }, deps))
       return await app.endSession({ discard: false }, deps);

@@ -1,4 +1,5 @@
-import { createPlainTable } from '@/backend/plain-table';
+import { createResumeTable } from '@/backend/resume-table';
+import { modelLibrary } from './model-dexie';
 import { modelFetch } from './model-network';
 import { dropLocks, requestLock } from './scene';
 import type { Computer, Runner } from './scene';
@@ -29,7 +30,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
   });
 
   function send(userId: string): void {
-    const db = app.openPersonDb(userId);
+    const db = app.openPersonDb(userId, {}, modelLibrary);
     const close = () => db.close({ disableAutoOpen: true });
     // Whatever stops it, a full disk or a dead line: the browser or a page will try again.
     app
@@ -37,7 +38,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
         userId,
         db,
         tableWith: (accessToken) =>
-          createPlainTable({
+          createResumeTable({
             url: 'http://career-quest.test',
             key: 'public',
             userId,

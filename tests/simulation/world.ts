@@ -142,15 +142,6 @@ export function firstTabs({ tabs }: World): Tab[] {
   return tabs.filter((_tab, index) => index % 2 === 0);
 }
 
-/** What a page's own modules say. */
-export function readIn<T>({ stage }: World, page: Page, read: () => T): T {
-  const before = stage.current;
-  stage.current = page;
-  const found = read();
-  stage.current = before;
-  return found;
-}
-
-export function resumeIn(world: World, page: Page): LearnerRecord | null {
-  return readIn(world, page, () => world.app.workingRecord.getState().resume);
+export function resumeIn(page: Page): LearnerRecord | null {
+  return page.workspace.memory.record.getState().resume;
 }

@@ -6,8 +6,7 @@ import { useRecord } from '@/workspace/document/working-record';
 
 /** A letter as it prints; it follows what is typed. */
 export function LetterPaper({ letter }: { letter: Letter }) {
-  const text = useRecord(({ personalInfo }) => JSON.stringify(personalInfo));
-  const personalInfo = JSON.parse(text) as Parameters<typeof paperHead>[0]['personalInfo'];
+  const personalInfo = useRecord((record) => record.personalInfo);
   const { day, to, greeting, paragraphs, closing, name } = letterTexts(
     { personalInfo },
     letter,

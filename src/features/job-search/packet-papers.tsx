@@ -6,6 +6,7 @@ import { usePaper } from '@/resume-tools/preview/use-paper';
 import { useRecordSections } from '@/resume-tools/workshop-record/record-sections';
 import { RecordText } from '@/resume-tools/workshop-record/record-text';
 import { useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 
 /** The resume as the packet prints it. */
 export function PacketResume() {
@@ -43,8 +44,7 @@ export function Answers({ answers }: { answers: readonly { question: string; ans
 
 /** The workshop record as it stands now. */
 export function useWorkshopRecord(): WorkshopRecord {
-  const facts = useRecord((record) => JSON.stringify(workshopRecordOf(record, courseFacts)));
-  return JSON.parse(facts) as WorkshopRecord;
+  return useRecord(useSameValue((record) => workshopRecordOf(record, courseFacts)));
 }
 
 /** The page for an office that counts workshop hours. */

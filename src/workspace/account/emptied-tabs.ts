@@ -38,7 +38,7 @@ export function leaveEmpty(personId: string): void {
   globalThis.location.replace('/');
 }
 
-/** The last listener to hear that the page goes: whatever the page puts by on its way out is swept up behind it. */
+/** Registered last, so it runs after every other `pagehide` listener and deletes the drafts that they have just written. */
 function cleanUpWhenGone(personId: string): void {
   globalThis.addEventListener('pagehide', () => forgetStoredDrafts(personId));
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -1,3 +1,4 @@
+import type { SessionStore } from '@/backend/session-store';
 import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
@@ -7,20 +8,31 @@ import { saidOf, sessionEnds, type SessionEnd } from '@/workspace/shared-compute
 import { blockWrites } from '@/workspace/shared-computer/encryption-policy';
 import { removeEncryptedEntry } from '@/workspace/shared-computer/encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
-import { useSaveFacts } from '@/workspace/document/save-facts';
 import { peopleHere } from '@/workspace/shared-computer/tab-key';
 import { withWhatIsLost } from '@/workspace/shared-computer/wrapped-entry';
 import { workspace as workspaceOfPage } from '@/workspace/document/open-work';
 import { writeAll } from '@/workspace/document/write-all';
+import type { Memory } from '@/workspace/document/memory';
+import type { Databases } from '@/workspace/document/open-device';
 import type { Workspace } from '@/workspace/workspace';
 
 type LeavingDeps = {
-  workspace: Workspace;
+  workspace: Workspace<Memory>;
+  session: SessionStore;
+  databases: Pick<Databases, 'has' | 'delete'>;
   /** Ends the sign-in on this device at once, then tells the server. */
   signOut: () => Promise<void>;
+  /** Says on the page where one lands why the session ended. */
+  say: typeof showSessionEnd;
 };
 
-const inThisPage: LeavingDeps = { workspace: workspaceOfPage, signOut: tokenManager.signOut };
+const inThisPage: LeavingDeps = {
+  workspace: workspaceOfPage,
+  session: sessionStore,
+  databases: { has: hasPersonDb, delete: deletePersonDb },
+  signOut: tokenManager.signOut,
+  say: showSessionEnd,
+};
 
 /** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
 const deletePatienceMs = 3000;
@@ -34,21 +46,21 @@ const placePatienceMs = 3000;
  */
 export async function sendUnsentWork(
   { isPatient }: { isPatient: boolean },
-  { workspace }: Pick<LeavingDeps, 'workspace'> = inThisPage,
+  { workspace, session }: Pick<LeavingDeps, 'workspace' | 'session'> = inThisPage,
 ): Promise<boolean> {
-  const marker = sessionStore.readMarker();
+  const marker = session.readMarker();
   if (!marker) return true;
   const work = await workspace.open(marker.userId);
   await work.flush();
   if (isPatient) await work.sendNow();
-  else if (useSaveFacts.getState().hasOnlyPlaces)
+  else if (workspace.memory.facts.getState().hasOnlyPlaces)
     await Promise.race([work.sendNow(), wait(placePatienceMs)]);
-  return isInAccount();
+  return isInAccount(workspace);
 }
 
 /** Whether the account has all that this tab knows of, but for a place in the course. */
-function isInAccount(): boolean {
-  const { slot, hasOnlyPlaces, deviceError, saving } = useSaveFacts.getState();
+function isInAccount({ memory }: Workspace<Memory>): boolean {
+  const { slot, hasOnlyPlaces, deviceError, saving } = memory.facts.getState();
   return (slot === null || hasOnlyPlaces) && deviceError === null && !saving;
 }
 
@@ -61,7 +73,7 @@ export async function endSession(
   { discard }: { discard: boolean },
   deps: LeavingDeps = inThisPage,
 ): Promise<void> {
-  const marker = sessionStore.readMarker();
+  const marker = deps.session.readMarker();
   if (marker?.shared) return await endSharedSession({ discard }, deps);
   const end: SessionEnd = sessionEnds[discard ? 'log-out-and-delete' : 'log-out'];
   const told = deps.signOut();
@@ -69,11 +81,11 @@ export async function endSession(
   try {
     if (marker && end.unsent === 'erased') {
       discardStoredDrafts(marker.userId);
-      await withTimeout(deletePersonDb(marker.userId));
+      await withTimeout(deps.databases.delete(marker.userId));
     }
   } finally {
     const said = saidOf(end, { isLearner: true });
-    if (said) showSessionEnd(said);
+    if (said) deps.say(said);
   }
   await told;
 }
@@ -84,8 +96,8 @@ async function endSharedSession(
 ): Promise<void> {
   if (discard) return await leaveComputer(sessionEnds['shared-clear'], deps);
   await deps.workspace.store.getState().work?.flush();
-  const { isUnread, hasLockedWork } = useSaveFacts.getState();
-  const isNothingLeft = isInAccount() && !isUnread && !hasLockedWork;
+  const { isUnread, hasLockedWork } = deps.workspace.memory.facts.getState();
+  const isNothingLeft = isInAccount(deps.workspace) && !isUnread && !hasLockedWork;
   await leaveComputer(sessionEnds[isNothingLeft ? 'shared-clear' : 'shared-log-out'], deps);
 }
 
@@ -109,28 +121,30 @@ export function endLeftSession(): Promise<void> {
  */
 async function leaveComputer(
   end: SessionEnd,
-  { workspace, signOut }: LeavingDeps,
-  said = saidOf(end, { isLearner: sessionStore.readMarker() !== null }),
+  { workspace, session, databases, signOut }: LeavingDeps,
+  said = saidOf(end, { isLearner: session.readMarker() !== null }),
 ): Promise<void> {
   if (!end.isWritten) endWrites(workspace);
   document.body.replaceChildren();
   if (end.isWritten) await writeAll();
+  workspace.lock();
   const { work } = workspace.store.getState();
   if (end.sendMs > 0) await Promise.race([work?.sendNow(), wait(end.sendMs)]);
-  const { deviceError, saving } = useSaveFacts.getState();
+  const { deviceError, saving } = workspace.memory.facts.getState();
   const isKept = deviceError === null && !saving;
   const away = await withWhatIsLost(said, { isKept });
   const people = peopleHere();
   endWrites(workspace);
   for (const personId of people) leaveSession(personId, { canComeBack: end.unsent === 'locked' });
   if (end.unsent === 'erased')
-    for (const personId of people) if (await isErased(personId)) removeEncryptedEntry(personId);
+    for (const personId of people)
+      if (await isErased(personId, databases)) removeEncryptedEntry(personId);
   void signOut();
   emptyThisTab(away);
 }
 
 /** From here on this page writes nothing of anybody, and opens nothing. */
-function endWrites(workspace: Workspace): void {
+function endWrites(workspace: Workspace<Memory>): void {
   blockWrites();
   workspace.end();
 }
@@ -140,10 +154,10 @@ export async function withTimeout(deletion: Promise<void>): Promise<void> {
   await Promise.race([deletion, wait(deletePatienceMs)]);
 }
 
-async function isErased(personId: string): Promise<boolean> {
+async function isErased(personId: string, databases: LeavingDeps['databases']): Promise<boolean> {
   try {
-    await withTimeout(deletePersonDb(personId));
-    return !(await hasPersonDb(personId));
+    await withTimeout(databases.delete(personId));
+    return !(await databases.has(personId));
   } catch {
     return false;
   }

@@ -24,7 +24,7 @@ import { holdBack, keepOnlyHeld } from '@/workspace/persistence/held-work';
 import { deletePersonDb, recordForm, withdrawAccess } from '@/workspace/persistence/person-dbs';
 import { unwrapKey } from '@/workspace/persistence/wrapped-key';
 
-/** A tab that is busy answers late, and what it has not sent must not be put aside under it. */
+/** A busy tab answers late: so often it is asked, for as long as it lives its unsent work must not be moved away under it. */
 const busyTabAsks = 8;
 /** After a crash the old browser's end still holds the files for a moment. */
 const readAgainMs = [250, 500, 1000, 2000];

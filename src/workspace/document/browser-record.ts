@@ -1,16 +1,27 @@
-import type { OpenWork } from '@/workspace/workspace';
+import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
+import { sessionStore } from '@/workspace/session/session';
 import { tokenManager } from '@/workspace/session/token-manager';
+import { underLockSoon } from '@/workspace/session/under-lock';
+import { openDb } from '@/workspace/shared-computer/encryption-policy';
+import type { OpenWork } from '@/workspace/workspace';
 import { countTime } from './count-time';
+import type { Memory } from './memory';
 import { createDraftJournal } from './draft-journal';
 import { offerGuestWork } from './guest-offer';
 import { openRecord } from './open-record';
 
-/** Opens a person's record with this browser's own clock, chance, network and sign-in. */
-export async function openBrowserRecord(personId: string): Promise<OpenWork> {
-  const work = await openRecord(personId, {
+/** As long as one request may take: a tab that is alive has mostly sent by then. */
+const lockPatienceMs = 20_000;
+
+/** Opens a person's record with this browser's own databases, clock, chance, network, locks and sign-in. */
+export async function openBrowserRecord(personId: string, memory: Memory): Promise<OpenWork> {
+  const work = await openRecord(personId, memory, {
+    databases: { open: openDb, has: hasPersonDb, delete: deletePersonDb },
     env: { now: Date.now, newId: () => crypto.randomUUID() },
     random: Math.random,
     fetch: (input, init) => fetch(input, init),
+    lock: (name, run) => underLockSoon(name, lockPatienceMs, run),
+    session: sessionStore,
     accessToken: tokenManager.accessToken,
     createDraftJournal,
     offerGuestWork,

@@ -1,8 +1,10 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionStore } from '@/backend/session-store';
 import { applyCourseEdits, courseOf, textOf, type CourseEdit } from '@/domain/course/course-record';
 import type { Course, LearnerRecord } from '@/domain/resume/record-schema';
 import { createDraftStorage } from './draft-storage';
-import { editRecord, workingRecord } from './working-record';
+import { sessionStore } from '@/workspace/session/session';
+import { changeRecord, workingRecord, type WorkingRecord } from './working-record';
 
 export type CourseState = Course & {
   personId: string | null;
@@ -17,7 +19,7 @@ export type CourseState = Course & {
   /** The page goes, or has gone to the browser's cache. */
   isLeaving: boolean;
   /** Takes the pending texts when the page goes. */
-  net: ReturnType<typeof createDraftStorage> | null;
+  drafts: ReturnType<typeof createDraftStorage> | null;
   /** Stores the pending texts within the running task. */
   keepAtOnce: (pending: readonly CourseEdit[]) => void;
 };
@@ -31,58 +33,80 @@ const nothing: CourseState = {
   isOpen: false,
   pending: [],
   isLeaving: false,
-  net: null,
+  drafts: null,
   keepAtOnce: () => undefined,
 };
 
-/** The course of whoever sits here, as the screens show it: what is typed shows at once, whatever is open. */
-export const courseMemory = createStore<CourseState>()(() => nothing);
+export type CourseMemory = ReturnType<typeof createCourseMemory>;
 
-/** Makes the memory that of a person whose record has still to come. */
-export function startCourse(personId: string): void {
-  putBy();
-  courseMemory.setState(
-    { ...nothing, personId, net: createDraftStorage('course-draft', personId) },
-    true,
-  );
+type CourseMemoryDeps = { record: WorkingRecord; session: Pick<SessionStore, 'readMarker'> };
+
+/** The course of whoever sits here, as the screens show it: what is typed shows at once, whatever is open. */
+export function createCourseMemory({ record, session }: CourseMemoryDeps) {
+  const store = createStore<CourseState>()(() => nothing);
+  /** Makes the memory that of a person whose record has still to come. */
+  const start = (personId: string): void => {
+    putBy(store);
+    const drafts = createDraftStorage('course-draft', personId, session);
+    store.setState({ ...nothing, personId, drafts }, true);
+  };
+  return {
+    store,
+    start,
+    /**
+     * Call when a person's record has come into the memory. What was typed before goes into it, beside what was there.
+     *
+     * @returns what to call when it leaves the memory
+     */
+    enter: (personId: string, keepAtOnce: CourseState['keepAtOnce']): (() => void) => {
+      if (store.getState().personId !== personId) start(personId);
+      return enterCourse(store, record, personId, keepAtOnce);
+    },
+    /** Call when the device holds this record, and the memory has newer texts. */
+    rebasePending: (written: LearnerRecord) => rebasePending(store, written),
+    /** Call when the device holds everything that the memory does. */
+    dropPending: () => dropPending(store),
+    /** Notes a text that the device does not hold yet; `isUnseen`: the person did not see what it replaces. */
+    notePending: (edit: CourseEdit, { isUnseen = false } = {}) =>
+      notePending(store, edit, isUnseen),
+    /** Call when the page goes, and when it is back. */
+    noteLeaving: (isLeaving: boolean) => noteLeaving(store, isLeaving),
+  };
 }
 
-/**
- * Call when a person's record has come into the memory. What was typed before goes into it, beside what was there.
- *
- * @returns what to call when it leaves the memory
- */
-export function enterCourse(personId: string, keepAtOnce: CourseState['keepAtOnce']): () => void {
-  if (courseMemory.getState().personId !== personId) startCourse(personId);
-  const own = courseMemory.getState().pending;
-  editRecord((record) => applyCourseEdits(record, own));
-  courseMemory.setState({
-    isRead: true,
-    isRefused: false,
-    isOpen: true,
-    pending: own,
-    keepAtOnce,
-  });
+/** The course in this page's memory. */
+export const courseMemory = createCourseMemory({ record: workingRecord, session: sessionStore });
+
+type CourseStore = StoreApi<CourseState>;
+
+function enterCourse(
+  store: CourseStore,
+  record: WorkingRecord,
+  personId: string,
+  keepAtOnce: CourseState['keepAtOnce'],
+): () => void {
+  const own = store.getState().pending;
+  changeRecord(record, (before) => applyCourseEdits(before, own));
+  store.setState({ isRead: true, isRefused: false, isOpen: true, pending: own, keepAtOnce });
   if (own.length > 0) keepAtOnce(own);
   const show = () => {
-    const { resume } = workingRecord.getState();
-    if (!resume || courseMemory.getState().personId !== personId) return;
+    const { resume } = record.getState();
+    if (!resume || store.getState().personId !== personId) return;
     const { answers, progress } = courseOf(resume);
-    const shown = courseMemory.getState();
+    const shown = store.getState();
     if (shown.answers !== answers || shown.progress !== progress)
-      courseMemory.setState({ answers, progress });
+      store.setState({ answers, progress });
   };
   show();
-  const stop = workingRecord.subscribe(show);
+  const stop = record.subscribe(show);
   return () => {
     stop();
-    if (courseMemory.getState().personId === personId) courseMemory.setState(nothing, true);
+    if (store.getState().personId === personId) store.setState(nothing, true);
   };
 }
 
-/** Call when the device holds this record, and the memory has newer texts. */
-export function rebasePending(written: LearnerRecord): void {
-  courseMemory.setState(({ pending }) => ({
+function rebasePending(store: CourseStore, written: LearnerRecord): void {
+  store.setState(({ pending }) => ({
     pending: pending.flatMap((edit) => {
       const before = textOf(courseOf(written)[edit.part], edit.id, edit.field);
       return before === edit.text ? [] : [{ ...edit, before }];
@@ -90,22 +114,20 @@ export function rebasePending(written: LearnerRecord): void {
   }));
 }
 
-/** Call when the device holds everything that the memory does. */
-export function dropPending(): void {
-  const { pending, isLeaving, net } = courseMemory.getState();
+function dropPending(store: CourseStore): void {
+  const { pending, isLeaving, drafts } = store.getState();
   if (pending.length === 0) return;
-  courseMemory.setState({ pending: [] });
-  if (!isLeaving) net?.clear();
+  store.setState({ pending: [] });
+  if (!isLeaving) drafts?.clear();
 }
 
-/** Notes a text that the device does not hold yet; `isUnseen`: the person did not see what it replaces. */
-export function notePending(edit: CourseEdit, { isUnseen = false } = {}): void {
-  const { isOpen, pending, keepAtOnce } = courseMemory.getState();
+function notePending(store: CourseStore, edit: CourseEdit, isUnseen: boolean): void {
+  const { isOpen, pending, keepAtOnce } = store.getState();
   const known = pending.find((one) => isSamePlace(one, edit));
-  const before = isOpen && !isUnseen ? textIn(edit) : undefined;
+  const before = isOpen && !isUnseen ? textIn(store, edit) : undefined;
   const first = known ?? (before === undefined ? edit : { ...edit, before });
   const next = [...pending.filter((one) => one !== known), { ...first, text: edit.text }];
-  courseMemory.setState((state) => ({
+  store.setState((state) => ({
     pending: next,
     ...(!isOpen && {
       [edit.part]: {
@@ -115,30 +137,29 @@ export function notePending(edit: CourseEdit, { isUnseen = false } = {}): void {
     }),
   }));
   keepAtOnce(next);
-  const { isLeaving, net } = courseMemory.getState();
-  // A last word while the page goes, after this one's own turn to put things by.
-  if (isLeaving) putBy();
-  else net?.follow(() => next);
+  const { isLeaving, drafts } = store.getState();
+  // `pagehide` has been heard already, so nobody will ask this text to be put by later.
+  if (isLeaving) putBy(store);
+  else drafts?.follow(() => next);
 }
 
 function isSamePlace(one: CourseEdit, other: CourseEdit): boolean {
   return one.part === other.part && one.id === other.id && one.field === other.field;
 }
 
-function textIn({ part, id, field }: CourseEdit): string {
-  return textOf(courseMemory.getState()[part], id, field);
+function textIn(store: CourseStore, { part, id, field }: CourseEdit): string {
+  return textOf(store.getState()[part], id, field);
 }
 
-/** Call when the page goes, and when it is back. */
-export function noteLeaving(isLeaving: boolean): void {
-  courseMemory.setState({ isLeaving });
-  if (isLeaving) putBy();
+function noteLeaving(store: CourseStore, isLeaving: boolean): void {
+  store.setState({ isLeaving });
+  if (isLeaving) putBy(store);
   // Back from the browser's cache, with all of it in the memory.
-  else courseMemory.getState().net?.clear();
+  else store.getState().drafts?.clear();
 }
 
 /** What the device does not hold yet waits for the next page, which brings it in. */
-function putBy(): void {
-  const { pending, net } = courseMemory.getState();
-  if (pending.length > 0) net?.write(pending);
+function putBy(store: CourseStore): void {
+  const { pending, drafts } = store.getState();
+  if (pending.length > 0) drafts?.write(pending);
 }

@@ -3,19 +3,14 @@ import { useStore } from 'zustand';
 import { applyCourseEdits, setCourseTexts, type CoursePart } from '@/domain/course/course-record';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { mayHaveDb } from '@/workspace/persistence/existing-db';
-import {
-  courseMemory,
-  noteLeaving,
-  notePending,
-  startCourse,
-  type CourseState,
-} from './course-memory';
+import { courseMemory, type CourseState } from './course-memory';
 import { hasStoredDrafts } from './draft-storage';
 import { usePersonChange } from '@/workspace/session/person-change';
 import { currentPersonId, sessionStore, useSession } from '@/workspace/session/session';
 import { ensureWork } from './open-work';
 import { editRecord } from './working-record';
 
+const { store, start, noteLeaving, notePending } = courseMemory;
 let isWatching = false;
 
 /**
@@ -30,21 +25,21 @@ export function useOpenCourse(): void {
 
 /** One value of the course, for React; it renders again only when that value is another one. */
 export function useCourse<T>(select: (course: CourseState) => T): T {
-  return useStore(courseMemory, select);
+  return useStore(store, select);
 }
 
 /** The course now, for handlers. */
 export function courseNow(): CourseState {
-  return courseMemory.getState();
+  return store.getState();
 }
 
 /** Calls back after every change of the course. */
-export const watchCourse = courseMemory.subscribe;
+export const watchCourse = store.subscribe;
 
 /** Sets some texts of one activity, module or game; the screen repaints at once, the device follows. */
 export function setCourse(part: CoursePart, id: string, fields: KeptFields): void {
   begin();
-  const { isOpen } = courseMemory.getState();
+  const { isOpen } = store.getState();
   for (const [field, text] of Object.entries(fields)) notePending({ part, id, field, text });
   if (!isOpen) return void open();
   editRecord((record) => setCourseTexts(record, part, id, fields));
@@ -52,7 +47,7 @@ export function setCourse(part: CoursePart, id: string, fields: KeptFields): voi
 
 /** `setCourse` for words of whoever saw an empty field. */
 export function typeUnseen(part: CoursePart, id: string, field: string, text: string): void {
-  const { isOpen } = courseMemory.getState();
+  const { isOpen } = store.getState();
   const edit = { part, id, field, text };
   if (!isOpen) return setCourse(part, id, { [field]: text });
   notePending(edit, { isUnseen: true });
@@ -61,7 +56,7 @@ export function typeUnseen(part: CoursePart, id: string, field: string, text: st
 
 /** Resolves when the record is open, or cannot be opened; opens it where something typed waits. */
 export async function courseSettled(): Promise<void> {
-  const { isOpen, pending } = courseMemory.getState();
+  const { isOpen, pending } = store.getState();
   if (!isOpen && pending.length > 0) await open();
 }
 
@@ -69,23 +64,23 @@ export async function courseSettled(): Promise<void> {
 function begin(): void {
   watch();
   const personId = currentPersonId();
-  if (courseMemory.getState().personId !== personId) startCourse(personId);
+  if (store.getState().personId !== personId) start(personId);
 }
 
 /** Makes the course that of this person, for every screen that shows it. */
 function openCourse(personId: string): void {
   watch();
-  if (courseMemory.getState().personId !== personId) startCourse(personId);
+  if (store.getState().personId !== personId) start(personId);
   void openIfThere();
 }
 
 /** For a guest of whom this device holds nothing there is nothing to open, and so nothing to load. */
 async function openIfThere(): Promise<void> {
-  const { personId, isOpen } = courseMemory.getState();
+  const { personId, isOpen } = store.getState();
   if (personId === null || isOpen) return;
   if (personId !== 'guest' || hasStoredDrafts(personId) || (await mayHaveDb(personId)))
     return open();
-  if (courseMemory.getState().personId === personId) courseMemory.setState({ isRead: true });
+  if (store.getState().personId === personId) store.setState({ isRead: true });
 }
 
 async function open(): Promise<void> {
@@ -94,8 +89,7 @@ async function open(): Promise<void> {
     await ensureWork(personId);
   } catch {
     // Its parts did not come over the line: the next text, or the next look at the page, asks again.
-    if (courseMemory.getState().personId === personId)
-      courseMemory.setState({ isRead: true, isRefused: true });
+    if (store.getState().personId === personId) store.setState({ isRead: true, isRefused: true });
   }
 }
 
@@ -111,7 +105,7 @@ function watch(): void {
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('focus', lookAgain);
   sessionStore.onChange(() => {
-    const { personId } = courseMemory.getState();
+    const { personId } = store.getState();
     if (usePersonChange.getState().isOver) return;
     if (personId !== null && personId !== currentPersonId()) openCourse(currentPersonId());
   });

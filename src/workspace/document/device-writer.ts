@@ -8,15 +8,16 @@ import {
   type Seen,
   type WrittenWork,
 } from '@/workspace/persistence/record-store';
-import { editRecord, workingRecord } from './working-record';
+import { changeRecord, type WorkingRecord } from './working-record';
 
 type DeviceWriterDeps = {
+  record: WorkingRecord;
   db: PersonDb;
   /** What the device held when it was read; edits count from here. */
   seen: Seen;
   /** True for a signed-in person: each write also fills the outbox slot. */
   queue: boolean;
-  edge: Env;
+  env: Env;
   onSaving: (isSaving: boolean) => void;
   onWritten: (written: WrittenWork) => void;
   onFailure: (error: unknown) => void;
@@ -50,13 +51,13 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   const state: WriterState = {
     ...deps,
     newest: deps.seen,
-    // What shows at the start is what the device holds, or a blank that nobody has typed into: neither needs a write.
-    onDevice: workingRecord.getState().resume,
+    // At the start the memory holds what the device does, or a blank record that nobody has typed into: neither needs a write.
+    onDevice: deps.record.getState().resume,
     timer: undefined,
     running: null,
     isStopped: false,
   };
-  const unsubscribe = workingRecord.subscribe(() => {
+  const unsubscribe = deps.record.subscribe(() => {
     if (!isDirty(state)) return;
     state.onSaving(true);
     state.timer ??= setTimeout(() => void flush(state), delayMs);
@@ -81,12 +82,12 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   };
 }
 
-function isDirty({ onDevice }: WriterState): boolean {
-  return workingRecord.getState().resume !== onDevice;
+function isDirty({ onDevice, record }: WriterState): boolean {
+  return record.getState().resume !== onDevice;
 }
 
 function unsaved(state: WriterState): { base: LearnerRecord | null; doc: LearnerRecord } | null {
-  const { resume } = workingRecord.getState();
+  const { resume } = state.record.getState();
   return resume && isDirty(state) && !state.isStopped
     ? { base: state.seen.doc, doc: resume }
     : null;
@@ -96,10 +97,10 @@ async function flush(state: WriterState): Promise<void> {
   clearTimeout(state.timer);
   state.timer = undefined;
   if (state.running) return state.running.then(() => flush(state));
-  const { resume } = workingRecord.getState();
+  const { resume } = state.record.getState();
   // Once stopped, the memory is somebody else's.
   if (!resume || state.isStopped) return;
-  // A merge may have brought what is typed to the device already.
+  // A merge with what another tab wrote may have made the memory equal to the device.
   if (!isDirty(state)) return state.onSaving(false);
   state.running = write(state, resume);
   await state.running;
@@ -111,10 +112,10 @@ async function flush(state: WriterState): Promise<void> {
 }
 
 async function write(state: WriterState, doc: LearnerRecord): Promise<void> {
-  const { db, queue, edge } = state;
+  const { db, queue, env } = state;
   try {
     await db.prepare();
-    const written = await writeWork(db, { doc, seen: state.seen, queue }, edge);
+    const written = await writeWork(db, { doc, seen: state.seen, queue }, env);
     state.seen = written.seen;
     take(state, doc, written.doc);
     state.onWritten(written);
@@ -133,7 +134,7 @@ function takeNewest(state: WriterState): void {
 
 /** Brings the device's document into the memory, which has grown from `known`. */
 function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
-  const { resume } = workingRecord.getState();
+  const { resume } = state.record.getState();
   // A write that ends after its person has left: the memory is somebody else's.
   if (!resume || state.isStopped) return;
   // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
@@ -141,5 +142,5 @@ function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRe
   const isNothing = known === null && isBlankRecord(resume);
   const merged = isNothing ? stored : mergeRecords({ base: known, mine: resume, theirs: stored });
   state.onDevice = isSameValue(merged, stored) ? merged : stored;
-  editRecord(() => merged);
+  changeRecord(state.record, () => merged);
 }

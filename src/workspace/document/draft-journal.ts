@@ -1,3 +1,4 @@
+import type { SessionStore } from '@/backend/session-store';
 import { applyCourseEdits, type CourseEdit } from '@/domain/course/course-record';
 import { readCourseEdits } from '@/domain/course/read-course-edits';
 import { mergeRecords } from '@/domain/merge/merge-records';
@@ -27,25 +28,32 @@ export function mergeRecoveredDrafts(
 
 export type DraftJournal = ReturnType<typeof createDraftJournal>;
 
-/** The last words of a record. They are emptied as soon as the database has them. */
-export function createDraftJournal(personId: string, db: PersonDb) {
-  const words = createDraftStorage('draft', personId);
-  const course = createDraftStorage('course-draft', personId);
-  // So that the words of an older page come first.
+/**
+ * The draft journal of one page and person: what is typed and not in the record's own row yet, under this page's own keys in
+ * the `drafts` table and in Web Storage. `clear` empties it once the database holds everything typed.
+ */
+export function createDraftJournal(
+  personId: string,
+  db: PersonDb,
+  session: Pick<SessionStore, 'readMarker'>,
+) {
+  const words = createDraftStorage('draft', personId, session);
+  const course = createDraftStorage('course-draft', personId, session);
+  // Keys sort by time, so that what an older page left is merged first.
   const page = `${String(Date.now())}-${crypto.randomUUID()}`;
-  const nets = [words, course];
+  const storages = [words, course];
   const [docId, editsId] = [`resume/${page}`, `course/${page}`];
   let taken: readonly string[] = [];
   const write = (unsaved: Unsaved | null) => {
     if (unsaved) words.write(unsaved);
   };
   const dropRead = () => {
-    for (const net of nets) net.dropRead();
+    for (const storage of storages) storage.dropRead();
     for (const id of taken) deleteDraftRow(db, id);
     taken = [];
   };
   const clear = () => {
-    for (const net of nets) net.clear();
+    for (const storage of storages) storage.clear();
     for (const id of [docId, editsId]) deleteDraftRow(db, id);
     dropRead();
   };

@@ -1,7 +1,7 @@
 import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
 import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
 import { readEntry } from '@/workspace/shared-computer/encrypted-entry';
-import { sessionStore } from '@/workspace/session/session';
+import type { SessionStore } from '@/backend/session-store';
 import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 
 const tab = safeStorage(() => globalThis.sessionStorage);
@@ -32,24 +32,28 @@ const kinds = ['draft', 'course-draft'] as const;
 type DraftKind = (typeof kinds)[number];
 
 /**
- * A second net for what is typed in the moment before a page goes: IndexedDB may not finish a write in a page that
- * unloads, the browser's simple storage can. Where others use the computer too it holds nothing that can be read
- * without this tab, and dies with it; where nobody else does, it waits for the person's next visit. Each page has a net
- * of its own, for another tab knows nothing of these words.
+ * Keeps what is typed in the moment before a page goes in Web Storage: IndexedDB may not finish a write in a page that
+ * unloads, Web Storage writes at once. Where others use the computer too it holds nothing that can be read without this
+ * tab, and dies with it (`sessionStorage`); where nobody else does, it waits for the person's next visit
+ * (`localStorage`). Each page writes under a key of its own: a tab that has saved must not delete another tab's draft.
  */
-export function createDraftStorage(kind: DraftKind, personId: string): DraftStorage {
+export function createDraftStorage(
+  kind: DraftKind,
+  personId: string,
+  session: Pick<SessionStore, 'readMarker'>,
+): DraftStorage {
   // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
-  const mayStay = personId === 'guest' || isOwnDeviceOf(personId);
+  const mayStay = personId === 'guest' || isOwnDeviceOf(personId, session);
   const outlivesTab = () => mayStay && !isEncrypted(personId);
   const prefix = prefixOf(kind, personId);
-  // So that the words of an older page come first.
+  // Keys sort by time, so that what an older page left is merged first.
   const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
   let taken: [area: KeyValueStorage, key: string, text: string][] = [];
   const encrypt = isEncrypted(personId) ? createEncryptedDraft(key) : null;
   const cleared = () => (outlivesTab() ? [tab, browser] : [tab]);
   const dropRead = () => {
     const areasNow = cleared();
-    // A page that still lives may have put newer words there.
+    // A page that is still open may have written a newer draft under this key.
     for (const [area, one, text] of taken)
       if (areasNow.includes(area) && area.getItem(one) === text) area.removeItem(one);
     taken = taken.filter(([area]) => !areasNow.includes(area));
@@ -104,8 +108,8 @@ function prefixOf(kind: DraftKind, personId: string): string {
   return `cq-${kind}-${personId}-`;
 }
 
-function isOwnDeviceOf(personId: string): boolean {
-  const marker = sessionStore.readMarker();
+function isOwnDeviceOf(personId: string, session: Pick<SessionStore, 'readMarker'>): boolean {
+  const marker = session.readMarker();
   return marker?.userId === personId && !marker.shared;
 }
 

@@ -21,10 +21,10 @@ type EncryptedDraft = {
 };
 
 /**
- * What can only be read by this tab, until its session ends. Encrypting takes some milliseconds, which a page that goes
- * does not have, so it is done behind each letter and put into the tab (under `name`) when the page goes: what was typed
- * in the last of them is not in it. It does not lie in the tab before, for a browser brings that to the disk seconds
- * later than the database, and after a kill old words would come over new ones.
+ * A draft that only this tab can read, until its session ends. Encrypting takes some milliseconds, which a page that goes
+ * does not have, so each change is encrypted in the background and written to `sessionStorage` (under `name`) when the
+ * page goes; what was typed in the last milliseconds is not in it. It is not written earlier: the browser flushes
+ * `sessionStorage` to the disk seconds after IndexedDB, so after a kill an old draft would be merged over newer text.
  */
 export function createEncryptedDraft(name: string): EncryptedDraft {
   const keyText = tab.getItem(keyName) ?? bytesToText(newKeyBytes());
@@ -48,7 +48,7 @@ export function createEncryptedDraft(name: string): EncryptedDraft {
       waiting = null;
       if (value === null) continue;
       const clearsBefore = clears;
-      // Not yet as text: of a long record that takes longer than the encryption, and most of it is never put by.
+      // Kept as bytes: of a long record the base64 text takes longer than the encryption, and most drafts are never written.
       const box = await key.then((open) => encrypt(open, place, value)).catch(() => null);
       if (clears !== clearsBefore) continue;
       encrypted = box;
@@ -82,7 +82,7 @@ export async function decryptDraft(text: string): Promise<unknown> {
   }
 }
 
-/** Rejects where the browser has no Web Crypto: there the first net must do. */
+/** Rejects where the browser has no Web Crypto; then only the database keeps what is typed. */
 async function keyOf(text: string): Promise<CryptoKey> {
   return importEncryptionKey(textToBytes(text) ?? new Uint8Array());
 }

@@ -1,5 +1,5 @@
 import type { TokenOptions } from '@/backend/token-manager';
-import { sessionStore } from '@/workspace/session/session';
+import type { SessionStore } from '@/backend/session-store';
 import { catchUpLock, type LockState } from '@/workspace/shared-computer/account-lock';
 import { runAlone } from '@/workspace/shared-computer/tab-key';
 import type { PersonDb } from '@/workspace/persistence/person-db';
@@ -12,25 +12,22 @@ type FollowDeps = {
   db: PersonDb;
   userId: string;
   env: Env;
+  session: SessionStore;
   accessToken: (options: TokenOptions) => Promise<string>;
   /** What is known at the start. */
   state: LockState;
   onState: (state: LockState) => void;
 };
 
-let current: (() => Promise<void>) | null = null;
-
-/** "Try again": asks the account once more for what opens the work that waits here. */
-export async function tryLockedWork(): Promise<void> {
-  await current?.();
-}
-
 /**
  * Gets done what needs the account's secret, where the sign-in could not have it: the key of this session is locked for the
  * person's next log in, and work of an earlier visit is brought in. Tried at the start, when the line or the log in is
- * back, and each minute while something is missing; returns the function that ends it.
+ * back, each minute while something is missing, and with `tryNow`.
  */
-export function followLock({ db, userId, env, state, onState, ...deps }: FollowDeps): () => void {
+export function followLock({ db, userId, env, session, state, onState, ...deps }: FollowDeps): {
+  tryNow: () => Promise<void>;
+  stop: () => void;
+} {
   let now = state;
   let isStopped = false;
   let running: Promise<void> | null = null;
@@ -40,7 +37,7 @@ export function followLock({ db, userId, env, state, onState, ...deps }: FollowD
   const attempt = async () => {
     try {
       const next = await runAlone(`lock:${userId}`, () =>
-        catchUpLock(db, userId, { accessToken, edge: env }),
+        catchUpLock(db, userId, { accessToken, env }),
       );
       if (isStopped) return;
       now = next;
@@ -57,20 +54,21 @@ export function followLock({ db, userId, env, state, onState, ...deps }: FollowD
     return running;
   };
 
-  current = run;
   void run();
   const timer = setInterval(() => void run(), tryAgainMs);
   const stopPage = listenToPage({ window, document }, (event) => {
     if (event === 'online' || event === 'visible') void run();
   });
-  const stopSession = sessionStore.onChange(() => {
-    if (sessionStore.readSession()?.userId === userId) void run();
+  const stopSession = session.onChange(() => {
+    if (session.readSession()?.userId === userId) void run();
   });
-  return () => {
-    isStopped = true;
-    if (current === run) current = null;
-    clearInterval(timer);
-    stopPage();
-    stopSession();
+  return {
+    tryNow: run,
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+      stopPage();
+      stopSession();
+    },
   };
 }

@@ -28,7 +28,7 @@ export type GuestOffer = {
   remove: () => void;
 };
 
-const edge: Env = { now: Date.now, newId: () => crypto.randomUUID() };
+const env: Env = { now: Date.now, newId: () => crypto.randomUUID() };
 
 export const useGuestOffer = create<{ offer: GuestOffer | null }>()(() => ({ offer: null }));
 
@@ -62,11 +62,11 @@ async function readGuestWork(): Promise<LearnerRecord | null> {
   try {
     if (!mayBeTheirs() || !(hasStoredDrafts('guest') || (await hasPersonDb('guest')))) return null;
     const db = await openDb('guest');
-    const { doc } = await loadWork(db, edge);
+    const { doc } = await loadWork(db, env);
     // The page that they came from may have gone before the device had its words.
-    const left = await createDraftJournal('guest', db).read();
+    const left = await createDraftJournal('guest', db, sessionStore).read();
     db.close({ disableAutoOpen: true });
-    const work = mergeRecoveredDrafts(doc ?? blankResume(edge.newId), left);
+    const work = mergeRecoveredDrafts(doc ?? blankResume(env.newId), left);
     return hasWork(work) ? work : null;
   } catch {
     // A device that gives no database holds no guest's work either; the status line says the rest.

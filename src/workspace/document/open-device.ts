@@ -1,10 +1,9 @@
 import type { Base } from '@/domain/outbox/outbox';
-import type { PersonDb } from '@/workspace/persistence/person-db';
-import { hasPersonDb } from '@/workspace/persistence/person-dbs';
+import type { SessionStore } from '@/backend/session-store';
+import type { PersonDb, PersonDbOptions } from '@/workspace/persistence/person-db';
 import { loadWork, type Env, type Seen } from '@/workspace/persistence/record-store';
 import { isTransient } from '@/workspace/persistence/storage-error';
 import { readLockState, type LockState } from '@/workspace/shared-computer/account-lock';
-import { openDb } from '@/workspace/shared-computer/encryption-policy';
 import type { createDraftJournal, DraftJournal } from './draft-journal';
 
 export type OpenedDevice = {
@@ -19,8 +18,19 @@ export type OpenedDevice = {
   isUnread: boolean;
 };
 
+/** The databases of a browser. */
+export type Databases = {
+  open: (personId: string, options?: PersonDbOptions) => Promise<PersonDb>;
+  /** Makes none, and harms none. */
+  has: (personId: string) => Promise<boolean>;
+  /** Deletes everything that is kept of a person; other pages that have it open let go of it. */
+  delete: (personId: string) => Promise<void>;
+};
+
 type OpenDeviceDeps = {
   env: Env;
+  session: SessionStore;
+  databases: Databases;
   createDraftJournal: typeof createDraftJournal;
   /** Another version of the app takes the database; it stays open until this has settled. */
   onUpgrade: () => Promise<void>;
@@ -37,14 +47,14 @@ const readAgainMs = [250, 500, 1000, 2000];
 
 /** Opens a person's database and reads it. A device that refuses storage still lets the person work. */
 export async function openDevice(personId: string, deps: OpenDeviceDeps): Promise<OpenedDevice> {
-  const { env, onUpgrade, onDeleted, onFailure } = deps;
-  const db = await openDb(personId, {
+  const { databases, env, session, onUpgrade, onDeleted, onFailure } = deps;
+  const db = await databases.open(personId, {
     onVersionChange: (change) => (change === 'upgrade' ? onUpgrade() : onDeleted()),
   });
-  const journal = deps.createDraftJournal(personId, db);
+  const journal = deps.createDraftJournal(personId, db, session);
   const read = await readPatiently(db, env, onFailure);
   // Once it has failed it opens by no other call, for as long as this page lives.
-  const isUnread = read === null && (await hasPersonDb(personId).catch(() => false));
+  const isUnread = read === null && (await databases.has(personId).catch(() => false));
   const { seen, base } = read ?? { seen: { rev: 0, doc: null }, base: null };
   return { db, journal, seen, base, isUnread, lock: await readLock(db, personId) };
 }

@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createWorkspace, type OpenWork } from '@/workspace/workspace';
 import { currentPersonId, useSession } from '@/workspace/session/session';
+import { courseMemory } from './course-memory';
+import { useSaveFacts } from './save-facts';
+import { workingRecord } from './working-record';
 
 /** This page's workspace. Storage and sync load only with the first screen that asks for a record. */
 export const workspace = createWorkspace({
-  openRecord: async (personId) => {
+  memory: { record: workingRecord, course: courseMemory, facts: useSaveFacts },
+  openRecord: async (personId, memory) => {
     const { openBrowserRecord } = await import('./browser-record');
-    return await openBrowserRecord(personId);
+    return await openBrowserRecord(personId, memory);
   },
 });
 

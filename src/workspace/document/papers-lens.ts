@@ -27,6 +27,7 @@ export function applicationLens(id: string, field: Exclude<keyof Application, 'i
 /** One text of a cover letter; '' when it is gone. */
 export function letterLens(id: string, field: LetterField): TextLens {
   return {
+    path: `papers/letters/${id}/${field}`,
     ...partText(
       'papers',
       (record) => lettersOf(record).find((one) => one.id === id)?.[field] ?? '',

@@ -1,7 +1,7 @@
 import type { Access } from '@/backend/session';
+import type { SessionStore } from '@/backend/session-store';
 import { storeBackgroundSyncToken } from '@/workspace/persistence/background-sync-token';
 import { syncTagOf, type WorkDb } from '@/workspace/persistence/work-db';
-import { sessionStore } from '@/workspace/session/session';
 
 /** The part of Background Sync that we use. Only some browsers have it, and TypeScript does not. */
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
@@ -14,12 +14,12 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) =>
 export async function requestBackgroundSync(
   db: WorkDb,
   userId: string,
-  { isLeaving }: { isLeaving: boolean },
+  { session, isLeaving }: { session: SessionStore; isLeaving: boolean },
 ): Promise<void> {
   try {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
     if (!registration?.active || !registration.sync) return;
-    const handed = await storeBackgroundSyncToken(db, () => accessOf(userId));
+    const handed = await storeBackgroundSyncToken(db, () => accessOf(userId, session));
     if (handed === 'new' || (handed === 'there' && isLeaving))
       await registration.sync.register(syncTagOf(userId));
   } catch {
@@ -27,9 +27,9 @@ export async function requestBackgroundSync(
   }
 }
 
-function accessOf(userId: string): Access | null {
-  const session = sessionStore.readSession();
-  if (session?.userId !== userId || sessionStore.readMarker()?.shared !== false) return null;
-  const { accessToken, expiresIn, receivedAt } = session;
+function accessOf(userId: string, { readMarker, readSession }: SessionStore): Access | null {
+  const stored = readSession();
+  if (stored?.userId !== userId || readMarker()?.shared !== false) return null;
+  const { accessToken, expiresIn, receivedAt } = stored;
   return { accessToken, expiresIn, receivedAt, userId };
 }

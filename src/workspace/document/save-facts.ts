@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { isSameValue } from '@/domain/resume/json-value';
+import { create, type StoreApi } from 'zustand';
 import { syncStatus, type SyncFacts, type SyncStatus } from '@/domain/sync-status/sync-status';
 
 /** What is known about where the work is, gathered from the writer, the outbox and the browser. */
@@ -28,15 +29,20 @@ export const noSaveFacts: SaveFacts = {
   isUnread: false,
 };
 
-export const useSaveFacts = create<SaveFacts>()(() => noSaveFacts);
+export type SaveFactsStore = StoreApi<SaveFacts>;
+
+export const createSaveFacts = () => create<SaveFacts>()(() => noSaveFacts);
+
+/** What is known of the record that is open in this page. */
+export const useSaveFacts = createSaveFacts();
 
 /** Sets what has become known; of news that is none nobody is told, for some of it comes with every key. */
-export function noteSaveFacts(news: Partial<SaveFacts>): void {
-  const facts: Partial<SaveFacts> = useSaveFacts.getState();
+export function noteSaveFacts(store: SaveFactsStore, news: Partial<SaveFacts>): void {
+  const facts: Partial<SaveFacts> = store.getState();
   const isKnown = Object.entries(news).every(
     ([name, value]) => facts[name as keyof SaveFacts] === value,
   );
-  if (!isKnown) useSaveFacts.setState(news);
+  if (!isKnown) store.setState(news);
 }
 
 /** "Saved" is shown once nobody has typed for this long: a line that turns with every key is noise, and a frame each. */
@@ -51,14 +57,14 @@ const goodNews = new Set<SyncStatus['kind']>([
 
 /** The one status line: every trouble at once, and "Saving…" until the hand that types rests. */
 export function useSyncStatus(): SyncStatus {
-  // As text it compares by value, so that the line renders again only when the truth changes.
-  const [text, setText] = useState(() => JSON.stringify(statusNow()));
+  const [status, setStatus] = useState(statusNow);
   useEffect(() => {
     let shown = statusNow();
     let rest: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       shown = statusNow();
-      setText(JSON.stringify(shown));
+      const next = shown;
+      setStatus((before) => (isSameValue(before, next) ? before : next));
     };
     const follow = () => {
       clearTimeout(rest);
@@ -73,7 +79,7 @@ export function useSyncStatus(): SyncStatus {
       clearTimeout(rest);
     };
   }, []);
-  return JSON.parse(text) as SyncStatus;
+  return status;
 }
 
 function statusNow(): SyncStatus {

@@ -6,11 +6,12 @@ import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useOldPage } from '@/platform/old-page';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
 import type { LockState } from '@/workspace/shared-computer/account-lock';
-import { noSaveFacts, noteSaveFacts, useSaveFacts, type SaveFacts } from './save-facts';
+import type { Memory } from './memory';
+import { noSaveFacts, noteSaveFacts, type SaveFacts } from './save-facts';
 import type { OpenedDevice } from './open-device';
-import { workingRecord } from './working-record';
 
 type ReporterDeps = {
+  memory: Pick<Memory, 'record' | 'facts'>;
   signedIn: boolean;
   /** The account is proven to hold what is in the memory: what the device has to say does not matter. */
   isInAccount: () => boolean;
@@ -21,21 +22,22 @@ type StoredFacts = { doc: LearnerRecord | null; slot: OutboxSlot | null };
 export type SaveReporter = ReturnType<typeof createSaveReporter>;
 
 /** Tells the status line where an open record is. Once it is closed nothing that still runs speaks of it any more. */
-export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
+export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDeps) {
+  const { facts, record } = memory;
   let isClosed = false;
   let base: Base | null = null;
   let lock: LockState = { hasLockedWork: false, opensLater: false };
   let isEncrypted = () => false;
-  useSaveFacts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
+  facts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
 
-  const tell = (facts: Partial<SaveFacts>) => {
-    if (!isClosed) noteSaveFacts(facts);
+  const tell = (news: Partial<SaveFacts>) => {
+    if (!isClosed) noteSaveFacts(facts, news);
   };
   const isForWindow = () => isEncrypted() && !lock.opensLater;
   const aboutStored = ({ doc, slot }: StoredFacts) => ({
     slot,
     hasOnlyPlaces: slot !== null && isPlaceAlone(doc, base),
-    isKept: isToTell(doc),
+    isKept: isToTell(doc, facts.getState()),
     isForWindow: isForWindow(),
   });
 
@@ -53,7 +55,7 @@ export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
       ({ base, lock } = device);
       isEncrypted = () => device.db.mode() === 'encrypted';
       const { doc } = device.seen;
-      useSaveFacts.setState({
+      facts.setState({
         isKept: doc !== null && hasWork(doc),
         isForWindow: isForWindow(),
         hasLockedWork: lock.hasLockedWork,
@@ -61,7 +63,8 @@ export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
       });
     },
     saving: (isSaving: boolean) => {
-      const isSaid = isSaving && !isInAccount() && isToTell(workingRecord.getState().resume);
+      const isSaid =
+        isSaving && !isInAccount() && isToTell(record.getState().resume, facts.getState());
       tell({ saving: isSaid });
     },
     written: (written: StoredFacts) => tell({ ...aboutStored(written), deviceError: null }),
@@ -71,7 +74,7 @@ export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
       // While the account alone holds what shows, the device has nothing to say about it.
       if (isInAccount()) return;
       tell({ ...aboutStored(stored), savedAt: base?.savedAt ?? null });
-      // What waits for its write was nothing to tell before; beside work from the account it is.
+      // A key typed into a blank record was not reported; beside work from the account it is unsaved work.
       if (isWaiting) tell({ saving: true });
     },
     locked: (state: LockState) => {
@@ -85,11 +88,11 @@ export function createSaveReporter({ signedIn, isInAccount }: ReporterDeps) {
 }
 
 /** Keeps the number of texts to choose from; returns the function that ends it. */
-export function countConflicts(): () => void {
+export function countConflicts({ record, facts }: Pick<Memory, 'record' | 'facts'>): () => void {
   const count = (resume: LearnerRecord | null) =>
-    noteSaveFacts({ conflicts: resume ? openConflicts(resume).length : 0 });
-  count(workingRecord.getState().resume);
-  return workingRecord.subscribe(({ resume }) => count(resume));
+    noteSaveFacts(facts, { conflicts: resume ? openConflicts(resume).length : 0 });
+  count(record.getState().resume);
+  return record.subscribe(({ resume }) => count(resume));
 }
 
 /** Whether a record holds nothing that the account lacks but places in the course. */
@@ -99,8 +102,7 @@ function isPlaceAlone(record: LearnerRecord | null, base: Base | null): boolean 
 }
 
 /** Whether the status line speaks of a record. Once it has, it goes on: emptying it is a change, too. */
-function isToTell(record: LearnerRecord | null): boolean {
-  const { isKept, savedAt, slot } = useSaveFacts.getState();
+function isToTell(record: LearnerRecord | null, { isKept, savedAt, slot }: SaveFacts): boolean {
   const hasSpoken = isKept || savedAt !== null || slot !== null;
   return record !== null && (hasSpoken || hasWork(record));
 }

@@ -1,11 +1,18 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 
-/** The resume in memory: what the screens show and edit. Null until the device has been read. */
-export const workingRecord = createStore<WorkingResume>()(() => ({ resume: null }));
-
 type WorkingResume = { resume: LearnerRecord | null };
+
+/** A record in memory. Null until the device has been read. */
+export type WorkingRecord = StoreApi<WorkingResume>;
+
+export function createWorkingRecord(): WorkingRecord {
+  return createStore<WorkingResume>()(() => ({ resume: null }));
+}
+
+/** The record in this page's memory: what the screens show and edit. */
+export const workingRecord = createWorkingRecord();
 
 /** The resume in memory, for code that runs only below a screen that has waited for it. */
 export function currentRecord(): LearnerRecord {
@@ -19,7 +26,15 @@ export function currentRecord(): LearnerRecord {
  * changes nothing returns the same object and tells nobody.
  */
 export function editRecord(change: (resume: LearnerRecord) => LearnerRecord): void {
-  workingRecord.setState((state) => withResume(state, state.resume && change(state.resume)));
+  changeRecord(workingRecord, change);
+}
+
+/** The same in the memory that is handed in. */
+export function changeRecord(
+  record: WorkingRecord,
+  change: (resume: LearnerRecord) => LearnerRecord,
+): void {
+  record.setState((state) => withResume(state, state.resume && change(state.resume)));
 }
 
 function withResume(state: WorkingResume, resume: LearnerRecord | null): WorkingResume {

@@ -24,7 +24,7 @@ export function abortInCache(db: Dexie, onCutOff?: () => void): void {
       },
     }),
   });
-  // First of all listeners: those that put words by begin nothing that this would abort. Only pages have these events.
+  // In the capture phase, so before the listeners that write drafts: what they begin is not aborted. A worker has no such events.
   globalThis.addEventListener?.(
     'pagehide',
     ({ persisted }) => {

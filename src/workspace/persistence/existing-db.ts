@@ -2,7 +2,7 @@ import { personDbName } from './work-db';
 
 /**
  * Opens a database by IndexedDB's own requests, for places that the pages' library is too heavy for. It never makes
- * one, and gives way when somebody deletes it.
+ * one, and closes when another page deletes it.
  *
  * @returns null when there is none of this name
  * @throws where the browser has no databases for this site

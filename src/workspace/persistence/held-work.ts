@@ -72,7 +72,7 @@ export async function keepOnlyHeld(personId: string): Promise<boolean> {
 export async function bringBack(
   db: PersonDb,
   openKey: (wrapped: string) => Promise<string | null>,
-  edge: Env,
+  env: Env,
 ): Promise<boolean> {
   let isAllOpen = true;
   for (const held of await listHeld(db)) {
@@ -86,7 +86,7 @@ export async function bringBack(
     await db.transaction('rw', db.tables, async () => {
       // Another tab was faster.
       if ((await db.keyring.get(held.id)) === undefined) return;
-      await mergeRecoveredDrafts(db, opened, edge);
+      await mergeRecoveredDrafts(db, opened, env);
       await db.keyring.delete(held.id);
     });
   }
@@ -130,7 +130,7 @@ async function openRow(
 async function mergeRecoveredDrafts(
   db: PersonDb,
   rows: Map<string, Row[]>,
-  edge: Env,
+  env: Env,
 ): Promise<void> {
   const only = (table: string) => rows.get(table)?.find(({ id }) => id === SINGLETON_ID);
   const waiting = only('outbox');
@@ -141,7 +141,7 @@ async function mergeRecoveredDrafts(
       slot: readSlot(waiting),
       base: readBase(only('base')),
     };
-    await changeWork(db, (work) => withHeld(work, held, edge.newId), edge);
+    await changeWork(db, (work) => withHeld(work, held, env.newId), env);
   }
   for (const row of rows.get('drafts') ?? []) await db.table('drafts').put(row);
   for (const { id: _id, ...row } of rows.get('conflicts') ?? [])

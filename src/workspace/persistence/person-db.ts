@@ -1,9 +1,16 @@
-import { Dexie } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
 import { abortInCache } from './abort-in-cache';
 import { encryptTables, type Encryption } from './encrypted-tables';
 import type { HeldRecord, KeyringRecord } from './keyring';
-import { personDbName, type SINGLETON_ID, type StoredRecord } from './work-db';
+import {
+  personDbName,
+  type SINGLETON_ID,
+  type StoredRecord,
+  type Watchable,
+  type Watched,
+} from './work-db';
+import { listenToWorkerNews } from './worker-news';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };
@@ -11,21 +18,32 @@ type ConflictRecord = { id: number; value: unknown; keptAt: number };
 /** Words of one page that its own writes have not brought to the record yet; `id`: the part, '/', the page. */
 export type DraftRow = { id: string; value: unknown };
 
-export type PersonDb = Dexie & {
-  resume: Table<StoredRecord, typeof SINGLETON_ID>;
-  outbox: Table<unknown, number>;
-  base: Table<unknown, typeof SINGLETON_ID>;
-  conflicts: EntityTable<ConflictRecord, 'id'>;
-  keyring: Table<KeyringRecord | HeldRecord, number>;
-  drafts: Table<DraftRow, string>;
-  /** How the records lie on the disk. */
-  mode: Encryption['mode'];
-  /**
-   * Resolves when what a write needs is there: the key, where records are encrypted. Call it before a transaction that is
-   * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
-   */
-  prepare: () => Promise<void>;
+export type PersonDb = Dexie &
+  Watchable & {
+    resume: Table<StoredRecord, typeof SINGLETON_ID>;
+    outbox: Table<unknown, number>;
+    base: Table<unknown, typeof SINGLETON_ID>;
+    conflicts: EntityTable<ConflictRecord, 'id'>;
+    keyring: Table<KeyringRecord | HeldRecord, number>;
+    drafts: Table<DraftRow, string>;
+    /** How the records lie on the disk. */
+    mode: Encryption['mode'];
+    /**
+     * Resolves when what a write needs is there: the key, where records are encrypted. Call it before a transaction that is
+     * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
+     */
+    prepare: () => Promise<void>;
+  };
+
+/** The library that speaks to IndexedDB. */
+export type DatabaseLibrary = {
+  Dexie: Pick<typeof Dexie, 'getDatabaseNames'> &
+    (new (...args: ConstructorParameters<typeof Dexie>) => Dexie);
+  /** Answers a query of a database now and after every change of what it reads. */
+  watch: <Value>(dbName: string, query: () => PromiseLike<Value>) => Watched<Value>;
 };
+
+const theLibrary: DatabaseLibrary = { Dexie, watch: watchQuery };
 
 export type PersonDbOptions = {
   /**
@@ -41,8 +59,12 @@ export type PersonDbOptions = {
 };
 
 /** Opens on first use. `guest` is nobody's database until somebody adopts it. */
-export function openPersonDb(personId: string, options: PersonDbOptions = {}): PersonDb {
-  const db = new Dexie(personDbName(personId), {
+export function openPersonDb(
+  personId: string,
+  options: PersonDbOptions = {},
+  library: DatabaseLibrary = theLibrary,
+): PersonDb {
+  const db = new library.Dexie(personDbName(personId), {
     // "Saved on this device" must hold when the power goes.
     chromeTransactionDurability: 'strict',
     // A watcher must see what is on the disk, not what may get there.
@@ -59,6 +81,7 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     drafts: 'id',
   });
   db.mode = options.encryption?.mode ?? (() => 'plain');
+  db.watch = (query) => library.watch(db.name, query);
   db.prepare = async () => {
     if (db.mode() === 'encrypted') await options.encryption?.key();
   };
@@ -70,7 +93,7 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
     return false;
   });
   const watchLoss = () => {
-    const handleLoss = () => void lookAfterLoss(db, options);
+    const handleLoss = () => void lookAfterLoss(db, options, library);
     db.backendDB().addEventListener('close', handleLoss);
   };
   // At each opening: the page may have let go of it meanwhile.
@@ -82,20 +105,24 @@ export function openPersonDb(personId: string, options: PersonDbOptions = {}): P
  * Asks for the names alone: the library's own `exists` opens a database to see, and when there is none deletes it, with it
  * one that another tab has just made.
  */
-export async function isDatabaseHere(name: string): Promise<boolean> {
-  return (await Dexie.getDatabaseNames()).includes(name);
+export async function isDatabaseHere(name: string, library = theLibrary): Promise<boolean> {
+  return (await library.Dexie.getDatabaseNames()).includes(name);
 }
 
 /** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */
-async function lookAfterLoss(db: PersonDb, options: PersonDbOptions): Promise<void> {
+async function lookAfterLoss(
+  db: PersonDb,
+  options: PersonDbOptions,
+  library: DatabaseLibrary,
+): Promise<void> {
   // The library would make an empty one at the next use.
   db.close({ disableAutoOpen: true });
   try {
-    if (await isDatabaseHere(db.name)) await db.open();
+    if (await isDatabaseHere(db.name, library)) await db.open();
     else await options.onVersionChange?.('deleted');
   } catch {
     // The browser is still at it.
-    setTimeout(() => void lookAfterLoss(db, options), 500);
+    setTimeout(() => void lookAfterLoss(db, options, library), 500);
   }
 }
 
@@ -110,4 +137,24 @@ async function handleVersionChange(
   } finally {
     db.close({ disableAutoOpen: true });
   }
+}
+
+/** The library hears of what pages write. The service worker writes without it, and tells of that itself. */
+function watchQuery<Value>(dbName: string, query: () => PromiseLike<Value>): Watched<Value> {
+  return {
+    subscribe: (observer) => {
+      const ask = () => liveQuery(() => query() as Promise<Value>).subscribe(observer);
+      let asked = ask();
+      const stopListening = listenToWorkerNews(dbName, () => {
+        asked.unsubscribe();
+        asked = ask();
+      });
+      return {
+        unsubscribe: () => {
+          stopListening();
+          asked.unsubscribe();
+        },
+      };
+    },
+  };
 }

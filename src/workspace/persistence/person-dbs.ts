@@ -12,7 +12,7 @@ export async function listPersonDbs(): Promise<string[]> {
   return names.flatMap((name) => personIdOf(name) ?? []);
 }
 
-/** Deletes everything this device keeps of a person. Other tabs of theirs give way by themselves. */
+/** Deletes everything this device keeps of a person. Other tabs close it on `versionchange`. */
 export async function deletePersonDb(personId: string): Promise<void> {
   await Dexie.delete(personDbName(personId));
 }

@@ -7,7 +7,7 @@ import { isSameValue } from '@/domain/resume/json-value';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { NewId, LearnerRecord } from '@/domain/resume/record-schema';
 import { SINGLETON_ID } from './work-db';
-import type { StoredRecord, WorkDb } from './work-db';
+import type { StoredRecord, Watchable, WorkDb } from './work-db';
 
 /** What a tab last read or wrote: hand it to the next write. `rev` 0 with null is an empty device. */
 export type Seen = { rev: number; doc: LearnerRecord | null };
@@ -29,8 +29,8 @@ export type WrittenWork = {
 };
 
 /** Everything at start: the resume, what waits to be sent, what the cloud has. */
-export async function loadWork(db: WorkDb, edge: Env): Promise<LoadedWork> {
-  return await changeWork(db, (work) => work, edge);
+export async function loadWork(db: WorkDb, env: Env): Promise<LoadedWork> {
+  return await changeWork(db, (work) => work, env);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function writeWork(
     const merged = record !== undefined && record.rev !== seen.rev;
     const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
     const isChanged = record === undefined || !isSameValue(written, record.doc);
-    // A device that was emptied since counts on: to the other tabs a lower number would be an old document.
+    // The count goes on even where another tab has emptied the database: tabs ignore a document with a lower `rev`.
     const rev = (record?.rev ?? seen.rev) + (isChanged ? 1 : 0);
     if (isChanged) await db.resume.put({ id: SINGLETON_ID, doc: written, rev, updatedAt: now() });
     const slot = queue
@@ -88,6 +88,41 @@ export async function changeWork(
     const problem = unreadable.length > 0 ? 'set-aside' : null;
     return { ...after, seen: { rev, doc: after.doc }, problem };
   });
+}
+
+/** The work as stored, with the `rev` of its document (see `Seen`). */
+export type WatchedWork = Work & { rev: number };
+
+/**
+ * Calls back with the stored work now and after every change, by this tab, another tab or the
+ * service worker. Returns the function that ends it. Errors, a closed database among them, go to
+ * `onError` and end it too. `seen`: what this tab last read or wrote.
+ */
+export function watchWork(
+  db: WorkDb & Watchable,
+  seen: () => Seen,
+  onChange: (work: WatchedWork) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  // Reading a document costs more than the rest, and most changes are of the slot alone or this tab's own.
+  let last: Seen = { rev: -1, doc: null };
+  const rows = db.watch(() =>
+    db.transaction('r', [db.resume, db.outbox, db.base], async () => ({
+      record: await db.resume.get(SINGLETON_ID),
+      slotRow: await db.outbox.get(SINGLETON_ID),
+      baseRow: await db.base.get(SINGLETON_ID),
+    })),
+  );
+  const subscription = rows.subscribe({
+    next: ({ record, slotRow, baseRow }) => {
+      const rev = record?.rev ?? 0;
+      if (rev !== last.rev) last = seen();
+      if (rev !== last.rev) last = { rev, doc: record === undefined ? null : readDoc(record.doc) };
+      onChange({ doc: last.doc, rev, slot: readSlot(slotRow), base: readBase(baseRow) });
+    },
+    error: onError,
+  });
+  return () => subscription.unsubscribe();
 }
 
 /**

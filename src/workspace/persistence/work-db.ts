@@ -26,7 +26,19 @@ export type WorkDb = {
   base: WorkTable<unknown>;
   conflicts: { add(row: { value: unknown; keptAt: number }): PromiseLike<unknown> };
   /** All or nothing; inside of it wait for nothing but these tables. */
-  transaction<T>(mode: 'rw', tables: unknown, run: () => Promise<T>): PromiseLike<T>;
+  transaction<T>(mode: 'r' | 'rw', tables: unknown, run: () => Promise<T>): PromiseLike<T>;
+};
+
+type Observer<Value> = { next: (value: Value) => void; error: (error: unknown) => void };
+/** An answer that comes now and anew after every change, until it is ended. */
+export type Watched<Value> = {
+  subscribe: (observer: Observer<Value>) => { unsubscribe: () => void };
+};
+
+/** What the pages' library can beyond that. */
+export type Watchable = {
+  /** Answers a query now and after every change of what it reads, by whomever. */
+  watch: <Value>(query: () => PromiseLike<Value>) => Watched<Value>;
 };
 
 const PREFIX = 'cq-';

@@ -1,14 +1,12 @@
 import { answered, completed, openExisting } from './existing-db';
 import { personDbName, type WorkDb } from './work-db';
+import { openWorkerNews } from './worker-news';
 
 const stores = ['resume', 'outbox', 'base', 'conflicts'];
-/** How the pages' library tells other tabs which records were written; ours have the ids 1 and 2. */
-const channelName = 'x-storagemutated-1';
-const written = { from: 1, to: 2, d: 1 };
 
 /**
  * A person's work for the service worker, by IndexedDB's own requests: the pages' library weighs twice as much as all
- * of the worker. One transaction runs at a time. It gives way at once when a page deletes the database, and never makes
+ * of the worker. One transaction runs at a time. It closes at once when a page deletes the database, and never makes
  * one. What lies encrypted it neither reads nor overwrites: a worker has no key.
  *
  * @returns null when this device keeps nothing of the person
@@ -21,7 +19,7 @@ export async function openWorkerDb(
 }
 
 function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
-  const channel = new BroadcastChannel(channelName);
+  const news = openWorkerNews();
   let current: IDBTransaction | null = null;
 
   async function transact<T>(mode: IDBTransactionMode, run: () => Promise<T>): Promise<T> {
@@ -33,17 +31,11 @@ function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
     current = transaction;
     try {
       const [result] = await Promise.all([run().catch(abort), completed(transaction)]);
-      if (mode === 'readwrite') tellPages();
+      if (mode === 'readwrite') news.tell(database.name);
       return result;
     } finally {
       current = null;
     }
-  }
-
-  function tellPages(): void {
-    const parts = stores.map((store) => [`idb://${database.name}/${store}/`, written]);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
-    channel.postMessage(Object.fromEntries(parts));
   }
 
   function tableOf<Row>(name: string) {
@@ -66,7 +58,7 @@ function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
 
   const close = () => {
     database.close();
-    channel.close();
+    news.close();
   };
   return {
     resume: tableOf('resume'),

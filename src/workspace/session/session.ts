@@ -27,15 +27,15 @@ function markerText(): string {
 
 /**
  * Whose record the screens show: the person of the local marker, else the guest. Effects ask this and not `useSession`:
- * a page that the build wrote wakes up as a guest's, and a learner's last words must not be opened as a guest.
+ * a page that the build wrote hydrates as a guest's, and a learner's drafts must not be opened as a guest.
  */
 export function currentPersonId(): string {
   return sessionStore.readMarker()?.userId ?? 'guest';
 }
 
 /**
- * Who sits here. 'unknown' while a page that the build wrote wakes up: it holds the parts for both, marked with
- * `data-for`, and the style sheet shows those that fit (see `data-who` in waking/early-page.ts).
+ * Who sits here. 'unknown' while a page that the build wrote hydrates: it holds the parts for both, marked with
+ * `data-for`, and the style sheet shows those that fit (see `data-who` in hydration/early-page.ts).
  */
 export function useWho(): 'unknown' | 'guest' | 'learner' {
   return useSyncExternalStore(

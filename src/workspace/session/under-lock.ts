@@ -21,7 +21,7 @@ export async function underLock<T>(
   }
 }
 
-/** Another tab has had the lock for so long that it may have been stopped: asleep, or frozen by the browser. */
+/** Another tab has held the lock for so long that the browser may have frozen it. */
 export class LockBusy extends Error {
   override name = 'LockBusy';
 }

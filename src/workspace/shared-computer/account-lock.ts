@@ -77,7 +77,7 @@ export async function readLockState(db: PersonDb, userId: string): Promise<LockS
 export async function catchUpLock(
   db: PersonDb,
   userId: string,
-  { accessToken, edge }: { accessToken: AccessToken; edge: Env },
+  { accessToken, env }: { accessToken: AccessToken; env: Env },
 ): Promise<LockState> {
   const before = await readLockState(db, userId);
   const key = db.mode() === 'encrypted' && !before.opensLater ? readTabKey(userId) : null;
@@ -85,6 +85,6 @@ export async function catchUpLock(
   const lock = await fetchLock(userId, accessToken);
   if (lock === null) return before;
   if (key) await keepKey(userId, key, lock);
-  await bringBack(db, (wrapped) => unwrapKey(lock.key, userId, wrapped), edge);
+  await bringBack(db, (wrapped) => unwrapKey(lock.key, userId, wrapped), env);
   return await readLockState(db, userId);
 }

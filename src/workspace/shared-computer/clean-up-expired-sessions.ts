@@ -1,7 +1,8 @@
+import { fetchSiteTime } from '@/backend/site-time';
+import { isLeftTooLong } from '@/domain/shared-computer/idle';
 import { deletePersonDb, keepOnlyUnsent, recordForm } from '@/workspace/persistence/person-dbs';
 import { dropOldHeld, keepOnlyHeld } from '@/workspace/persistence/held-work';
 import { readKeyring } from '@/workspace/persistence/keyring';
-import { isDayOver } from './day-over';
 import { readEntry, removeEncryptedEntry, writeEntry } from './encrypted-entry';
 import { runAlone, runIfLeft } from './tab-key';
 import { readLeft } from './wrapped-entry';
@@ -36,4 +37,15 @@ async function cleanUp(personId: string): Promise<void> {
   } catch {
     // A browser that cannot delete a database cannot read one either. The next start tries again.
   }
+}
+
+/**
+ * Whether the day that unsent work waits has surely passed. `leftAt`: ms since 1970 by the server's clock. This computer's
+ * clock may say so wrongly, and erasing cannot be undone: then the site is asked, and without its word the work waits on.
+ */
+async function isDayOver(leftAt: number): Promise<boolean> {
+  if (!isLeftTooLong(leftAt, Date.now())) return false;
+  const { origin } = globalThis.location;
+  const now = await fetchSiteTime((input, init) => fetch(input, init), { origin });
+  return now !== null && isLeftTooLong(leftAt, now);
 }

@@ -41,14 +41,14 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
   if (encryption.mode() === 'encrypted' && personId === 'guest')
     await runAlone('clean-up', joinOrErase);
   const onVersionChange: PersonDbOptions['onVersionChange'] = (change) => {
-    // First of all, so that not a letter comes behind what is written now.
+    // Set first, so that the screen takes no key after the flush that follows.
     if (change === 'upgrade') useOldPage.setState({ isOld: true });
     return options.onVersionChange?.(change);
   };
   return openPersonDb(personId, { onVersionChange, onCutOff: startAnew, encryption });
 }
 
-/** What was typed is among the last words of the page, which says them to the next one as it goes. */
+/** Loads the page anew. What was typed goes to the draft journal on `pagehide`, and the next page brings it in. */
 function startAnew(): void {
   allowReload();
   globalThis.location.reload();
@@ -150,7 +150,7 @@ function obtainKey(personId: string): Promise<TabKey> {
     const known = readTabKey(personId);
     if (known) return known;
     const isAlive = await isSessionAlive(personId);
-    // A tab that lives has a key: a second one would shut it out and empty it.
+    // An open tab has the session's key already. A second key would take its place, and that tab would empty itself.
     const keyId = isAlive ? await waitForKeyId(personId) : (readEntry(personId)?.keyId ?? '');
     if (await joinSession(personId, keyId)) return readTabKey(personId) ?? refuse();
     if (personId !== 'guest' || isAlive) refuse();

@@ -17,7 +17,7 @@ const noteEveryMs = 10_000;
 export async function lockIfLate(): Promise<boolean> {
   const people = peopleHere();
   if (!people.some(isPersonal) || people.every((person) => isOpen(person, seenAt()))) return false;
-  // The page before said no goodbye, or long ago; another window of the session may have lived on.
+  // The page before has noted no `pagehide`, or long ago. Another window of the session may have been open since.
   const keyrings = await Promise.all(people.map(readKeyring));
   const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
   if (people.every((personId) => isOpen(personId, aliveAt))) return false;

@@ -111,7 +111,7 @@ function beginNext(state: SchedulerState, fallback: SyncOptions): Promise<SyncRe
   return begin(state, options);
 }
 
-/** A full disk may have room again soon, and what waits has nobody else to think of it. */
+/** A full disk may have room again soon, and nothing else would start another run for what waits. */
 function retryLater(state: SchedulerState, error: unknown): never {
   state.storageErrors += 1;
   arm(state, retryDelayMs(state.storageErrors, state.deps.random));
@@ -121,7 +121,7 @@ function retryLater(state: SchedulerState, error: unknown): never {
 async function attempt(state: SchedulerState, asked: SyncOptions): Promise<SyncResult> {
   const { deps } = state;
   const options = { ...asked, pull: asked.pull || state.missedPulls > 0 };
-  // Missed until it is known to be made: the device may fail in the middle.
+  // Counted as missed until it has succeeded: the device's storage may fail midway.
   if (options.pull) state.missedPulls += 1;
   await deps.flush();
   const result = await deps.sync(options);
@@ -154,7 +154,7 @@ function waitMs(
   { now, random }: Pick<SchedulerDeps, 'now' | 'random'>,
 ): number | null {
   if (isDue(slot, Number.POSITIVE_INFINITY)) {
-    // Due at once means: typed during the run. It goes when the person pauses.
+    // A slot that is due now was filled during the run. It is sent once the person pauses.
     const leftMs = slot.nextAttemptAt - now();
     return isDue(slot, now()) ? QUIET_MS : leftMs;
   }

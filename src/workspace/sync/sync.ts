@@ -90,7 +90,7 @@ async function drainOutbox(
     if (step.kind === 'merge') {
       pull = await pullAndMerge(deps);
       isGoing = pull === 'merged' || pull === 'none';
-      // A merge on the way in must not be the end of it.
+      // What was merged is sent in this run, even where the slot would have to wait for its time.
       sends = Math.max(sends, 1);
     } else {
       const outcome = await table.save(step.request);

@@ -193,7 +193,7 @@ test.for(noSecret)(
     expect((await loadWork(db, edge)).doc).toBeNull();
     expect(await isLocked()).toBe(true);
     const accessToken = async () => 'a.b.c';
-    await catchUpLock(db, userId, { accessToken, edge });
+    await catchUpLock(db, userId, { accessToken, env: edge });
     expect(await isLocked()).toBe(true);
 
     // Words of the new visit lie beside it, and both are there in the end.
@@ -202,7 +202,7 @@ test.for(noSecret)(
       const url = new URL(input instanceof Request ? input.url : input);
       return Promise.resolve(server()(url.pathname, init));
     });
-    expect(await catchUpLock(db, userId, { accessToken, edge })).toEqual({
+    expect(await catchUpLock(db, userId, { accessToken, env: edge })).toEqual({
       hasLockedWork: false,
       opensLater: true,
     });
@@ -233,7 +233,7 @@ test('what was held is kept over the end of the visit, for its day and no longer
   const third = await visit(disk, server());
   const { catchUpLock } = await import('@/workspace/shared-computer/account-lock');
   const accessToken = async () => 'a.b.c';
-  await catchUpLock(third.db, userId, { accessToken, edge });
+  await catchUpLock(third.db, userId, { accessToken, env: edge });
   expect((await loadWork(third.db, edge)).doc).toEqual(words);
   closeWindow(disk, third.db);
 

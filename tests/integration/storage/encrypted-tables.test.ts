@@ -12,7 +12,7 @@ import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
-import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
+import { watchWork, type WatchedWork } from '@/workspace/persistence/record-store';
 import { personDbName } from '@/workspace/persistence/work-db';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';

@@ -6,8 +6,8 @@ import { deletePersonDb, hasPersonDb, listPersonDbs } from '@/workspace/persiste
 import { personDbName } from '@/workspace/persistence/work-db';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
-import { watchWork } from '@/workspace/persistence/watch-work';
-import type { WatchedWork } from '@/workspace/persistence/watch-work';
+import { watchWork } from '@/workspace/persistence/record-store';
+import type { WatchedWork } from '@/workspace/persistence/record-store';
 import { blankResume } from '@/domain/resume/record-schema';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';

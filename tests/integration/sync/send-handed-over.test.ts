@@ -13,7 +13,7 @@ import type { PersonDb } from '@/workspace/persistence/person-db';
 import { hasPersonDb, rewritePersonDb } from '@/workspace/persistence/person-dbs';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
-import { watchWork, type WatchedWork } from '@/workspace/persistence/watch-work';
+import { watchWork, type WatchedWork } from '@/workspace/persistence/record-store';
 import { openWorkerDb } from '@/workspace/persistence/worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 import { edgeOf, newPerson, openTab } from '../storage/device';

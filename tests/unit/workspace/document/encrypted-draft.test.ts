@@ -6,7 +6,10 @@ async function openPage() {
   vi.resetModules();
   const { createDraftStorage } = await import('@/workspace/document/draft-storage');
   const { decryptDraft } = await import('@/workspace/document/encrypted-draft');
-  return { net: createDraftStorage('course-draft', 'guest'), decryptDraft };
+  return {
+    net: createDraftStorage('course-draft', 'guest', { readMarker: () => null }),
+    decryptDraft,
+  };
 }
 
 /** What the page after this one finds. */

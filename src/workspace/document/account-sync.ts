@@ -1,0 +1,164 @@
+import { mergeRecords } from '@/domain/merge/merge-records';
+import type { Work } from '@/domain/outbox/reconcile';
+import { isBlankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
+import { LockBusy } from '@/workspace/session/under-lock';
+import { backendConfig } from '@/backend/config';
+import { createResumeTable } from '@/backend/resume-table';
+import type { TokenOptions } from '@/backend/token-manager';
+import { readOutbox } from '@/workspace/persistence/outbox-store';
+import type { PersonDb } from '@/workspace/persistence/person-db';
+import type { Env } from '@/workspace/persistence/record-store';
+import { listenToPage } from '@/workspace/sync/page-events';
+import { syncOnce, type SyncResult } from '@/workspace/sync/sync';
+import { syncInMemory, type MemorySyncDeps } from '@/workspace/sync/sync-in-memory';
+import { startSyncScheduler, type SyncScheduler } from '@/workspace/sync/sync-scheduler';
+import type { SessionStore } from '@/backend/session-store';
+import type { SaveFactsStore } from './save-facts';
+import type { Memory } from './memory';
+
+/** What the account's side of an open record needs from outside. */
+export type AccountDeps = {
+  env: Env;
+  random: () => number;
+  fetch: typeof globalThis.fetch;
+  /** Who is logged in here. */
+  session: SessionStore;
+  /** Runs alone among all tabs and the worker. @throws {LockBusy} when another tab has had the turn for too long */
+  lock: MemorySyncDeps['lock'];
+  /** A token of the person who is named; see `createTokenManager`. */
+  accessToken: (options: TokenOptions) => Promise<string>;
+};
+
+/** What a synchronisation needs: a person's row, the browser's locks, and the clock and chance that are handed in. */
+export function accountSyncDeps(
+  userId: string,
+  { env, random, fetch, lock, accessToken }: AccountDeps,
+): MemorySyncDeps {
+  const table = createResumeTable({
+    ...backendConfig(),
+    userId,
+    accessToken: (options) => accessToken({ ...options, userId }),
+    fetch,
+    now: env.now,
+  });
+  return { userId, table, lock, random, ...env };
+}
+
+type StartSyncDeps = {
+  db: PersonDb;
+  deps: MemorySyncDeps;
+  session: SessionStore;
+  facts: SaveFactsStore;
+  flush: () => Promise<void>;
+  /** A run has used the device's storage without an error. */
+  onSuccess: () => void;
+  onError: (error: unknown) => void;
+};
+
+/** Keeps a signed-in person's work and their account together, for as long as it is open. */
+export function startSync({ db, deps, session, facts, ...work }: StartSyncDeps): SyncScheduler {
+  const { flush, onSuccess, onError } = work;
+  return startSyncScheduler({
+    sync: async (options) => {
+      const result = await syncOnce({ ...deps, db }, options).catch(laterIfBusy);
+      noteUnreadable(facts, result);
+      onSuccess();
+      return result;
+    },
+    flush,
+    readSlot: () => readOutbox(db),
+    listen: (onEvent) => {
+      const stopPage = listenToPage({ window, document }, (event) => {
+        if (event !== 'offline') onEvent(event);
+      });
+      const stopSession = session.onChange(() => {
+        if (session.readSession()?.userId === deps.userId) onEvent('signed-in');
+      });
+      return () => {
+        stopPage();
+        stopSession();
+      };
+    },
+    setTimer: (run, ms) => window.setTimeout(run, ms),
+    clearTimer: (timer) => window.clearTimeout(timer as number),
+    now: deps.now,
+    random: deps.random,
+    onError,
+  });
+}
+
+/** A tab that the browser has frozen holds the lock. What is typed is on the device, and the scheduler tries again. */
+function laterIfBusy(error: unknown): SyncResult {
+  if (!(error instanceof LockBusy)) throw error;
+  return { isAllSent: false, save: null, pull: 'offline' };
+}
+
+function noteUnreadable(facts: SaveFactsStore, { pull, save }: SyncResult): void {
+  const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
+  if (pull === 'unreadable') facts.setState({ isAccountUnreadable: true });
+  else if (isRead) facts.setState({ isAccountUnreadable: false });
+}
+
+export type MemorySync = ReturnType<typeof createMemorySync>;
+
+/**
+ * Takes a signed-in person's work between memory and account while their device refuses to store it. The status line
+ * then says that it is in the account, until the next edit.
+ */
+export function createMemorySync(
+  deps: MemorySyncDeps,
+  { record, facts }: Pick<Memory, 'record' | 'facts'>,
+) {
+  let known: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
+  let inAccount: LearnerRecord | null = null;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    const { resume } = record.getState();
+    if (!resume || isStopped) return;
+    const isNothing = known.base === null && isBlankRecord(resume);
+    const doc = isNothing ? null : resume;
+    const sent = await syncInMemory(deps, { ...known, doc }).catch(nothingIfBusy);
+    if (sent === null || isStopped) return;
+    const { work, isInAccount } = sent;
+    known = { slot: work.slot, base: work.base };
+    if (!work.doc) return;
+    if (isInAccount) inAccount = work.doc;
+    take(record, resume, work.doc);
+    if (holds()) {
+      const savedAt = work.base?.savedAt ?? null;
+      facts.setState({ deviceError: null, saving: false, slot: null, savedAt });
+    }
+  }
+
+  /** True while the account is proven to hold exactly what is in the memory. */
+  function holds(): boolean {
+    return inAccount !== null && record.getState().resume === inAccount;
+  }
+
+  return {
+    run,
+    holds,
+    /** What the device could still say about outbox and account. */
+    know: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
+      known = slotAndBase;
+    },
+    /** The memory is somebody else's from now on; a run under way leaves it alone. */
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+function nothingIfBusy(error: unknown): null {
+  if (error instanceof LockBusy) return null;
+  throw error;
+}
+
+/** Brings the merged document into the memory; words typed since `sent` was taken from it stay. */
+function take(record: Memory['record'], sent: LearnerRecord, merged: LearnerRecord): void {
+  record.setState(({ resume }) => {
+    if (resume === null || resume === sent) return { resume: resume && merged };
+    return { resume: mergeRecords({ base: sent, mine: resume, theirs: merged }) };
+  });
+}

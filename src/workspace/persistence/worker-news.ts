@@ -1,0 +1,31 @@
+/** Names the database in which the service worker has just written. */
+type WorkerNews = { dbName: string };
+
+const channelName = 'cq-worker-wrote';
+
+/** For the service worker: opens the way on which it tells the pages of what it writes. */
+export function openWorkerNews(): { tell: (dbName: string) => void; close: () => void } {
+  const channel = openChannel();
+  return {
+    tell: (dbName) => {
+      const news: WorkerNews = { dbName };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
+      channel?.postMessage(news);
+    },
+    close: () => channel?.close(),
+  };
+}
+
+/** Calls back whenever the service worker has written into a database; returns the function that ends it. */
+export function listenToWorkerNews(dbName: string, onWritten: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => {
+    if (data.dbName === dbName) onWritten();
+  });
+  return () => channel?.close();
+}
+
+/** A browser without the channel, or one that refuses it: then a page sees the worker's writes when it writes itself. */
+function openChannel(): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+}
