@@ -1,24 +1,34 @@
 import { mkdirSync } from 'node:fs';
-import { provideBrowser, provideShell } from './support/browser';
-import { provideQpdf } from './support/file-readers';
-import { providePoppler } from './support/paper-look';
+import { missingShell, provideBrowser, provideShell } from './support/browser';
+import { provideQpdf, qpdf } from './support/file-readers';
+import { missingPackages } from './support/packages';
+import { poppler, providePoppler } from './support/paper-look';
 import { engineSteps } from './support/engines/engine-steps';
-import { finish, playwrightCount, step, vitestCount } from './support/test-steps';
+import { missingEngines } from './support/engines/provide';
+import { missingPostgres } from './support/stock-postgres';
+import { finish, playwrightCount, step, stepBeside, vitestCount } from './support/test-steps';
+
+/** What runs, and about how long on two cores that do nothing else; the figures are those of src/docs/testing.md. */
+const plan = `Every test there is, about 11 minutes on two cores:
+  checks and a build, beside the installation of browsers that are missing   1 to 2 minutes
+  unit and integration tests                                                 2 minutes
+  journeys in Chromium                                                       7 to 8 minutes
+  a short journey in Firefox and in WebKit                                   half a minute`;
 
 /**
  * Every test there is, in one command: the checks (which end with a build), the unit and integration tests, and the
  * journeys in a real browser, the short one in each engine. Ends with what failed and the line `N passed, N failed`; a
  * step that breaks without a count is one failure. What takes hours has its own command, `run-deep.ts`.
  */
-function main(): void {
+async function main(): Promise<void> {
+  console.log(plan);
   mkdirSync('test-results', { recursive: true });
-  const browser = provideBrowser(console.log);
-  providePoppler(console.log);
-  provideQpdf(console.log);
-  provideShell(console.log);
+  // The checks need no browser: what is missing comes meanwhile.
+  const checks = stepBeside('check', ['npm', 'run', 'check'], process.env);
+  const browser = providePrograms();
   const env = { ...process.env, CQ_BROWSER: browser };
   finish([
-    step('check', ['npm', 'run', 'check'], env),
+    await checks,
     step(
       'unit and integration tests',
       ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'],
@@ -35,4 +45,18 @@ function main(): void {
   ]);
 }
 
-main();
+/** Gets the programs that the tests drive, all that are missing in one request; returns the browser's path. */
+function providePrograms(): string {
+  const browser = provideBrowser(console.log, () => [
+    ...missingShell(),
+    ...missingPackages([poppler, qpdf]),
+    ...missingEngines(),
+    ...missingPostgres(),
+  ]);
+  providePoppler(console.log);
+  provideQpdf(console.log);
+  provideShell(console.log);
+  return browser;
+}
+
+await main();

@@ -56,7 +56,7 @@ export async function provideHosts(log: (line: string) => void): Promise<Host[]>
     ]),
   );
   await add('nginx', provideNginx(), nginx);
-  const caddyProgram = { name: 'caddy', package: 'caddy', isFor: 'serve the site' };
+  const caddyProgram = { name: 'caddy', packages: ['caddy'], isFor: 'serve the site' };
   if (!hasProgram(caddyProgram)) installPackages(['caddy']);
   await add('Caddy', hasProgram(caddyProgram), caddy);
   return found;

@@ -5,7 +5,7 @@ import { hasProgram, installPackages } from '../support/packages';
 
 /** Whether nginx is here, from Debian's package if need be. */
 export function provideNginx(): boolean {
-  const program = { name: 'nginx', package: 'nginx', isFor: 'serve the site' };
+  const program = { name: 'nginx', packages: ['nginx'], isFor: 'serve the site' };
   if (!hasProgram(program)) installPackages(['nginx']);
   return hasProgram(program);
 }

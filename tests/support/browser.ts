@@ -4,37 +4,46 @@ import type { LaunchOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { installPackages } from './packages';
 
+/** Without recommended packages the browser has no letters but those of the pages. */
+const chromiumPackages = ['chromium', 'fonts-liberation'];
 const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Gets a browser for the tests and says which: an installed Chromium or Chrome, else the test runner's own download,
- * else the system's package.
+ * else the system's package, and with it the other packages that are missing.
  *
  * @returns the path of the browser's program
  * @throws when none can be had
  */
-export function provideBrowser(log: (line: string) => void): string {
+export function provideBrowser(
+  log: (line: string) => void,
+  missing: () => readonly string[] = () => [],
+): string {
+  const had = findBrowser();
+  if (!had) log('Browser: none on this machine, asking for a download…');
+  const isDownloaded = !had && download();
+  const packages = [...missing(), ...(had || isDownloaded ? [] : chromiumPackages)];
+  if (packages.length > 0) {
+    log(`Asking the system package manager for ${packages.join(', ')}…`);
+    installPackages(packages);
+  }
+  if (!findBrowser()) installPackages(chromiumPackages);
   const found = findBrowser();
-  if (found) {
-    log(`Browser: ${found} (already on this machine)`);
-    return found;
-  }
-  log('Browser: none on this machine, asking for a download…');
-  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-  });
-  if (existsSync(chromium.executablePath())) {
-    log(`Browser: ${chromium.executablePath()} (downloaded)`);
-    return chromium.executablePath();
-  }
-  log('Browser: no download, asking the system package manager…');
-  installPackages(['chromium']);
-  const packaged = findBrowser();
-  if (!packaged)
+  if (!found)
     throw new Error('No browser: install Chromium or Google Chrome, then run the tests again.');
-  log(`Browser: ${packaged} (installed by the system package manager)`);
-  return packaged;
+  const source = isDownloaded ? 'downloaded' : 'installed by the system package manager';
+  log(`Browser: ${found} (${had ? 'already on this machine' : source})`);
+  return found;
+}
+
+/** Asks for the test runner's own browser; what that needs from the system takes longer, and is asked for once it came. */
+function download(): boolean {
+  const ask = (step: string) =>
+    spawnSync('npx', ['playwright', step, 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  ask('install');
+  const isHere = existsSync(chromium.executablePath());
+  if (isHere) ask('install-deps');
+  return isHere;
 }
 
 /**
@@ -42,12 +51,17 @@ export function provideBrowser(log: (line: string) => void): string {
  * machine's time. Where none can be had they run in the whole browser.
  */
 export function provideShell(log: (line: string) => void): void {
-  if (!findShell() && whereIs('apt-get')) installPackages([shell]);
+  if (whereIs('apt-get')) installPackages(missingShell());
   const found = findShell();
   log(`Browser without windows: ${found ?? 'none, the journeys take the one above'}`);
 }
 
 const shell = 'chromium-headless-shell';
+
+/** The package of the browser without windows, where there is none yet. */
+export function missingShell(): readonly string[] {
+  return findShell() ? [] : [shell];
+}
 
 function findShell(): string | undefined {
   // The test runner's own lies beside its browser.

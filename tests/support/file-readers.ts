@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasProgram, provideProgram, type Program } from './packages';
 
-const qpdf: Program = { name: 'qpdf', package: 'qpdf', isFor: 'check how a PDF is built' };
+export const qpdf: Program = {
+  name: 'qpdf',
+  packages: ['qpdf'],
+  isFor: 'check how a PDF is built',
+};
 const office: Program = {
   name: 'soffice',
-  package: 'libreoffice-writer-nogui',
+  packages: ['libreoffice-writer-nogui'],
   isFor: 'open a Word file in an office program',
 };
 

@@ -8,7 +8,11 @@ import { hasProgram, provideProgram, type Program } from './packages';
 export type GreyPage = { width: number; height: number; tones: Uint8Array };
 
 /** Poppler's programs, which render a PDF and say what is in it. */
-const poppler: Program = { name: 'pdftoppm', package: 'poppler-utils', isFor: 'read a PDF' };
+export const poppler: Program = {
+  name: 'pdftoppm',
+  packages: ['poppler-utils', 'poppler-data'],
+  isFor: 'read a PDF',
+};
 
 /** True where poppler's programs are. */
 export function hasPoppler(): boolean {

@@ -19,9 +19,14 @@ export interface StockPostgres {
   stop(): void;
 }
 
+/** The package of PostgreSQL 15, where it is not here. */
+export function missingPostgres(): string[] {
+  return existsSync(`${CLIENTS}/psql`) ? [] : ['postgresql-15'];
+}
+
 /** Starts a PostgreSQL 15 from Debian's package, as nobody has changed it; null where it cannot be had. */
 export async function startStockPostgres(): Promise<StockPostgres | null> {
-  if (!existsSync(`${CLIENTS}/psql`)) installPackages(['postgresql-15']);
+  installPackages(missingPostgres());
   if (!existsSync(`${BIN}/initdb`)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'career-quest-postgres-'));
   const port = await freePort();

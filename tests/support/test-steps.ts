@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -14,12 +14,38 @@ export function step(
   count?: () => Count,
 ): Result {
   console.log(`\n== ${name}`);
+  const from = Date.now();
   const [program = '', ...args] = command;
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  return resultOf(name, from, status, count);
+}
+
+/** {@link step} beside what follows. */
+export function stepBeside(
+  name: string,
+  command: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Result> {
+  console.log(`\n== ${name}`);
+  const from = Date.now();
+  const [program = '', ...args] = command;
+  const run = spawn(program, args, { stdio: 'inherit', env });
+  return new Promise((resolve) => {
+    run.on('close', (status) => resolve(resultOf(name, from, status)));
+  });
+}
+
+function resultOf(name: string, from: number, status: number | null, count?: () => Count): Result {
+  console.log(`== ${name}: ${lasting(Date.now() - from)}`);
   const counted = status === null ? undefined : tryCount(count);
   const { passed, failures } = counted ?? { passed: status === 0 ? 1 : 0, failures: [] };
   if (status !== 0 && failures.length === 0) failures.push(name);
   return { passed, failures, failed: failures.length };
+}
+
+function lasting(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
 }
 
 function tryCount(count: (() => Count) | undefined): Count | undefined {
@@ -87,6 +113,7 @@ export function finish(results: readonly Result[]): void {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   for (const name of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${name}`);
+  console.log(`All of it: ${lasting(performance.now())}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -12,6 +12,15 @@ const engines = [
   },
 ];
 
+/** The packages of engines that are not here. */
+export function missingEngines(): string[] {
+  return engines.filter((engine) => !isHere(engine)).flatMap(({ packages }) => packages);
+}
+
+function isHere({ programs }: (typeof engines)[number]): boolean {
+  return programs.every((program) => whereIs(program) !== undefined);
+}
+
 /**
  * The command that walks journeys in the engines other than the one of the end-to-end tests: the short ones of every test
  * run, or all, and then in Chromium too. Installs what an engine needs; says in a line which engine cannot be had. The
@@ -24,12 +33,12 @@ export function engineJourneys(
   log: (line: string) => void,
 ): string[] | null {
   const projects = engines
-    .filter(({ name, packages, programs }) => {
-      const isHere = () => programs.every((program) => whereIs(program) !== undefined);
-      if (isHere()) return true;
+    .filter((engine) => {
+      if (isHere(engine)) return true;
+      const { name, packages } = engine;
       log(`${name}: asking the system package manager for ${packages.join(', ')}…`);
       installPackages(packages);
-      if (isHere()) return true;
+      if (isHere(engine)) return true;
       log(`SKIPPED journeys in ${name}: could not install ${packages.join(', ')}.`);
       return false;
     })
