@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as GuardedRouteImport } from './routes/_guarded'
+import { Route as AgenciesRouteImport } from './routes/agencies'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ForumRouteImport } from './routes/forum'
 import { Route as GameRouteImport } from './routes/game'
@@ -32,6 +33,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgenciesRoute = AgenciesRouteImport.update({
+  id: '/agencies',
+  path: '/agencies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -104,6 +110,7 @@ const GuardedResumeBuilderChapterChapterIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/agencies': typeof AgenciesRoute
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/agencies': typeof AgenciesRoute
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_guarded': typeof GuardedRouteWithChildren
+  '/agencies': typeof AgenciesRoute
   '/auth': typeof AuthRoute
   '/forum': typeof ForumRoute
   '/game': typeof GameRoute
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/agencies'
     | '/auth'
     | '/forum'
     | '/game'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/agencies'
     | '/auth'
     | '/forum'
     | '/game'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_guarded'
+    | '/agencies'
     | '/auth'
     | '/forum'
     | '/game'
@@ -207,6 +219,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GuardedRoute: typeof GuardedRouteWithChildren
+  AgenciesRoute: typeof AgenciesRoute
   AuthRoute: typeof AuthRoute
   ForumRoute: typeof ForumRoute
   GameRoute: typeof GameRoute
@@ -234,6 +247,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuardedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agencies': {
+      id: '/agencies'
+      path: '/agencies'
+      fullPath: '/agencies'
+      preLoaderRoute: typeof AgenciesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -347,6 +367,7 @@ const GuardedRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GuardedRoute: GuardedRouteWithChildren,
+  AgenciesRoute: AgenciesRoute,
   AuthRoute: AuthRoute,
   ForumRoute: ForumRoute,
   GameRoute: GameRoute,

@@ -23,6 +23,7 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: '/your-data', file: 'your-data.html', parts: ['routes/your-data.tsx'] },
   { path: '/staff', file: 'staff.html', parts: ['routes/staff.tsx'] },
   { path: '/policies', file: 'policies.html', parts: ['routes/policies.tsx'] },
+  { path: '/agencies', file: 'agencies.html', parts: ['routes/agencies.tsx'] },
   {
     path: '/resume-builder/chapter/1',
     file: 'resume-builder.html',

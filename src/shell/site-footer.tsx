@@ -33,6 +33,9 @@ export function SiteFooter() {
           <Link to="/policies" className={styles.link}>
             <Trans>Privacy</Trans>
           </Link>
+          <Link to="/agencies" className={styles.link}>
+            <Trans>For agencies</Trans>
+          </Link>
           {install.kind !== 'none' && (
             <LazyPart isOptional load={loadInstallOffer}>
               {({ InstallOffer }) => <InstallOffer />}

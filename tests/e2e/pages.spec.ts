@@ -19,6 +19,7 @@ const publicPages = [
     heading: 'Papers for Your Job Search',
     title: 'Papers for Your Job Search · Career Quest',
   },
+  { path: '/agencies', heading: 'For Agencies', title: 'For Agencies · Career Quest' },
   { path: '/staff', heading: 'For Staff', title: 'For Staff · Career Quest' },
   { path: '/your-data', heading: 'Your data', title: 'Your data · Career Quest' },
 ];

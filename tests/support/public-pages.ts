@@ -13,4 +13,5 @@ export const publicPages = [
   '/your-data',
   '/papers',
   '/policies',
+  '/agencies',
 ];

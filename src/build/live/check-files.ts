@@ -22,6 +22,7 @@ const PAGES = [
   '/your-data',
   '/staff',
   '/policies',
+  '/agencies',
 ];
 const UPLOAD = 'Build again with `npm run build:production` and upload the whole folder `dist`.';
 const HOST_PAGE = 'See "Your host" in src/docs/deploy.md.';
