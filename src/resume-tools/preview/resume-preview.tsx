@@ -5,6 +5,7 @@ import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { goToField } from '../fields/go-to-field';
+import { LazyPart } from '../lazy-part';
 import { MachineCheck } from '../machine-check/machine-check';
 import { FitOnePage } from './fit-one-page';
 import { useLookChoice } from './look-choice';
@@ -18,6 +19,8 @@ import { useEditedPart } from './use-edited-part';
 import { usePaper } from './use-paper';
 import { useWholeScreen } from './use-whole-screen';
 import { ZoomButtons, type Zoom } from './zoom-buttons';
+
+const loadMarginNotes = async () => (await import('../comments/margin-notes')).MarginNotes;
 
 /** Where the pages scroll in a pane of their own (resume-preview.module.css). */
 const desk = '(min-width: 56.01rem)';
@@ -80,13 +83,18 @@ export function ResumePreview() {
         {...lines}
         {...(isDesk && reach)}
       >
-        <div className={styles.paper}>
+        <div className={styles.paper} data-margin-frame="">
           {isEmpty && (
             <p className={styles.empty}>
               <Trans>Your resume shows here as you write it.</Trans>
             </p>
           )}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
+          {!isEmpty && (
+            <LazyPart load={loadMarginNotes} isOptional>
+              {(MarginNotes) => <MarginNotes pages={pages} paper={paper} />}
+            </LazyPart>
+          )}
         </div>
         {!isEmpty && <RoomForMore paper={paper} />}
         {!isEmpty && <MachineCheck />}

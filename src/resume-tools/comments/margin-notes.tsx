@@ -1,0 +1,145 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { coachDescription } from '@/domain/coach/coach-bullet';
+import { jobContext } from '@/domain/coach/job-context';
+import type { StaffComment } from '@/domain/job-search/job-search-schema';
+import { jobOpenings } from '@/domain/language/en/job-openings';
+import { placedTexts, type ResumePlace } from '@/domain/machine-check/resume-place';
+import { pathOfPlace } from '@/domain/job-search/comment-lines';
+import type { Paper } from '@/domain/paper/paper-pages';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { currentRecord } from '@/workspace/document/working-record';
+import { useCoachChoices } from '../coach/coach-choices';
+import { coachIdeas } from '../coach/coach-ideas';
+import { goToField } from '../fields/go-to-field';
+import styles from './margin-notes.module.css';
+
+/** Notes beside one part of the sheet. */
+type MarginNote = {
+  from: 'coach' | 'staff';
+  /** The part, as the sheet names it (`data-path`). */
+  part: string;
+  /** What the part is called: a job's title, or ''. */
+  name: string;
+  count: number;
+  /** The field that a press on it leads to, where the notes themselves stand. */
+  place: ResumePlace;
+};
+
+type MarginNotesProps = { pages: RefObject<HTMLElement | null>; paper: Paper | null };
+
+/** The coach's ideas and the staff's comments as marks in the paper's margin, each beside what it is about. */
+export function MarginNotes({ pages, paper }: MarginNotesProps) {
+  const notes = useNotes();
+  const places = usePlaces(pages, notes, paper);
+  return notes.map(({ from, part, name, count, place }, index) => {
+    const at = places[index];
+    return (
+      at && (
+        <button
+          key={`${from} ${part}`}
+          type="button"
+          className={styles.note}
+          data-from={from}
+          style={{ top: at.top, left: at.left }}
+          onClick={() => goToField(place)}
+        >
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">
+            {from === 'coach' ? (
+              <Plural value={count} one="# writing idea" other="# writing ideas" />
+            ) : (
+              <Plural value={count} one="# comment from staff" other="# comments from staff" />
+            )}{' '}
+            {name !== '' && <Trans>on: {name}</Trans>}
+          </span>
+        </button>
+      )
+    );
+  });
+}
+
+function useNotes(): readonly MarginNote[] {
+  const jobs = useDebouncedRecord((resume) => resume.experience);
+  const comments = useDebouncedRecord((resume) => resume.papers?.comments);
+  const { isQuiet, isLeftOut } = useCoachChoices();
+  const ideas = useMemo(() => ideasByJob(jobs), [jobs]);
+  const ofCoach = ideas.flatMap(({ id, name, keys }): MarginNote[] => {
+    const count = isQuiet ? 0 : keys.filter((key) => !isLeftOut(key)).length;
+    const place = { part: 'experience', id, field: 'description' } as const;
+    return count > 0 ? [{ from: 'coach', part: `experience/${id}`, name, count, place }] : [];
+  });
+  return [...ofCoach, ...notesOfStaff(comments ?? [], jobs)];
+}
+
+type Jobs = LearnerRecord['experience'];
+
+function ideasByJob(jobs: Jobs) {
+  return jobs.map((job) => {
+    const context = { ...jobContext(job), openings: jobOpenings(jobs) };
+    const ideas = coachIdeas(coachDescription(job.description, context));
+    return { id: job.id, name: job.jobTitle.trim(), keys: ideas.map(({ key }) => key) };
+  });
+}
+
+/** One note for each part of the sheet; it leads to the first field that has a comment. */
+function notesOfStaff(comments: readonly StaffComment[], jobs: Jobs): MarginNote[] {
+  const open = comments.filter(({ done }) => done !== 'yes');
+  const notes = new Map<string, MarginNote>();
+  for (const { place } of placedTexts(currentRecord())) {
+    const path = pathOfPlace(place);
+    const key = JSON.stringify(path);
+    const count = open.filter((comment) => JSON.stringify(comment.path) === key).length;
+    if (count === 0) continue;
+    const part = partOf(path);
+    const name = jobs.find(({ id }) => part === `experience/${id}`)?.jobTitle.trim() ?? '';
+    const known = notes.get(part) ?? { from: 'staff' as const, part, name, count: 0, place };
+    notes.set(part, { ...known, count: known.count + count });
+  }
+  return [...notes.values()];
+}
+
+function partOf([root = '', id = '']: readonly string[]): string {
+  return root === 'personalInfo' || root === 'skills' ? root : `${root}/${id}`;
+}
+
+/** Of a mark, in CSS pixels. */
+const size = 26;
+
+/** Where each note stands beside its part, in the paper's own frame; measured when the sheet is laid out, not by keys. */
+function usePlaces(
+  pages: RefObject<HTMLElement | null>,
+  notes: readonly MarginNote[],
+  paper: Paper | null,
+) {
+  const [places, setPlaces] = useState<readonly ({ top: number; left: number } | null)[]>([]);
+  const wanted = notes.map(({ part }) => part).join('\n');
+  useLayoutEffect(() => {
+    const sheet = pages.current?.querySelector('.resume-sheet');
+    const frame = sheet?.closest('[data-margin-frame]');
+    if (!sheet || !frame) return;
+    const measure = () => {
+      const origin = frame.getBoundingClientRect();
+      const taken = new Map<string, number>();
+      setPlaces(
+        wanted.split('\n').map((part) => {
+          const element = sheet.querySelector(`[data-path="${CSS.escape(part)}"]`);
+          if (!element) return null;
+          const { top, left } = element.getBoundingClientRect();
+          const above = taken.get(part) ?? 0;
+          taken.set(part, above + 1);
+          return {
+            top: top - origin.top + above * (size + 2),
+            left: Math.max(0, left - origin.left - size - 4),
+          };
+        }),
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(sheet);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [pages, wanted, paper]);
+  return places;
+}
