@@ -5,13 +5,16 @@ import type { ResourceItem } from '@/content/library-types';
 import { DownloadCard } from '@/ui/handouts/download-card';
 import { ExternalLink } from '@/ui/external-link';
 import { SiteLink } from '@/ui/site-link';
+import { OtherFormats } from './other-formats';
 import styles from './resources-page.module.css';
 
 /** One thing on the shelf: a file, another site, or an item that is still to come. */
 export function ResourceEntry({ item }: { item: ResourceItem }) {
   if (item.kind === 'download') {
     const download = downloads.find(({ id }) => id === item.download);
-    return download ? <DownloadCard download={download} /> : null;
+    return download ? (
+      <DownloadCard download={download} otherFormats={<OtherFormats download={download} />} />
+    ) : null;
   }
   if (item.kind === 'guide') {
     const guide = guides.find(({ id }) => id === item.guide);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Download } from '@/content/library-types';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
@@ -10,7 +10,14 @@ import { ReadHere } from './read-here';
 /**
  * A file to keep: a real link. Where the browser's own way would fail, its click takes another one (see `keepFile`).
  */
-export function DownloadCard({ download }: { download: Download }) {
+export function DownloadCard({
+  download,
+  otherFormats,
+}: {
+  download: Download;
+  /** The same words in other kinds of files; from a floor above. */
+  otherFormats?: ReactNode;
+}) {
   const [isFailed, setIsFailed] = useState(false);
   const handleClick = async (event: MouseEvent) => {
     if (!needsOtherWay() && !neverDownloads()) return;
@@ -31,6 +38,7 @@ export function DownloadCard({ download }: { download: Download }) {
       <p className="hint">
         {download.summary} <Trans>A text file (.md).</Trans>
       </p>
+      {otherFormats}
       <ReadHere download={download} />
       {isFailed && (
         <p role="alert" className="message error">
