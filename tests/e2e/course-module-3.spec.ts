@@ -223,3 +223,17 @@ test("a refused copy says 'Failed to copy.' and marks the text", async ({ page, 
     ]),
   ).toEqual([0, (await email.inputValue()).length]);
 });
+
+test('above the first heading no section is marked, wherever one comes from', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/3`);
+  const marked = page
+    .getByRole('navigation', { name: 'Sections of Module 3' })
+    .locator('[aria-current]');
+  await page.locator('#interviewing').evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText(/^Interviewing/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(marked).toHaveCount(0);
+});

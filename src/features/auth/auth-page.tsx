@@ -60,6 +60,7 @@ export function AuthPage() {
     <FieldTheme>
       <Page
         title={t`Career Quest Portal`}
+        lead={<Trans>Log in, or make a free account.</Trans>}
         above={
           <WayBack to="/">
             <Trans>Home</Trans>

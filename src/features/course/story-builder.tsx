@@ -59,6 +59,7 @@ export function StoryBuilder({
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const [asked, setAsked] = useState(0);
   const draft = useAnswers(draftId);
   const built = build(draft);
   const isMissing = isRefused && !built.ok;
@@ -71,8 +72,10 @@ export function StoryBuilder({
     const now = readAnswers(draftId);
     const { ok } = build(now);
     setIsRefused(!ok);
-    if (ok) setAnswers(draftId, { [shown]: 'yes' });
-    else focusField(form.current, fields.find(({ id }) => isEmpty(now, id))?.id);
+    if (ok) {
+      setAnswers(draftId, { [shown]: 'yes' });
+      setAsked((count) => count + 1);
+    } else focusField(form.current, fields.find(({ id }) => isEmpty(now, id))?.id);
   };
 
   return (
@@ -104,7 +107,7 @@ export function StoryBuilder({
           {words.submit}
         </button>
       </form>
-      <ResultPanel title={words.resultTitle} announcement={words.announcement}>
+      <ResultPanel title={words.resultTitle} announcement={words.announcement} asked={asked}>
         {draft[shown] && built.ok && (
           <>
             <p ref={text} className={frame.text} translate="no">

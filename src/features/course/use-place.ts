@@ -19,7 +19,8 @@ export function usePlace(moduleId: number) {
     const take = () => {
       timer = undefined;
       const here = root.current && headingAt(root.current, innerHeight * readingLine);
-      if (!here) return;
+      // Above the first heading no part is marked; what is remembered stays.
+      if (!here) return setPlace('');
       setPlace(here);
       rememberPlace(moduleId, here);
     };

@@ -30,7 +30,7 @@ type BuilderPanelsProps = {
 };
 
 /**
- * Two panes: chapter and form take turns on the left, and the paper stays beside them. On a phone all three are tabs. All
+ * Two panes: chapter and form take turns on the left, with the AI assistant on either, and the paper stays beside them. On a phone all three are tabs. All
  * stay mounted, so nothing typed is lost.
  */
 export function BuilderPanels({
@@ -49,18 +49,23 @@ export function BuilderPanels({
     if (!isOpening) delete dataset['panel'];
   }, [isOpening]);
   useEditorOpener(useCallback(() => select('edit'), [select]));
+  // Where the preview has a place of its own, the form is what belongs beside it.
+  const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
+  const assistantOn = (panel: PanelId) => !isOpening && shown === panel && assistant;
   const panels: { id: PanelId; label: string; isTab: boolean; content: ReactNode }[] = [
     {
       id: 'chapter',
       label: t`Chapter`,
       isTab: true,
-      content: <ChapterPanel chapter={chapter} assistant={assistant} isOpening={isOpening} />,
+      content: (
+        <ChapterPanel chapter={chapter} assistant={assistantOn('chapter')} isOpening={isOpening} />
+      ),
     },
     {
       id: 'edit',
       label: t`My resume`,
       isTab: true,
-      content: <EditPanel isOpening={isOpening} />,
+      content: <EditPanel assistant={assistantOn('edit')} isOpening={isOpening} />,
     },
     {
       id: 'preview',
@@ -69,8 +74,6 @@ export function BuilderPanels({
       content: !isOpening && <ResumePreview />,
     },
   ];
-  // Where the preview has a place of its own, the form is what belongs beside it.
-  const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
   const work = useRef<HTMLDivElement>(null);
   const { leave } = useScrollPlaces(work, shown, chapter.id.toString());
   return (
@@ -125,7 +128,7 @@ type ChapterPanelProps = Pick<BuilderPanelsProps, 'chapter' | 'assistant' | 'isO
 function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
   return (
     <div className={styles.chapterPanel}>
-      <ChapterCard chapter={chapter} assistant={!isOpening && assistant} />
+      <ChapterCard chapter={chapter} assistant={assistant} />
       {!isOpening && (
         <>
           <ChapterLesson chapter={chapter} />
@@ -137,13 +140,16 @@ function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
   );
 }
 
-function EditPanel({ isOpening }: { isOpening: boolean }) {
+function EditPanel({ assistant, isOpening }: Pick<BuilderPanelsProps, 'assistant' | 'isOpening'>) {
   return (
-    <section className="card" aria-labelledby="edit-title">
-      <h2 id="edit-title" tabIndex={-1}>
-        <Trans>Your resume</Trans>
-      </h2>
-      <ResumeEditor isOpening={isOpening} />
-    </section>
+    <>
+      {assistant}
+      <section className="card" aria-labelledby="edit-title">
+        <h2 id="edit-title" tabIndex={-1}>
+          <Trans>Your resume</Trans>
+        </h2>
+        <ResumeEditor isOpening={isOpening} />
+      </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useWho } from '@/workspace/session/session';
 import type { AiFailure } from './assistant';
 
 /** The words of the spec for every failure of the AI. */
@@ -18,9 +19,15 @@ export function AiNextStep({ reason }: { reason: AiFailure['reason'] }) {
   return <Trans>You can try again, or continue without it.</Trans>;
 }
 
-/** What guests read who ask for AI. */
+/** What guests read who ask for AI, and whoever was logged in and no longer is. */
 export function NeedsAccount() {
-  return (
+  const isKnown = useWho() === 'learner';
+  return isKnown ? (
+    <Trans>
+      Your log in has ended. <Link to="/auth">Log in again</Link> to use AI help. The writing tips
+      work without it.
+    </Trans>
+  ) : (
     <Trans>
       AI help needs an account. <Link to="/auth">Log in or sign up</Link> to use it. The writing
       tips work without an account.

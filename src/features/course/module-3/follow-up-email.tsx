@@ -25,6 +25,7 @@ const draftId = 'follow-up-email';
 export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
   const { t } = useLingui();
   const [replaced, setReplaced] = useState('');
+  const [asked, setAsked] = useState(0);
   const email = useAnswers(draftId)['email'] ?? '';
 
   const handleGenerate = () => {
@@ -33,6 +34,7 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
     const next = followUpEmail(readFields(now), templateText(template, subjectLabel));
     setReplaced(now['email'] === next ? '' : (now['email'] ?? ''));
     setAnswers(draftId, { email: next });
+    setAsked((count) => count + 1);
   };
   const handleRestore = () => {
     setAnswers(draftId, { email: replaced });
@@ -58,7 +60,11 @@ export function FollowUpEmail({ template }: { template: FollowUpTemplate }) {
           <Trans>Generate Email</Trans>
         </button>
       </form>
-      <ResultPanel title={t`Your email`} announcement={t`Your email is ready below the button.`}>
+      <ResultPanel
+        title={t`Your email`}
+        announcement={t`Your email is ready below the button.`}
+        asked={asked}
+      >
         {email && (
           <>
             <EmailText />

@@ -57,7 +57,10 @@ function Score({ keywords }: { keywords: readonly string[] }) {
     <div className={frame.panel}>
       <p role="status" className={styles.score}>
         <Trans>
-          Alignment Score: {score} / {total}
+          Alignment Score:{' '}
+          <span className={styles.whole}>
+            {score} / {total}
+          </span>
         </Trans>
       </p>
       <ul className={frame.chips}>
