@@ -5,6 +5,7 @@ import { fillFields, hasEarlyWords } from './early-fields';
 import { keepTaps, type EarlyTap } from './early-taps';
 import { appLoader, neverRuns } from './load-app';
 import { textSizeKey } from './text-size-key';
+import { themeKey } from './theme-key';
 
 declare global {
   interface Window {
@@ -32,6 +33,8 @@ function startEarlyPage(): void {
   const marker = markerIn('sessionStorage') ?? markerIn('localStorage');
   const textSize = keptIn('sessionStorage', textSizeKey) ?? keptIn('localStorage', textSizeKey);
   if (textSize !== null) root.dataset['textSize'] = textSize;
+  const theme = keptIn('sessionStorage', themeKey) ?? keptIn('localStorage', themeKey);
+  if (theme !== null) root.dataset['theme'] = theme;
   if (marker) root.dataset['who'] = 'learner';
   // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
   if (/^\/resume-builder\/?$/.test(location.pathname))

@@ -7,7 +7,6 @@ import { useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useInAppNote } from '@/ui/in-app-browser';
-import { useClearOf } from './use-clear-of';
 import styles from './corner-notices.module.css';
 
 /**
@@ -27,12 +26,15 @@ export function CornerNotices() {
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
   }, [isSwitchedOff]);
-  useClearOf(
-    corner,
-    notice !== 'none' || away !== null || isNothingKept || isInApp || isFileToTell || ai.isToTell,
-  );
+  const isShown =
+    notice !== 'none' || away !== null || isNothingKept || isInApp || isFileToTell || ai.isToTell;
   return (
     <div ref={corner} role="status" className={styles.corner}>
+      {isShown && (
+        <LazyPart load={loadClearOf} isOptional>
+          {({ ClearOf }) => <ClearOf notice={corner} />}
+        </LazyPart>
+      )}
       {away && (
         <LazyPart load={loadWhyEnded} isOptional>
           {({ SessionEndNotice }) => <SessionEndNotice away={away} />}
@@ -71,5 +73,6 @@ const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
 const loadWorkerNotices = () => import('./worker-notices');
+const loadClearOf = () => import('./clear-of');
 const loadToldOnce = () => import('./told-once-notices');
 const loadInAppNote = () => import('./in-app-note');

@@ -3,7 +3,7 @@ import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { Page } from '@/ui/page';
 import { TooOld } from '@/ui/too-old';
-import { LazyCopyButton } from './lazy-copy-button';
+import { LazyCopyButton } from './ways-out';
 
 /**
  * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again

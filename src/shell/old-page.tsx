@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOldPage } from '@/platform/old-page';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { Dialog } from '@/ui/dialog';
-import { LazyCopyButton } from './lazy-copy-button';
+import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
 /** Stands over a page that is too old to write anything more. It has no way out but to load the page anew. */
 export function OldPage() {
   const { t } = useLingui();
-  const isOld = useOldPage((state) => state.isOld);
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
-  if (!isOld) return null;
   const handleLoad = () => (isRefused ? window.location.reload() : void loadAnew());
   return (
     <Dialog title={t`A newer version is open in another tab`} onClose={() => void loadAnew()}>
@@ -25,7 +22,7 @@ export function OldPage() {
         <button type="button" className="btn" onClick={handleLoad}>
           <Trans>Load the page again</Trans>
         </button>
-        {isRefused && <LazyCopyButton />}
+        {isRefused && <DownloadCopyButton />}
       </div>
     </Dialog>
   );

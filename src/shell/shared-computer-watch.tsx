@@ -4,7 +4,7 @@ import { idleWarningMs } from '@/domain/shared-computer/idle';
 import { endLeftSession, wipe } from '@/workspace/account/end-session';
 import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-lock';
 import { keepOutOfBrowserMemory } from './form-memory';
-import { watchDownloads } from './file-notice';
+import { watchDownloads } from './watch-downloads';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { watchLeaving } from './leave-warning';
 import { useSaveFacts } from '@/workspace/document/save-facts';

@@ -6,12 +6,11 @@ import { usePersonChange } from '@/workspace/session/person-change';
 import { useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { CornerNotices } from './corner-notices';
-import { useCopyButtonAhead } from './lazy-copy-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { OldPage } from './old-page';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
+import { WaysOut } from './ways-out';
 
 const loadPersonChange = async () => (await import('./person-change')).PersonChange;
 const loadLogOutQuestion = async () => (await import('./log-out-question')).LogOutQuestion;
@@ -19,7 +18,6 @@ const loadLogOutQuestion = async () => (await import('./log-out-question')).LogO
 /** The frame of every screen: skip link, top navigation, the main landmark and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
-  useCopyButtonAhead();
   const isAsked = useLeaveQuestion(
     ({ question }) => question !== 'none' && question !== 'clear-guest',
   );
@@ -40,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LazyPart load={loadLogOutQuestion}>{(LogOutQuestion) => <LogOutQuestion />}</LazyPart>
       )}
       {isOver && <LazyPart load={loadPersonChange}>{(PersonChange) => <PersonChange />}</LazyPart>}
-      <OldPage />
+      <WaysOut />
       <SharedComputer />
       <SiteFooter />
     </>

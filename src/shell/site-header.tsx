@@ -14,6 +14,7 @@ export function SiteHeader() {
   const { t } = useLingui();
   const who = useWho();
   const { open, toggle, close } = useMenu();
+  const more = useMenu();
 
   return (
     <header className={styles.bar}>
@@ -21,7 +22,7 @@ export function SiteHeader() {
         {/* The next link leads to the same page: by keyboard one stop is enough. */}
         <Link to="/" className={styles.brand} tabIndex={-1} translate="no">
           <Crest />
-          Career Quest
+          <span>Career Quest</span>
         </Link>
         <button
           type="button"
@@ -52,6 +53,29 @@ export function SiteHeader() {
                 <Trans>Resume Builder</Trans>
               </Link>
             )}
+            <button
+              type="button"
+              className={styles.moreButton}
+              aria-expanded={more.open}
+              aria-controls="site-more"
+              onClick={more.toggle}
+            >
+              <Trans>More</Trans>
+              <Icon name="down" />
+            </button>
+            <div id="site-more" className={styles.more} data-open={more.open}>
+              {who !== 'learner' && (
+                <Link to="/game" data-for="guest">
+                  <Trans>Resume by chat</Trans>
+                </Link>
+              )}
+              <Link to="/guides">
+                <Trans>Guides</Trans>
+              </Link>
+              <Link to="/papers">
+                <Trans>Papers</Trans>
+              </Link>
+            </div>
           </nav>
           <ReadingHelp onOpen={close} />
           <AiModeSwitch />
@@ -71,7 +95,7 @@ export function SiteHeader() {
   );
 }
 
-/** Whether the phone menu is open; a navigation or Escape closes it. */
+/** Whether a menu is open; a navigation or Escape closes it. */
 function useMenu() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { useWho } from '@/workspace/session/session';
-import { dismissFileNotice } from './file-notice';
+import { useFileNotice } from './file-notice';
 import { Notice } from './notice';
 
 /** That this browser keeps nothing. */
@@ -24,7 +24,7 @@ export function NothingKeptNotice({ onClose }: { onClose: () => void }) {
 export function FileStaysNotice() {
   return (
     <Notice text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}>
-      <OkButton onClick={dismissFileNotice} />
+      <OkButton onClick={() => useFileNotice.setState({ isToTell: false })} />
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export function WayBack({
 }) {
   return (
     <p>
-      <Link to={to} className="way-back">
+      <Link to={to} className="way-back" activeOptions={{ exact: true }}>
         <span aria-hidden="true">← </span>
         {children}
       </Link>

@@ -1,11 +1,9 @@
+import { doneMark, moduleRecordId, partField, placeField } from '@/domain/course/module-record';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { today } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};
-const placeField = 'place';
-const doneMark = 'done';
-
 /** Where a learner stands in one module. */
 export type CourseProgress = {
   /** False until the device has been read: then nothing is known yet. */
@@ -20,7 +18,7 @@ export type CourseProgress = {
 export function useCourseProgress(moduleId: number): CourseProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
-  const record = useCourse(({ progress }) => progress[recordId(moduleId)] ?? none);
+  const record = useCourse(({ progress }) => progress[moduleRecordId(moduleId)] ?? none);
   return {
     isRead,
     isDone: (partId) => record[partField(partId)] === doneMark,
@@ -30,29 +28,21 @@ export function useCourseProgress(moduleId: number): CourseProgress {
 }
 
 export function markPart(moduleId: number, partId: string, isDone: boolean): void {
-  setCourse('progress', recordId(moduleId), {
+  setCourse('progress', moduleRecordId(moduleId), {
     [partField(partId)]: isDone ? doneMark : '',
     [`day:${partId}`]: isDone ? today() : '',
   });
 }
 
 export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
-  setCourse('progress', recordId(moduleId), { [cardField(cardId)]: isDone ? doneMark : '' });
+  setCourse('progress', moduleRecordId(moduleId), { [cardField(cardId)]: isDone ? doneMark : '' });
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
 export function rememberPlace(moduleId: number, headingId: string): void {
-  const before = courseNow().progress[recordId(moduleId)]?.[placeField];
-  if (before !== headingId) setCourse('progress', recordId(moduleId), { [placeField]: headingId });
-}
-
-function recordId(moduleId: number): string {
-  return `module-${String(moduleId)}`;
-}
-
-// A prefix, so that no part can ever be called like the place.
-function partField(partId: string): string {
-  return `part:${partId}`;
+  const before = courseNow().progress[moduleRecordId(moduleId)]?.[placeField];
+  if (before !== headingId)
+    setCourse('progress', moduleRecordId(moduleId), { [placeField]: headingId });
 }
 
 function cardField(cardId: string): string {

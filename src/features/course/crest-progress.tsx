@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCourse } from '@/workspace/document/course-work';
 import styles from './crest-progress.module.css';
-import { partIdsOf } from './part-ids';
+import { partIdsOf } from '@/content/part-ids';
 import { useStanding } from './use-standing';
 
 const shield = 'M17 1 31 6v11c0 8-6 13-14 16C9 30 3 25 3 17V6z';

@@ -2,18 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { agency } from '@/content/agency';
 import { useSession } from '@/workspace/session/session';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { useDocumentTitle } from '@/ui/page';
 import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { OurServices } from './our-services';
-import { QuestMap } from './quest-map';
-import { useHasGuestResume } from './use-has-guest-resume';
+import { ProductPicture } from './product-picture';
+import { useQuest } from './use-quest';
+import { WaysIn } from './ways-in';
+
+const loadYourQuest = async () => (await import('./your-quest')).YourQuest;
 
 /** Home: the welcome and the four sections Who We Help, Our Services, How It Works, Get Started. */
 export function HomePage() {
   const { t } = useLingui();
   useDocumentTitle(t`Home`);
-  const hasResume = useHasGuestResume();
+  const quest = useQuest();
   return (
     <>
       <div className={`wrap ${styles.hero}`}>
@@ -30,21 +34,21 @@ export function HomePage() {
               get ready for the interview, and keep your work, even when the wifi stops.
             </Trans>
           </p>
-          <div className="row">
-            <Link to="/modules" className="btn wide-on-phone">
-              <Trans>Start the workshop</Trans>
-            </Link>
-            <Link to="/game" className="btn quiet wide-on-phone">
-              {hasResume ? <Trans>Open my resume</Trans> : <Trans>Build my resume by chat</Trans>}
-            </Link>
-          </div>
+          <WaysIn quest={quest} />
         </div>
-        <QuestMap />
+        <div className={styles.figure}>
+          {quest?.wayOn ? (
+            <LazyPart load={loadYourQuest} waiting={<ProductPicture />}>
+              {(YourQuest) => <YourQuest quest={quest} />}
+            </LazyPart>
+          ) : (
+            <ProductPicture />
+          )}
+        </div>
       </div>
       <WhoWeHelp />
       <OurServices />
       <HowItWorks />
-      {hasResume && <YourResume />}
       <GetStarted />
     </>
   );
@@ -71,25 +75,6 @@ function WhoWeHelp() {
             does caring for family, helping a neighbor, and any work that nobody wrote down.
           </Trans>
         </p>
-      </div>
-    </section>
-  );
-}
-
-/** Below the fold, where it moves nothing that is in sight when it comes. */
-function YourResume() {
-  return (
-    <section className="wrap" aria-labelledby="your-resume">
-      <div className={`card card-accent ${styles.start}`}>
-        <h2 id="your-resume">
-          <Trans>Your resume</Trans>
-        </h2>
-        <p>
-          <Trans>The resume that you made by chat is on this device.</Trans>
-        </p>
-        <Link to="/game" className="btn wide-on-phone">
-          <Trans>Open my resume</Trans>
-        </Link>
       </div>
     </section>
   );

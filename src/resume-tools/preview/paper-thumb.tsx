@@ -33,7 +33,7 @@ export const PaperThumb = memo(function PaperThumb({
       viewBox={isClose ? closeUp : `0 0 ${String(width)} ${String(height)}`}
       aria-hidden="true"
     >
-      <rect width={width} height={height} fill="#fff" />
+      <rect width={width} height={height} fill="var(--sheet)" />
       {paper?.pages[0]?.map((line, place) => (
         <Line key={`line ${String(place)}`} line={line} style={style} />
       ))}

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { speakPage, type PageSpeech } from '@/ui/speech/speak-page';
 import { useVoice } from '@/ui/speech/use-voice';
 import styles from './reading-bar.module.css';
+import { readTheme, setTheme, themes, type Theme } from './theme';
 import { readTextSize, setTextSize, textSizes, type TextSize } from './text-size';
 
 /** Reads the page aloud where this device has a voice, and sets the size of its text. Closing it ends the reading. */
@@ -13,18 +14,23 @@ export function ReadingBar({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { found } = useVoice(i18n.locale);
   const bar = useRef<HTMLElement>(null);
-  // The end of the page can be scrolled to above it.
+  // The end of the page can be scrolled to above it, and notices stand there (base.css).
   useEffect(() => {
-    const { style } = document.body;
-    style.paddingBottom = `${String(bar.current?.offsetHeight ?? 0)}px`;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--foot-room', `${String(bar.current?.offsetHeight ?? 0)}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
     return () => {
-      style.paddingBottom = '';
+      observer.disconnect();
+      style.removeProperty('--foot-room');
     };
-  }, [found]);
+  }, []);
   return createPortal(
     <section ref={bar} className={styles.bar} aria-label={t`Reading help`}>
       {found && <Listen key={found.voiceURI} voice={found} />}
       <TextSizes />
+      <Themes />
       <button type="button" className="btn quiet small" onClick={onClose}>
         <Icon name="close" />
         <span className="visually-hidden">
@@ -73,23 +79,25 @@ function Listen({ voice }: { voice: SpeechSynthesisVoice }) {
         <Icon name={isSpeaking ? 'stop' : 'speak'} />
         {isSpeaking ? <Trans>Pause</Trans> : <Trans>Listen</Trans>}
       </button>
-      <label htmlFor={rateId}>
-        <Trans>Speed</Trans>
-      </label>
-      <select
-        id={rateId}
-        value={rate}
-        onChange={({ currentTarget: { value } }) => {
-          setRate(value);
-          speech?.setRate(Number(value));
-        }}
-      >
-        {rates.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
+      <span className={styles.pair}>
+        <label htmlFor={rateId}>
+          <Trans>Speed</Trans>
+        </label>
+        <select
+          id={rateId}
+          value={rate}
+          onChange={({ currentTarget: { value } }) => {
+            setRate(value);
+            speech?.setRate(Number(value));
+          }}
+        >
+          {rates.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      </span>
     </>
   );
 }
@@ -120,5 +128,38 @@ function TextSizes() {
         </button>
       ))}
     </div>
+  );
+}
+
+function Themes() {
+  const { t } = useLingui();
+  const id = useId();
+  const [theme, setShown] = useState<Theme>(readTheme);
+  const names: Record<Theme, string> = {
+    system: t`Like this device`,
+    light: t`Light`,
+    dark: t`Dark`,
+  };
+  return (
+    <span className={styles.pair}>
+      <label htmlFor={id}>
+        <Trans>Colors</Trans>
+      </label>
+      <select
+        id={id}
+        value={theme}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = themes.find((one) => one === value) ?? 'system';
+          setTheme(chosen);
+          setShown(chosen);
+        }}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

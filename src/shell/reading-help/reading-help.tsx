@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyPart } from '@/resume-tools/lazy-part';
+import styles from './reading-help.module.css';
 
-/** Opens the bar that reads aloud and changes the size of text; `onOpen` makes room for it. */
+/** Opens the bar that reads aloud and changes the size of text and the colors; `onOpen` makes room for it. */
 export function ReadingHelp({ onOpen }: { onOpen: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = () => {
@@ -11,8 +12,13 @@ export function ReadingHelp({ onOpen }: { onOpen: () => void }) {
   };
   return (
     <>
-      <button type="button" className="btn quiet small" aria-expanded={isOpen} onClick={toggle}>
-        <Trans>Reading help</Trans>
+      <button type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
+        <span className={styles.sign} aria-hidden="true" translate="no">
+          Aa
+        </span>
+        <span className={styles.name}>
+          <Trans>Reading help</Trans>
+        </span>
       </button>
       {isOpen && (
         <LazyPart load={loadBar} isOptional>

@@ -7,7 +7,7 @@ import type { ListedPart } from '../course-parts';
 import { ModuleEnd } from '../module-end';
 import { PartEnd } from '../part-end';
 import { PartList, partListId } from '../part-list';
-import { partIdsOf } from '../part-ids';
+import { partIdsOf } from '@/content/part-ids';
 import { ProgressLine } from '../progress-line';
 import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';

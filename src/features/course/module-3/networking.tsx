@@ -6,7 +6,7 @@ import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
 import { PartEnd } from '../part-end';
 import { ModuleEnd } from '../module-end';
-import { partIdsOf } from '../part-ids';
+import { partIdsOf } from '@/content/part-ids';
 import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';

@@ -1,4 +1,4 @@
-import type { LearningEventId, NarrativeSlideId, NetworkingSectionId } from '@/content/types';
+import type { LearningEventId, NarrativeSlideId, NetworkingSectionId } from './types';
 
 // Every id of the type must be listed: a part that progress does not know would never count.
 const learningEvents: Record<LearningEventId, true> = {
@@ -29,7 +29,8 @@ const networkingSections: Record<NetworkingSectionId, true> = {
   'wrap-up': true,
 };
 
-const partIds: Readonly<Record<number, readonly string[]>> = {
+/** The parts of each module that a learner can mark as done, in their order. */
+export const partIdsByModule: Readonly<Record<number, readonly string[]>> = {
   1: Object.keys(learningEvents),
   2: Object.keys(narrativeSlides),
   3: Object.keys(networkingSections),
@@ -37,5 +38,5 @@ const partIds: Readonly<Record<number, readonly string[]>> = {
 
 /** The parts of a module that a learner can mark as done; the hub counts them without loading the lessons. */
 export function partIdsOf(moduleId: number): readonly string[] {
-  return partIds[moduleId] ?? [];
+  return partIdsByModule[moduleId] ?? [];
 }

@@ -4,9 +4,8 @@ import { useEffect, type RefObject } from 'react';
  * While a notice floats over the page, scrolls whatever takes the focus out from under it (WCAG 2.2, 2.4.11): browsers
  * think that a field is in sight as soon as it is inside the window.
  */
-export function useClearOf(notice: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function ClearOf({ notice }: { notice: RefObject<HTMLElement | null> }): null {
   useEffect(() => {
-    if (!isShown) return;
     const makeRoom = ({ target }: FocusEvent) => {
       const cover = notice.current;
       if (!cover || !(target instanceof Element) || cover.contains(target)) return;
@@ -16,7 +15,8 @@ export function useClearOf(notice: RefObject<HTMLElement | null>, isShown: boole
     };
     document.addEventListener('focusin', makeRoom);
     return () => document.removeEventListener('focusin', makeRoom);
-  }, [notice, isShown]);
+  }, [notice]);
+  return null;
 }
 
 function isOver(cover: DOMRect, box: DOMRect): boolean {

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '@/workspace/session/session';
+import { PaperThumb } from '@/resume-tools/preview/paper-thumb';
+import { usePaper } from '@/resume-tools/preview/use-paper';
+import { usePaperLook } from '@/resume-tools/preview/paper-look';
+import { Icon } from '@/ui/icon';
+import type { OpenQuest } from './open-quest';
+import styles from './your-quest.module.css';
+
+/** For somebody who comes back: their resume in small, and the map of what they have reached. */
+export function YourQuest({ quest }: { quest: OpenQuest }) {
+  const { blocks, measure } = usePaper();
+  const look = usePaperLook();
+  const resume = useSession() ? '/resume-builder' : '/game';
+  return (
+    <div className={styles.quest}>
+      <Link to={resume} className={styles.paper} tabIndex={-1} aria-hidden="true">
+        {blocks && <PaperThumb blocks={blocks} look={look} measure={measure} />}
+      </Link>
+      <ol className={styles.map}>
+        {quest.modules.map(({ id, done, total }) => (
+          <li key={id} className={styles.stop} data-state={stateOf(done, total)}>
+            <Mark isDone={done === total} />
+            <span className={styles.words}>
+              <Link to="/modules/$moduleId" params={{ moduleId: String(id) }}>
+                <Trans>Module {id}</Trans>
+              </Link>
+              <span className="hint">
+                <Trans>
+                  {done} of {total} parts
+                </Trans>
+              </span>
+            </span>
+          </li>
+        ))}
+        <li className={styles.stop} data-state={quest.hasResume ? 'begun' : 'ahead'}>
+          <Mark isDone={false} />
+          <span className={styles.words}>
+            <Link to={resume}>
+              <Trans>Your resume</Trans>
+            </Link>
+            <span className="hint">
+              {quest.hasResume ? <Trans>Begun</Trans> : <Trans>Not begun yet</Trans>}
+            </span>
+          </span>
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {isDone && <Icon name="check" size={14} />}
+    </span>
+  );
+}
+
+function stateOf(done: number, total: number): 'done' | 'begun' | 'ahead' {
+  if (done === total) return 'done';
+  return done > 0 ? 'begun' : 'ahead';
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { partIdsByModule } from '@/content/part-ids';
+import { partMinutes } from '@/content/en/part-minutes';
+import { setCourseTexts } from '@/domain/course/course-record';
+import { questOf } from '@/domain/course/quest';
+import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+
+const blank = blankResume(() => 'id');
+const withModule = (id: number, fields: Record<string, string>, record: LearnerRecord = blank) =>
+  setCourseTexts(record, 'progress', `module-${String(id)}`, fields);
+const wayOn = (record: LearnerRecord) => questOf(record, partIdsByModule).wayOn;
+const named = { ...blank, personalInfo: { ...blank.personalInfo, name: 'Rosa' } };
+
+test('who has begun nothing is shown no way on', () => {
+  expect(questOf(blank, partIdsByModule)).toMatchObject({ hasResume: false, wayOn: null });
+});
+
+test('who has a resume and no course goes on with the resume', () => {
+  expect(wayOn(named)).toEqual({ kind: 'resume' });
+});
+
+test('the course goes on at the first part that is not done, before the resume', () => {
+  const done = { 'part:introduction': 'done', 'part:modern-resume': 'done' };
+  expect(wayOn(withModule(2, { ...done, place: 'a-card' }, named))).toEqual({
+    kind: 'module',
+    moduleId: 2,
+    part: { number: 3, id: 'cover-letter' },
+    place: 'cover-letter',
+  });
+});
+
+test('the part where they were last is the way on, unless it is done', () => {
+  const here = withModule(3, { 'part:introduction': 'done', place: 'follow-up' });
+  expect(wayOn(here)).toMatchObject({ part: { number: 4, id: 'follow-up' } });
+  const done = withModule(3, { 'part:follow-up': 'done' }, here);
+  expect(wayOn(done)).toMatchObject({ part: { number: 2, id: 'networking' } });
+});
+
+test('who has only read on in a module is led to the heading, and no part is named', () => {
+  expect(wayOn(withModule(1, { place: 'a-card' }))).toEqual({
+    kind: 'module',
+    moduleId: 1,
+    part: null,
+    place: 'a-card',
+  });
+});
+
+test('a module that is done is none to go on with, and counts on the map', () => {
+  const all = Object.fromEntries((partIdsByModule[2] ?? []).map((id) => [`part:${id}`, 'done']));
+  const record = withModule(2, { ...all, place: 'wrap-up' });
+  expect(wayOn(record)).toBeNull();
+  expect(questOf(record, partIdsByModule).modules).toEqual([
+    { id: 1, done: 0, total: 9 },
+    { id: 2, done: 5, total: 5 },
+    { id: 3, done: 0, total: 5 },
+  ]);
+});
+
+test('each part that can be the way on has its minutes', () => {
+  for (const [id, parts] of Object.entries(partIdsByModule))
+    expect(Object.keys(partMinutes[Number(id)] ?? {})).toEqual(parts);
+});
