@@ -58,6 +58,7 @@ export function passOn(req: IncomingMessage, res: ServerResponse, target: string
   req.pipe(onward);
 }
 
+/** Ends an answer with JSON and the headers of every answer of the API. */
 export function sendJson(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { 'Content-Type': 'application/json', ...API_HEADERS });
   res.end(JSON.stringify(body));

@@ -13,6 +13,7 @@ export interface EmbeddedSettings {
   >;
 }
 
+/** The settings of the embedded backend, from `embedded.toml` beside this file. */
 export function readEmbeddedSettings(): EmbeddedSettings {
   const text = readFileSync(new URL('embedded.toml', import.meta.url), 'utf8');
   return parse(text) as unknown as EmbeddedSettings;

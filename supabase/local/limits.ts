@@ -24,6 +24,7 @@ export interface LimitsConfig {
   email: { max_frequency: string };
 }
 
+/** The limits that `config.toml` and `embedded.toml` ask for; pauses in milliseconds. */
 export function readLimits(
   { rate_limit, email }: LimitsConfig,
   { rate_limit: embedded }: EmbeddedSettings,

@@ -42,6 +42,7 @@ export function readAnswers(id: string): KeptFields {
   return courseNow().answers[id] ?? none;
 }
 
+/** Sets some answers of an activity, by field; the screen repaints at once, the device follows. */
 export function setAnswers(id: string, fields: KeptFields): void {
   if (currentPersonId() === 'guest') noteGuestTyped();
   setCourse('answers', id, fields);

@@ -31,6 +31,7 @@ export const noSaveFacts: SaveFacts = {
 
 export type SaveFactsStore = StoreApi<SaveFacts>;
 
+/** A store that knows nothing of any record yet. */
 export const createSaveFacts = () => create<SaveFacts>()(() => noSaveFacts);
 
 /** What is known of the record that is open in this page. */

@@ -56,6 +56,7 @@ function readEntry<Entry>(
   return entry ? read(entry) : '';
 }
 
+/** One line of the learner's name and ways to reach them. */
 export function personalInfoLens(field: keyof PersonalInfo): TextLens {
   return {
     path: `personalInfo/${field}`,
@@ -64,6 +65,7 @@ export function personalInfoLens(field: keyof PersonalInfo): TextLens {
   };
 }
 
+/** One text of a job by its id; '' when the job is gone, and writing changes nothing then. */
 export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'>): TextLens {
   return {
     path: `experience/${id}/${field}`,
@@ -72,6 +74,7 @@ export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'
   };
 }
 
+/** One text of a school by its id; '' when the school is gone, and writing changes nothing then. */
 export function educationLens(id: string, field: Exclude<keyof Education, 'id'>): TextLens {
   return {
     path: `education/${id}/${field}`,
@@ -86,6 +89,7 @@ export const skillsLens: TextLens = {
   write: edit.setSkillsText,
 };
 
+/** One text of a form that has not been added to a list yet. */
 export function draftLens(field: DraftField): TextLens {
   return {
     path: field,

@@ -7,6 +7,7 @@ type WorkingResume = { resume: LearnerRecord | null };
 /** A record in memory. Null until the device has been read. */
 export type WorkingRecord = StoreApi<WorkingResume>;
 
+/** A memory with no record in it yet. */
 export function createWorkingRecord(): WorkingRecord {
   return createStore<WorkingResume>()(() => ({ resume: null }));
 }

@@ -31,6 +31,7 @@ export async function readBackgroundSyncToken(db: WorkDb, userId: string): Promi
   return access?.userId === userId ? access : null;
 }
 
+/** Takes the token away: from here on the service worker sends nothing of this person. */
 export async function deleteBackgroundSyncToken(db: Pick<WorkDb, 'outbox'>): Promise<void> {
   await db.outbox.delete(TOKEN_ID);
 }

@@ -44,6 +44,7 @@ export function mayHaveDb(personId: string): Promise<boolean> {
   });
 }
 
+/** Resolves when a transaction has committed; rejects with its error when it was aborted. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -51,6 +52,7 @@ export function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** The result of a request. Rejects with its error. */
 export function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

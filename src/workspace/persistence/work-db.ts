@@ -43,6 +43,7 @@ export type Watchable = {
 
 const PREFIX = 'cq-';
 
+/** The name of a person's database. `personId`: a user id, or 'guest'. */
 export function personDbName(personId: string): string {
   return PREFIX + personId;
 }

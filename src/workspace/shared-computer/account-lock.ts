@@ -63,6 +63,7 @@ export type LockState = {
   opensLater: boolean;
 };
 
+/** What is known on this device alone, without asking the account. */
 export async function readLockState(db: PersonDb, userId: string): Promise<LockState> {
   return {
     hasLockedWork: (await listHeld(db)).length > 0,

@@ -16,6 +16,7 @@ const prefix = 'cq-encrypted-';
 const browser = safeStorage(() => globalThis.localStorage);
 const notePatienceMs = 1000;
 
+/** A person's entry in `localStorage`; null when there is none, or none that can be read. */
 export function readEntry(personId: string): EncryptedEntry | null {
   try {
     const stored = JSON.parse(
@@ -28,10 +29,12 @@ export function readEntry(personId: string): EncryptedEntry | null {
   }
 }
 
+/** Writes a person's entry; other tabs hear of it by the `storage` event. */
 export function writeEntry(personId: string, entry: EncryptedEntry): void {
   browser.setItem(prefix + personId, JSON.stringify(entry));
 }
 
+/** Removes a person's entry. Call it when none of their records lies here encrypted any more. */
 export function removeEncryptedEntry(personId: string): void {
   browser.removeItem(prefix + personId);
 }

@@ -14,6 +14,7 @@ export const useLeaveQuestion = create<{ question: LeaveQuestion }>()(() => ({
   question: 'none',
 }));
 
+/** Puts a question on the screen, or takes it away with 'none'. */
 export function askBeforeLeaving(question: LeaveQuestion): void {
   useLeaveQuestion.setState({ question });
 }
@@ -25,6 +26,7 @@ export function allowReload(): void {
   isReload = true;
 }
 
+/** Whether the page is about to load anew by itself, so that nobody need be warned. */
 export function isReloadAllowed(): boolean {
   return isReload;
 }

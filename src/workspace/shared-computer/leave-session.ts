@@ -34,6 +34,7 @@ export function emptyThisTab(away: SessionEndReason | null = null): void {
   globalThis.location.replace('/');
 }
 
+/** Empties `sessionStorage`: the tab's keys, drafts and marks. */
 export function clearTabStorage(): void {
   try {
     globalThis.sessionStorage.clear();

@@ -51,6 +51,7 @@ export function peopleHere(): string[] {
   return listTabKeys().filter((personId) => readTabKey(personId) !== null);
 }
 
+/** Keeps a session's key in this tab, and shows other tabs that the session is alive. */
 export function storeTabKey(personId: string, key: TabKey): void {
   tab.setItem(prefix + personId, JSON.stringify(key));
   noteSeen();
@@ -67,6 +68,7 @@ export function seenAt(): number {
   return Number(tab.getItem(seenName));
 }
 
+/** Forgets the key in this tab. The session ends when the last tab has let go of it. */
 export function dropTabKey(personId: string): void {
   tab.removeItem(prefix + personId);
   holds.get(personId)?.release();

@@ -1,3 +1,4 @@
+/** An answer that says no: JSON of the shape `{ error }`, with the reason as a sentence. */
 export function refuse(
   status: number,
   error: string,
@@ -6,6 +7,7 @@ export function refuse(
   return Response.json({ error }, { status, headers });
 }
 
+/** The headers that let a page of an allowed origin read the answer; no cache keeps any. */
 export function corsHeaders(request: Request, allowedOrigins: string[]): [string, string][] {
   const origin = request.headers.get('origin');
   const always: [string, string][] = [
