@@ -2,7 +2,13 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { formats } from '../support/foreign-resumes/foreign-formats';
-import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import {
+  networks,
+  networksOnlineByDay,
+  openChapter,
+  startAtChapter,
+  waitUntilKept,
+} from '../support/chapters';
 import { deep } from '../support/deep';
 import { openTab } from '../support/sample-resume';
 
@@ -28,7 +34,7 @@ Forklift, Spanish
 Hobbies
 Fishing with my uncle`;
 
-for (const [network, often] of networks) {
+for (const [network, often] of networksOnlineByDay) {
   test(`a .txt file is counted in numbers and bars, ${network}`, often, async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 1, network });
     await chooseFile(page, 'old.txt', 'I led, LED and Led. Misled people. We managed 3 jobs.');
@@ -76,7 +82,7 @@ for (const [network] of networks) {
   );
 }
 
-for (const [network, often] of networks) {
+for (const [network, often] of networksOnlineByDay) {
   test(
     `what cannot be read gets a sentence, and what is typed stays, ${network}`,
     often,

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { openEntry } from '../support/builder';
-import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import {
+  networks,
+  networksOnlineByDay,
+  openChapter,
+  startAtChapter,
+  waitUntilKept,
+} from '../support/chapters';
 import { openTab } from '../support/sample-resume';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -84,7 +90,7 @@ for (const [network, often] of networks) {
   );
 }
 
-for (const [network, often] of networks) {
+for (const [network, often] of networksOnlineByDay) {
   test(
     `a statement becomes a bullet of the chosen job, once, and can be taken back, ${network}`,
     often,

@@ -1,5 +1,11 @@
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import {
+  networks,
+  networksOnlineByDay,
+  openChapter,
+  startAtChapter,
+  waitUntilKept,
+} from '../support/chapters';
 import { deep } from '../support/deep';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openTab } from '../support/sample-resume';
@@ -8,7 +14,7 @@ const noTip = 'Writing coach: we have no tip for these lines.';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const [network, often] of networks) {
+for (const [network, often] of networksOnlineByDay) {
   test(
     `the writing coach helps beside the description and can be told to be quiet, ${network}`,
     often,

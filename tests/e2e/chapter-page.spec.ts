@@ -1,6 +1,12 @@
 import { chapters } from '@/content/en/chapters';
 import { expect, test } from '../support/app';
-import { networks, openChapter, startAtChapter, waitUntilKept } from '../support/chapters';
+import {
+  networks,
+  networksOnlineByDay,
+  openChapter,
+  startAtChapter,
+  waitUntilKept,
+} from '../support/chapters';
 import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -37,7 +43,7 @@ for (const [network, often] of networks) {
   );
 }
 
-for (const [network, often] of networks) {
+for (const [network, often] of networksOnlineByDay) {
   test(
     `the guide says one line a second, and never again to the same visitor, ${network}`,
     often,

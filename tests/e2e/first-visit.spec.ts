@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { writtenPages } from '../support/public-pages';
 import { signUpAndConfirm } from '../support/sign-in';
 import {
   holdScripts,
@@ -7,19 +8,6 @@ import {
   waitUntilIdle,
   watchShifts,
 } from '../support/hydration';
-
-/** Each page that the build writes, with its heading and a sentence or link of its own. */
-const writtenPages = [
-  ['/', /Your next job/, 'Start the workshop'],
-  ['/modules', 'Course Modules', 'Module 2: Crafting Your Career Narrative'],
-  ['/modules/1', 'Module 1: Build Your Resume', 'Gaining Attention'],
-  ['/modules/2', 'Module 2: Crafting Your Career Narrative', 'Introduction'],
-  ['/modules/3', 'Module 3: Networking and Interviewing', 'Introduction'],
-  ['/resources', 'Resource Hub', 'Log In'],
-  ['/forum', 'Community Forum', 'Log In'],
-  ['/auth', 'Career Quest Portal', 'Forgot your password?'],
-  ['/game', 'Resume Builder Game', 'Loading chat...'],
-] as const;
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
@@ -72,21 +60,6 @@ test.describe('without the worker, whose own pages have no styles in them', () =
       fetched.length = 0;
     }
   });
-});
-
-test('after one visit each page opens with the server stopped, as it was written', async ({
-  page,
-  app,
-}) => {
-  await page.goto(app.url);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  for (const [path, heading, words] of writtenPages) {
-    await page.goto(app.url + path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const written = await page.evaluate(async () => (await fetch(location.pathname)).text());
-    expect(written, path).toContain(words);
-  }
 });
 
 for (const width of [360, 1280])

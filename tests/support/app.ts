@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { app: App; distDir: string }>({
 
   expectedErrors: [[], { option: true }],
 
-  serviceWorkers: async ({}, use, { file }) => use(workersFor(file)),
+  serviceWorkers: async ({}, use, info) => use(workersFor(info)),
 
   context: async ({ context, app, expectedErrors }, use, testInfo) => {
     const strayErrors = watchErrors(context, expectedErrors);

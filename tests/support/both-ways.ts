@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { test, type App } from './app';
 import { deep } from './deep';
 
-import { workersByDay } from './screen-journeys';
-
 type Journey = (parts: { page: Page; app: App }) => Promise<void>;
 
 /**
@@ -25,10 +23,7 @@ export function testBothWaysOnlineByDay(name: string, journey: Journey): void {
 }
 
 function testOnline(name: string, journey: Journey, often: { tag?: string }): void {
-  test.describe(() => {
-    test.use({ serviceWorkers: workersByDay });
-    test(`${name} (online)`, often, ({ page, app }) => journey({ page, app }));
-  });
+  test(`${name} (online)`, often, ({ page, app }) => journey({ page, app }));
 }
 
 function testOffline(name: string, journey: Journey, often: { tag?: string }): void {

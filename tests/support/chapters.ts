@@ -13,6 +13,12 @@ export const networks: readonly (readonly [Network, { tag?: string }])[] = [
   ['with the server gone', {}],
 ];
 
+/** The other way round, for what needs nothing that another journey of the same chapter does not have offline. */
+export const networksOnlineByDay: typeof networks = [
+  ['online', {}],
+  ['with the server gone', deep],
+];
+
 /** A new learner at a chapter; offline, the chapter is opened only after the server has gone. */
 export async function startAtChapter(
   page: Page,

@@ -8,6 +8,7 @@ const files = new Set([
   'accessibility',
   'bad-data',
   'builder-begins',
+  'builder-first-load',
   'builder-paper',
   'changed-page',
   'chapter-accessibility',
@@ -15,8 +16,10 @@ const files = new Set([
   'course-try',
   'double-clicks',
   'earlier-versions',
+  'first-visit',
   'focus-stays',
   'game-accessibility',
+  'game-fits-screen',
   'game-last-questions',
   'guest-resume',
   'import-hostile',
@@ -33,16 +36,18 @@ const files = new Set([
   'print-and-pdf',
   'printing',
   'sign-in',
+  'sign-in-early',
   'two-devices',
   'your-data-accessibility',
   'your-data-bad-files',
 ]);
 
-/** Whether the service worker is there in journeys that do not need it. */
-export const workersByDay = isDeep ? 'allow' : 'block';
-
-/** Whether the journeys of a file run with the service worker; a journey may still ask for the other. */
-export function workersFor(file: string): 'allow' | 'block' {
+/**
+ * Whether a journey runs with the service worker: not by day in a file of {@link files}, nor where its title ends with
+ * "online" and another one does the same offline. A journey may still ask for the other.
+ */
+export function workersFor({ file, title }: { file: string; title: string }): 'allow' | 'block' {
   const name = /([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? '';
-  return files.has(name) ? workersByDay : 'allow';
+  const needsNone = files.has(name) || /\bonline\)?$/.test(title);
+  return needsNone && !isDeep ? 'block' : 'allow';
 }
