@@ -37,7 +37,7 @@ export const writtenPages: readonly WrittenPage[] = [
 
 // Between parts of every page; these no first visit needs.
 const partsOfWork =
-  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
+  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list|ignore-second-clicks|use-focus-when-left-alone';
 const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today|local-day';
 const partsOfFiles = 'keep-file|download-text';
 

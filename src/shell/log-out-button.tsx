@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askBeforeLeaving } from '@/workspace/shared-computer/leave-question';
-import { useLogOut } from './use-log-out';
 
 /** Ends the session on this device. With work that has not reached the account it asks first. */
 export function LogOutButton() {
-  const { logOutIfSent } = useLogOut();
+  const navigate = useNavigate();
   // A part of the page that does not come is a line that is down: whoever walks away now must know.
   const [isStuck, setStuck] = useState(false);
   const handleClick = async () => {
     setStuck(false);
     try {
+      const { waysToLogOut } = await import('./ways-to-log-out');
+      const { logOutIfSent } = waysToLogOut(navigate);
       if (!(await logOutIfSent({ isPatient: false }))) askBeforeLeaving('unsent');
     } catch {
       setStuck(true);

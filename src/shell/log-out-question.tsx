@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { Dialog } from '@/ui/dialog';
 import { downloadCopy } from '@/resume-tools/backup-file/download-copy-button';
-import { useLogOut } from './use-log-out';
+import { waysToLogOut } from './ways-to-log-out';
 
 /** False once somebody has chosen to stay. */
 const isTrying = () => useLeaveQuestion.getState().question === 'trying';
@@ -11,7 +12,7 @@ const isTrying = () => useLeaveQuestion.getState().question === 'trying';
 export function LogOutQuestion() {
   const { t } = useLingui();
   const question = useLeaveQuestion((state) => state.question);
-  const { logOut, logOutIfSent } = useLogOut();
+  const { logOut, logOutIfSent } = waysToLogOut(useNavigate());
 
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {

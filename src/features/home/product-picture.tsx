@@ -1,39 +1,38 @@
-import { useLingui } from '@lingui/react/macro';
 import styles from './home-page.module.css';
 
-/** The product in small: the chat asks, and the answer stands on the resume. */
+/**
+ * The product in small: the chat asks, and the answer stands on the resume. Decoration with words of a sample: the page
+ * says the same beside it.
+ */
 export function ProductPicture() {
-  const { t } = useLingui();
-  const answer = t`Cooked 120 meals a shift`;
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 420 330"
-      role="img"
-      aria-label={t`The chat asks what you did at a job. Your answer stands on a resume.`}
-    >
+    <svg className={styles.picture} viewBox="0 0 420 330" aria-hidden="true">
       <path d="M112 8h296v314H112z" className={styles.paper} />
       <text x="132" y="40" className={styles.name}>
         Rosa Medina
       </text>
       <text x="132" y="88" className={styles.heading}>
-        {t`Experience`}
+        Experience
       </text>
       <text x="132" y="116" className={styles.job}>
-        {t`Line Cook, Riverside Diner`}
+        Line Cook, Riverside Diner
       </text>
       <path d="M124 124h272v28H124z" className={styles.new} />
-      <text x="132" y="143">{`• ${answer}`}</text>
+      <text x="132" y="143">
+        • Cooked 120 meals a shift
+      </text>
       <path d="M132 94h256" className={styles.rule} />
       <path
         d="M132 58h176M132 172h216M280 192h108M280 210h84M280 240h108M280 260h70M132 298h230"
         className={styles.faint}
       />
       <rect x="2" y="184" width="222" height="46" rx="14" className={styles.guide} />
-      <text x="20" y="213">{t`What did you do there?`}</text>
+      <text x="20" y="213">
+        What did you do there?
+      </text>
       <rect x="34" y="240" width="226" height="46" rx="14" className={styles.reply} />
       <text x="52" y="269" className={styles.own}>
-        {answer}
+        Cooked 120 meals a shift
       </text>
     </svg>
   );

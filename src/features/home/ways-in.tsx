@@ -53,14 +53,11 @@ type WayOnTextProps = {
 };
 
 function WayOnText({ module, part, minutes }: WayOnTextProps) {
-  if (part === undefined) return <Trans>Continue Module&nbsp;{module}</Trans>;
-  return minutes ? (
-    <Trans>
-      Continue Module&nbsp;{module}, part&nbsp;{part}&nbsp;· {minutes}&nbsp;min
-    </Trans>
+  return part === undefined ? (
+    <Trans>Continue Module&nbsp;{module}</Trans>
   ) : (
     <Trans>
-      Continue Module&nbsp;{module}, part&nbsp;{part}
+      Continue Module&nbsp;{module}, part&nbsp;{part}&nbsp;· {minutes}&nbsp;min
     </Trans>
   );
 }

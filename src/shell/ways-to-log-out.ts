@@ -1,13 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
+import type { UseNavigateResult } from '@tanstack/react-router';
 import { sessionStore } from '@/workspace/session/session';
 
 type LogOut = { isPatient: boolean; isWanted?: () => boolean };
 
 const always = () => true;
 
-/** The ways out of a session; everything behind them loads only when somebody leaves. */
-export function useLogOut() {
-  const navigate = useNavigate();
+/** The ways out of a session. They load only when somebody leaves. */
+export function waysToLogOut(navigate: UseNavigateResult<string>) {
   const logOut = async ({ discard }: { discard: boolean }) => {
     const { endSession } = await import('@/workspace/account/end-session');
     // A shared computer's session ends with the page itself.
