@@ -4,7 +4,6 @@ import { tokenManager } from '@/workspace/session/token-manager';
 import { underLockSoon } from '@/workspace/session/under-lock';
 import { openDb } from '@/workspace/shared-computer/encryption-policy';
 import type { OpenWork } from '@/workspace/workspace';
-import { countTime } from './count-time';
 import type { Memory } from './memory';
 import { createDraftJournal } from './draft-journal';
 import { offerGuestWork } from './guest-offer';
@@ -26,7 +25,7 @@ export async function openBrowserRecord(personId: string, memory: Memory): Promi
     createDraftJournal,
     offerGuestWork,
   });
-  const stopCounting = countTime();
+  const stopCounting = countLater();
   return {
     ...work,
     close: () => {
@@ -35,3 +34,20 @@ export async function openBrowserRecord(personId: string, memory: Memory): Promi
     },
   };
 }
+
+/** The counting comes after the first screen; a device that cannot load it counts nothing. Returns how to end it. */
+function countLater(): () => void {
+  let stop = () => clearTimeout(timer);
+  const begin = async () => {
+    let isOver = false;
+    stop = () => {
+      isOver = true;
+    };
+    const { countTime } = await import('./count-time');
+    if (!isOver) stop = countTime();
+  };
+  const timer = setTimeout(() => void begin().catch(() => undefined), countAfterMs);
+  return () => stop();
+}
+
+const countAfterMs = 10_000;
