@@ -1,5 +1,5 @@
 import { isBlankEntry } from '../resume/record-schema';
-import type { NewId, LearnerRecord } from '../resume/record-schema';
+import type { NewId, LearnerRecord, PersonalInfo } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
 import type { GameEdit } from './game-edits';
 import { findStep, firstStepAfterSection, stepAfter } from './game-script';
@@ -9,13 +9,14 @@ import type { AnsweredQuestion, GameState, GameTurn } from './game-state';
 
 /**
  * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
- * optional question. 'ai-help-failed': the guide says so in the chat, nothing else changes.
+ * optional question. 'file-added': a file's words are in the resume. 'ai-help-failed': the guide says so in the chat, nothing else changes.
  */
 export type GameEvent =
   | { type: 'tick' }
   | { type: 'reply'; text: string }
   | { type: 'skip' }
   | { type: 'back' }
+  | { type: 'file-added' }
   | { type: 'ai-help-failed' };
 
 export type GameAdvance = { state: GameState; edits: readonly GameEdit[] };
@@ -39,14 +40,16 @@ export function advance(
   switch (event.type) {
     case 'tick':
       return place.step.kind === 'line'
-        ? quiet(goTo(state, stepAfter(script, place)))
+        ? quiet(goOn(state, script, stepAfter(script, place), world.resume))
         : quiet(state);
     case 'reply':
       return reply(state, script, place, event.text.trim(), world);
     case 'skip':
-      return quiet(skip(state, script, place));
+      return quiet(skip(state, script, place, world.resume));
     case 'back':
       return quiet(goBack(state, script));
+    case 'file-added':
+      return quiet(goOn({ ...state, hasFile: true }, script, place.step, world.resume));
     default:
       return quiet(withTurn(state, { kind: 'ai-help-failed' }));
   }
@@ -74,9 +77,11 @@ function reply(
     text,
   });
   const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
-  if (!isAddAnother(step)) return { state: goTo(said, stepAfter(script, place)), edits };
+  const next = stepAfter(script, place);
+  if (!isAddAnother(step)) return { state: goOn(said, script, next, world.resume), edits };
   if (!isYes(text)) {
-    return quiet(goTo(withEntryId(said, section.id, null), firstStepAfterSection(script, section)));
+    const after = firstStepAfterSection(script, section);
+    return quiet(goOn(withEntryId(said, section.id, null), script, after, world.resume));
   }
   return addEntry(goTo(said, firstQuestion(place)), section.id, world);
 }
@@ -103,7 +108,12 @@ function addEntry(state: GameState, sectionId: string, { resume, newId }: GameWo
   return { state: withEntryId(state, list, id), edits: blank ? [] : [{ kind, id }] };
 }
 
-function skip(state: GameState, script: GameScript, place: PlacedStep): GameState {
+function skip(
+  state: GameState,
+  script: GameScript,
+  place: PlacedStep,
+  resume: LearnerRecord,
+): GameState {
   const { step, section } = place;
   if (step.kind !== 'question' || !step.canSkip) return state;
   const entryId = entryIdIn(state, section.id);
@@ -111,8 +121,9 @@ function skip(state: GameState, script: GameScript, place: PlacedStep): GameStat
     kind: 'skipped',
     stepId: step.id,
   });
-  if (step.canSkip === 'question') return goTo(skipped, stepAfter(script, place));
-  return goTo(withEntryId(skipped, section.id, null), firstStepAfterSection(script, section));
+  if (step.canSkip === 'question') return goOn(skipped, script, stepAfter(script, place), resume);
+  const after = firstStepAfterSection(script, section);
+  return goOn(withEntryId(skipped, section.id, null), script, after, resume);
 }
 
 /** The guide asks the last question again; its old answer is offered in the reply box. */
@@ -123,6 +134,39 @@ function goBack(state: GameState, script: GameScript): GameState {
   const before = { ...state, answered: state.answered.slice(0, -1) };
   const asked = goTo(withEntryId(before, place.section.id, last.entryId), place.step);
   return { ...asked, offered: last.text };
+}
+
+/** Goes to the step, or over the questions that a file has answered to the next one. */
+function goOn(
+  state: GameState,
+  script: GameScript,
+  step: GameStep | null,
+  resume: LearnerRecord,
+): GameState {
+  let next = step;
+  while (next && state.hasFile === true) {
+    const place = findStep(script, next.id);
+    if (!place || !isAnswered(place, state, resume)) break;
+    next = stepAfter(script, place);
+  }
+  return next?.id === state.stepId ? state : goTo(state, next);
+}
+
+/** A job or school of the file is whole: what is asked of it next is whether there is another one. */
+function isAnswered(
+  { step, section }: PlacedStep,
+  state: GameState,
+  resume: LearnerRecord,
+): boolean {
+  if (step.kind !== 'question' || isAddAnother(step)) return false;
+  const { field } = step;
+  if (section.id === 'personalInfo')
+    return field in resume.personalInfo && resume.personalInfo[field as keyof PersonalInfo] !== '';
+  if (section.id === 'skills') return resume.skills.some((skill) => skill !== '');
+  if (section.id !== 'experience' && section.id !== 'education') return false;
+  return (
+    entryIdIn(state, section.id) === null && resume[section.id].some((one) => !isBlankEntry(one))
+  );
 }
 
 function goTo(state: GameState, step: GameStep | null): GameState {

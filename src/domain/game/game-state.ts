@@ -23,6 +23,8 @@ const gameStateSchema = v.object({
   experienceId: v.nullable(v.string()),
   educationId: v.nullable(v.string()),
   offered: v.string(),
+  /** A file was brought: what the resume has is not asked for. */
+  hasFile: v.optional(v.boolean()),
   nextTurnId: v.pipe(v.number(), v.safeInteger()),
 });
 

@@ -13,6 +13,7 @@ import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
 import { laterParts, useLaterParts } from './later-parts';
 import { LiveResume } from './live-resume';
+import { playGame } from './play-game';
 import { BackToQuestion, ReplyForm } from './reply-form';
 import { useAutoAdvance } from './use-auto-advance';
 import { useReadAloud } from './use-read-aloud';
@@ -44,6 +45,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   // Once the questions have the room it stands below the chat, unless there is something of it to take back.
   const [isImportUsed, setImportUsed] = useState(false);
   const isImportOnTop = !hasBegun || isImportUsed;
+  const handleFile = () => playGame(script, { type: 'file-added' });
   const noteImport = { onClickCapture: () => setImportUsed(true) };
 
   const leaveNotice = isGuest && computer === 'shared' && (
@@ -78,7 +80,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
           {isImportOnTop && (
             // It hears of the buttons inside; the element itself is no control.
             <div className={styles.import} {...noteImport}>
-              <ImportResume />
+              <ImportResume onAdded={handleFile} />
             </div>
           )}
           <GuideChat state={state} script={script} speech={speech} />
@@ -93,7 +95,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
       </ChatRoom>
       <div className={styles.below}>
         {leaveNotice}
-        {!isImportOnTop && <ImportResume />}
+        {!isImportOnTop && <ImportResume onAdded={handleFile} />}
         {speech.support === 'no' && (
           <p className="hint">
             <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>

@@ -5,6 +5,7 @@ import { advance } from '@/domain/game/advance';
 import type { GameEvent } from '@/domain/game/advance';
 import { offeredAnswer } from '@/domain/game/answer-edits';
 import { applyGameEdits } from '@/domain/game/game-edits';
+import { findStep } from '@/domain/game/game-script';
 import { gameLimits, isGameFinished, readGameState, startGame } from '@/domain/game/game-state';
 import type { GameState } from '@/domain/game/game-state';
 import { setExperienceField, setPersonalInfo } from '@/domain/resume/edit-resume';
@@ -13,6 +14,43 @@ import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
 
 type Play = { state: GameState; resume: LearnerRecord };
+
+describe('a file that was brought', () => {
+  const world = () => {
+    const { state, resume } = start();
+    const [job] = resume.experience;
+    const named = setPersonalInfo(resume, 'name', 'Ana Lopez');
+    const filled = { ...named, skills: ['Grill'] };
+    return { state, resume: setExperienceField(filled, job?.id ?? '', 'jobTitle', 'Cook') };
+  };
+  const asked = ({ state }: Play) => findStep(gameScript, state.stepId)?.step;
+
+  test('is not asked for what it has answered, only for the rest', () => {
+    let play = send(say(world(), 'ok'), { type: 'file-added' });
+    const questions: string[] = [];
+    for (let step = asked(play); step?.kind === 'question'; step = asked(play)) {
+      questions.push(step.field);
+      const reply = step.field.startsWith('addAnother') ? 'no' : 'x';
+      play = say(play, reply);
+    }
+    expect(questions).toEqual([
+      ...['email', 'phone', 'address', 'addAnotherExperience'],
+      ...['degree', 'school', 'location', 'graduationYear', 'addAnotherEducation'],
+    ]);
+    expect(isGameFinished(play.state, gameScript)).toBe(true);
+    expect(play.resume.personalInfo.name).toBe('Ana Lopez');
+    expect(play.resume.experience).toMatchObject([{ jobTitle: 'Cook', company: '' }]);
+  });
+
+  test('stays known after a reload, and another job is asked for in full', () => {
+    const play = send(say(world(), 'ok'), { type: 'file-added' });
+    const state = readGameState(JSON.parse(JSON.stringify(play.state)), gameScript);
+    expect(state).toEqual(play.state);
+    const next = say(play, 'ana@example.com', '555-0100', 'Lima', 'yes', 'Baker', 'Mill');
+    expect(asked(next)).toMatchObject({ field: 'location' });
+    expect(next.resume.experience).toMatchObject([{ jobTitle: 'Cook' }, { jobTitle: 'Baker' }]);
+  });
+});
 
 describe('a conversation with the guide', () => {
   test('leads from nothing to a whole resume', () => {
