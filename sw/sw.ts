@@ -4,6 +4,7 @@ import { sendWhenBackOnline } from './background-sync';
 import { holdMemory } from './hold-memory';
 import { keepFiles } from './keep-files';
 import { keepPdfReader } from './pdf-reader';
+import { takeSharedFiles } from './shared-file';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
 
@@ -22,3 +23,4 @@ self.addEventListener('message', (event) => {
 
 sendWhenBackOnline();
 holdMemory();
+takeSharedFiles();

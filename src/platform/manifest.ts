@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { shareAddress, sharedKinds, sharedPage, shareField } from './shared-page.ts';
 
 /** The web app manifest: how the installed app names itself, looks and starts. */
 export const manifest: Partial<ManifestOptions> = {
@@ -39,6 +40,22 @@ export const manifest: Partial<ManifestOptions> = {
       type: 'image/png',
       form_factor: 'wide',
       label: 'The resume builder',
+    },
+  ],
+  share_target: {
+    action: shareAddress,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      files: [{ name: shareField, accept: Object.entries(sharedKinds).flat(2) }],
+    },
+  },
+  file_handlers: [
+    {
+      action: sharedPage,
+      accept: Object.fromEntries(
+        Object.entries(sharedKinds).map(([kind, endings]) => [kind, [...endings]]),
+      ),
     },
   ],
   shortcuts: [

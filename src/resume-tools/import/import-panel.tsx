@@ -11,6 +11,7 @@ import { BringFile } from './bring-file';
 import { CheckScreen } from './check-screen';
 import { isPdf, readBroughtFile, type BroughtProblem } from './read-brought-file';
 import type { PdfReader } from './read-pdf';
+import { takeSharedFile } from './shared-file';
 import styles from './import-resume.module.css';
 
 type ImportPanelProps = { onAdd: (after: LearnerRecord) => void; onClose: () => void };
@@ -52,6 +53,9 @@ export function ImportPanel({ onAdd, onClose }: ImportPanelProps) {
     [read],
   );
   const handleFile = useCallback((file: File) => void takeFile(file), [takeFile]);
+  useEffect(() => {
+    void takeSharedFile().then((file) => file && handleFile(file));
+  }, [handleFile]);
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
     if (!file) return;

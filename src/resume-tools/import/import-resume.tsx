@@ -12,18 +12,24 @@ import styles from './import-entry.module.css';
 
 const loadPanel = async () => (await import('./import-panel')).ImportPanel;
 
+/** Another app has handed a file over (sw/shared-file.ts, platform/manifest.ts). */
+function isFileShared(): boolean {
+  return typeof location !== 'undefined' && location.search.startsWith('?shared');
+}
+
 /** The way in for a resume that somebody has already. Nothing changes before they say so, and one undo takes it back. */
-export function ImportResume() {
+export function ImportResume({ onAdded }: { onAdded?: () => void }) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isFileShared);
   const [added, setAdded] = useState<{ before: LearnerRecord; after: LearnerRecord } | null>(null);
 
   const handleAdd = (after: LearnerRecord) => {
     const before = currentRecord();
     editRecord(() => after);
     void openWork()?.flush();
+    onAdded?.();
     flushSync(() => {
       setOpen(false);
       setAdded({ before, after });

@@ -1,0 +1,48 @@
+import { sharedPage, type SharedAnswer, type SharedQuestion } from '@/platform/shared-page';
+
+type LaunchQueue = {
+  setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void;
+};
+
+/** A worker that does not answer after this long, in ms, has nothing. */
+const patienceMs = 3000;
+
+/**
+ * The file that another app has shared with this one or opened in it, or null. It is given once: loading the page again
+ * does not bring it back.
+ */
+export async function takeSharedFile(): Promise<File | null> {
+  if (!location.search.startsWith('?shared')) return null;
+  history.replaceState(history.state, '', sharedPage.split('?', 1)[0]);
+  return (
+    (await Promise.race([fileOfWorker(), wait()])) ?? (await Promise.race([fileOfLaunch(), wait()]))
+  );
+}
+
+function fileOfWorker(): Promise<File | null> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data as SharedAnswer), { once: true });
+    port1.start();
+    worker.postMessage({ kind: 'take-shared-file' } satisfies SharedQuestion, [port2]);
+  });
+}
+
+/** Where the system opens files with installed apps, they stand in the window's queue. */
+function fileOfLaunch(): Promise<File | null> {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  if (!launchQueue) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    launchQueue.setConsumer(({ files = [] }) => {
+      const [handle] = files;
+      if (handle) handle.getFile().then(resolve, reject);
+      else resolve(null);
+    });
+  });
+}
+
+function wait(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
+}
