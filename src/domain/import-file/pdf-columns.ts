@@ -23,14 +23,18 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
   const columns: Column[] = [];
   let left: Row[] = [];
   let right: Row[] = [];
+  let group: Row[] = [];
   const flush = () => {
-    const parts = [left, right].filter((part) => part.length > 0);
+    // Dates at the right edge, between lines as wide as the page, belong to the lines that they stand on.
+    const isDates = ({ text }: Segment) => isDateOrPlace(text) || isPartOfDate(text);
+    const isOne = left.length > 0 && right.flat().every(isDates);
+    if (isOne) columns.push({ rows: group, isApart: false });
+    const parts = isOne ? [] : [left, right].filter((part) => part.length > 0);
     for (const part of byName(parts, isHeading)) {
       const [first, ...inner] = columnsIn(part, isHeading, level + 1);
       if (first) columns.push({ ...first, isApart: parts.length > 1 }, ...inner);
     }
-    left = [];
-    right = [];
+    [left, right, group] = [[], [], []];
   };
   let over: Row[] = [];
   for (const row of rows) {
@@ -41,6 +45,7 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
     }
     if (over.length > 0) columns.push({ rows: over, isApart: false });
     over = [];
+    group.push(row);
     const before = row.filter(({ end }) => end <= gutter);
     const after = row.filter(({ x }) => x >= gutter);
     if (before.length > 0) left.push(before);

@@ -67,7 +67,7 @@ const letterLabel = /^[pmcteha](?:\s*:\s*|\.?\s+(?=\S+@)|(?:\.|\s)\s*(?=[+(\d]))
 /** The parts of a line, each by itself: one strange part never costs the rest. */
 export function contactParts(plain: string): ContactPart[] {
   return withoutLabels(
-    columns(plain.replaceAll(/(\d\)?)\s[-–]\s(?=\d)/gu, '$1-'))
+    columns(plain.replaceAll(/(\d\)?)\s[-–·]\s(?=\d)/gu, '$1-'))
       .flatMap((column) =>
         isAddress(column) || isPhone(column) ? [column] : column.split(/\s*;\s+/u),
       )

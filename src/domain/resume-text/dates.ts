@@ -138,6 +138,11 @@ function withoutMatch(text: string, from: number, to: number): string {
     .slice(to)
     .trimStart()
     .replace(/^[)\]]+/u, '');
+  // "Cook, Blue Door Diner. 2019 – 2021." has two full stops that end nothing.
+  if (/^[.,;]?$/u.test(after))
+    return withoutOuterMarks(
+      before.replace(/\.$/iu, (stop) => (/\p{L}{4}\.$/u.test(before) ? '' : stop)),
+    );
   return withoutOuterMarks(`${before}\t${after}`);
 }
 

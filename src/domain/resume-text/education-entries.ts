@@ -81,6 +81,14 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
     }
     const place = { kind: 'school', index: found.entries.length - 1 } as const;
     for (const from of waiting ? [waiting, { line, facts }] : [{ line, facts }]) {
+      const known: FoundEducation = open;
+      found.left.push(
+        ...(['location', 'graduationYear'] as const).flatMap((key) =>
+          known[key] !== '' && from.facts[key] !== ''
+            ? [{ line: from.line, text: from.facts[key] }]
+            : [],
+        ),
+      );
       Object.assign(open, merged(open, from.facts));
       found.taken.push({ line: from.line, place });
       found.left.push(...from.facts.unplaced.map((text) => ({ line: from.line, text })));

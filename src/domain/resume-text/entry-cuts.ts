@@ -125,6 +125,8 @@ function linesUnder(marked: readonly Marked[], at: number, end: number): number 
     const line = marked[at + under + 1];
     if (!line || line.score <= 0 || line.dates || (line.line.gap > 0 && !(isAlone && under === 0)))
       break;
+    // Three names and more in a row below a head are what somebody worked with.
+    if (at > 0 && line.line.plain.split(/\s*\|\s*/u).length > 2) break;
     under += 1;
   }
   return under;

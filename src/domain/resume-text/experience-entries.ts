@@ -1,6 +1,6 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
-import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
+import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { commaPieces, headOf } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
 import { jobLabels } from '../language/en/resume-labels';
@@ -35,13 +35,18 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
       found.left.push(...asLeft(headLines), ...asLeft(body));
       continue;
     }
+    const titled = titleBelow(names, body[0]);
+    if (titled) Object.assign(names, titled);
     const index = found.entries.length;
-    const { description, rest } = describe(body);
+    const { description, rest } = describe(titled ? body.slice(1) : body);
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
       if (!rest.includes(line)) found.taken.push({ line, place });
     const { startDate, endDate, isUnfinished } = head.dates;
-    const placed = withoutCity(names.company, head.location);
+    const placed =
+      names.company.value === '' && names.jobTitle.value !== ''
+        ? employerInPlace(names.company, head.location)
+        : withoutCity(names.company, head.location);
     names.company = placed.company;
     found.entries.push({
       jobTitle: sureValue(names.jobTitle),
@@ -82,6 +87,25 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
   return found;
 }
 
+/** A head without a title, over a line that says one and no more ("• Shift supervisor."). */
+function titleBelow(
+  { jobTitle, company }: NamedHead,
+  line: TextLine | undefined,
+): Pick<NamedHead, 'jobTitle' | 'company'> | null {
+  const title = line?.plain.replace(/\s*[.:]$/u, '') ?? '';
+  if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
+    return null;
+  const isEmployer = company.value === '';
+  return {
+    jobTitle: {
+      value: title,
+      confidence: 'likely',
+      runnerUp: jobTitle.value === '' ? null : jobTitle.value,
+    },
+    company: isEmployer ? { ...jobTitle, confidence: 'likely', runnerUp: null } : company,
+  };
+}
+
 /** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */
 function withoutCity(
   company: NamedPart,
@@ -95,6 +119,20 @@ function withoutCity(
     !isJobTitle(city) &&
     commaPieces(company.value).length > 1;
   return isCity ? { company: { ...company, value: name }, location: city } : { company, location };
+}
+
+const cityAtEnd =
+  /^(\p{Lu}[^,]*?)\s+((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+,.*)$/u;
+
+/** "Oak Health Grand Rapids, MI": a city has a word or two, and what stands before it is who is there. */
+function employerInPlace(
+  company: NamedPart,
+  location: string,
+): { company: NamedPart; location: string } {
+  const [, name = '', city = ''] = cityAtEnd.exec(location) ?? [];
+  return name.split(' ').length < 2 && !isSurelyEmployer(name)
+    ? { company, location }
+    : { company: { value: name, confidence: 'likely', runnerUp: null }, location: city };
 }
 
 function sureValue({ value, confidence }: NamedPart): string {

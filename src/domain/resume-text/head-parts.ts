@@ -78,7 +78,7 @@ function readParts(head: Head, text: string, line: number): void {
     const place = placeOf(left);
     if (place && head.location === '') head.location = place.location;
     else if (place) head.rest.push({ text: place.location, line });
-    const name = place ? place.rest : left;
+    const name = (place ? place.rest : left).replace(/^as (?:an? )?(?=\p{L})/u, '');
     if (name === '' || isDuration(name)) continue;
     // Signs and numbers alone name nothing.
     if (!/\p{L}\p{L}|\p{L}\d|\d\p{L}|\p{Lo}/u.test(name)) {

@@ -43,7 +43,8 @@ function isDated(line: TextLine): boolean {
 function datesOf({ plain }: TextLine, score: number): TakenDates | null {
   if (plain.length > mostHeadLength) return null;
   const range = takeDateRange(plain);
-  if (range) return isSentence(range.rest) && !beginsWith(range, plain) ? null : range;
+  const stop = plain.endsWith('.') && !range?.rest.includes(',') ? '.' : '';
+  if (range) return isSentence(`${range.rest}${stop}`) && !beginsWith(range, plain) ? null : range;
   const single = takeSingleDate(plain);
   return single &&
     (single.rest === '' || score > 0 || columns(single.rest).every(looksLikeName)) &&

@@ -1,3 +1,4 @@
+import type { SectionKind } from '../language/en/heading-names';
 import type { Section } from '../language/en/section-headings';
 import { contactFields } from './contact-fields';
 import { takeDateRange } from './dates';
@@ -17,21 +18,47 @@ export type Reading = {
   isOwnFile: boolean;
 };
 
-/** Who writes no heading over their jobs has them right below the name. */
-export function readJobsWithoutHeading(reading: Reading): void {
-  if (reading.fields.experience.length > 0) return;
+/** Sections that tell of something else: what is dated there is no job. */
+const withoutJobs: ReadonlySet<SectionKind> = new Set([
+  'other',
+  'volunteer',
+  'awards',
+  'summary',
+  'references',
+  'certificates',
+]);
+
+/**
+ * Who writes no heading over their jobs has them right below the name, and a job may stand outside of its section, too:
+ * on the top of the paper or below a list. There only what is sure is one.
+ */
+export function readJobsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+  const hasJobs = reading.fields.experience.length > 0;
   if (!reading.left.some(({ line }) => takeDateRange(line.plain))) return;
+  const others = new Set(
+    hasJobs
+      ? sections.flatMap(({ kinds, lines }) =>
+          kinds.some((kind) => withoutJobs.has(kind)) ? lines : [],
+        )
+      : [],
+  );
   const rows = reading.left.filter(
-    ({ line, text }) => text === line.raw.trim() && line.region !== 'margin',
+    ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && !others.has(line),
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
   const { entries, taken, doubts, left } = experienceEntries(lines);
   const unsure = new Set(doubts.map(({ index }) => index));
   const sure = entries.flatMap((entry, index) =>
-    entry.jobTitle !== '' && entry.startDate !== '' && !unsure.has(index) ? [index] : [],
+    entry.jobTitle !== '' &&
+    entry.startDate !== '' &&
+    !unsure.has(index) &&
+    (!hasJobs || (entry.company !== '' && entry.endDate !== ''))
+      ? [index]
+      : [],
   );
   if (sure.length === 0) return;
-  const places = new Map(sure.map((index, at) => [index, at]));
+  const from = reading.fields.experience.length;
+  const places = new Map(sure.map((index, at) => [index, from + at]));
   const read = new Set<TextLine>();
   for (const { line, place } of taken) {
     const index = place.kind === 'job' ? places.get(place.index) : undefined;
@@ -45,6 +72,30 @@ export function readJobsWithoutHeading(reading: Reading): void {
     ...left.filter(({ line }) => read.has(line)),
   ];
   reading.fields.experience.push(...sure.flatMap((index) => entries[index] ?? []));
+  if (hasJobs) sortJobs(reading);
+}
+
+/** The jobs in the order in which the file tells of them. */
+function sortJobs(reading: Reading): void {
+  const { experience } = reading.fields;
+  const firstLine = experience.map((_, index) =>
+    Math.min(
+      ...reading.taken.flatMap(({ line, place }) =>
+        place.kind === 'job' && place.index === index ? line.numbers : [],
+      ),
+    ),
+  );
+  const order = experience
+    .map((_, index) => index)
+    .sort((a, b) => (firstLine[a] ?? 0) - (firstLine[b] ?? 0));
+  reading.fields.experience = order.flatMap((index) => experience[index] ?? []);
+  reading.taken = reading.taken.map(({ line, place }) => ({
+    line,
+    place: place.kind === 'job' ? { ...place, index: order.indexOf(place.index) } : place,
+  }));
+  reading.offers = reading.offers.map((offer) =>
+    offer.kind === 'job' ? { ...offer, index: order.indexOf(offer.index) } : offer,
+  );
 }
 
 const mayReach = /@|\d{3}/u;

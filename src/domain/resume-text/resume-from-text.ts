@@ -61,7 +61,7 @@ function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = fal
   const rest = withoutRepeatedName(body, named, reading);
   const sections = sectionsOf(rest, ownTitle);
   for (const section of sections) readSection(section, reading);
-  readJobsWithoutHeading(reading);
+  readJobsWithoutHeading(sections, reading);
   readDetailsElsewhere(sections, reading);
   if (ownTitle !== '' && reading.fields.sections.own)
     reading.fields.layout = { 'title.own': ownTitle };

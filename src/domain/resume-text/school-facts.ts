@@ -99,6 +99,8 @@ function takePieces(facts: Facts, text: string, open: FoundEducation | null): vo
     if (kind && facts[kind] === '') facts[kind] = piece;
     else if (kind === 'degree' && before === 'degree') facts.degree += `, ${piece}`;
     else if (kind === 'school' && before === 'school') facts.school += `, ${piece}`;
+    else if (!kind && before === 'degree' && facts.school === '' && isGiver(piece))
+      facts.school = piece;
     else if (!kind && before && isSubject(piece)) facts[before] += `, ${piece}`;
     else if (!kind && isUnknown(piece) && (facts.unknown.length === 0 || open === null))
       facts.unknown.push(piece);
@@ -107,9 +109,16 @@ function takePieces(facts: Facts, text: string, open: FoundEducation | null): vo
   }
 }
 
+/** Short forms ("FH Wels", "MIT") and companies teach, too, where they stand behind a degree. */
+function isGiver(piece: string): boolean {
+  return /^\p{Lu}{2,6}(?:\s\p{Lu}|$)|\b(?:GmbH|AG|KG|Ltd|Inc)\b/u.test(piece);
+}
+
 /** "Diploma at Lima Center". */
 function atSchool(piece: string): string[] {
-  const [degree = '', school = ''] = piece.split(/\s+(?:at|en la|en el|an der)\s+(?=\p{Lu})/u);
+  const [degree = '', school = ''] = piece.split(
+    /\s+(?:at|en la|en el|an der|bei|presso|à l['’])\s+(?=[\p{Lu}„“"])/u,
+  );
   return school !== '' && degreeWord.test(degree) ? [degree, school] : [piece];
 }
 
