@@ -34,8 +34,15 @@ describe('a file that was brought', () => {
       play = say(play, reply);
     }
     expect(questions).toEqual([
-      ...['email', 'phone', 'address', 'addAnotherExperience'],
-      ...['degree', 'school', 'location', 'graduationYear', 'addAnotherEducation'],
+      'email',
+      'phone',
+      'address',
+      'addAnotherExperience',
+      'degree',
+      'school',
+      'location',
+      'graduationYear',
+      'addAnotherEducation',
     ]);
     expect(isGameFinished(play.state, gameScript)).toBe(true);
     expect(play.resume.personalInfo.name).toBe('Ana Lopez');
