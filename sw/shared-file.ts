@@ -4,9 +4,8 @@ import {
   sharedFileMs,
   sharedPage,
   shareField,
-  type SharedAnswer,
   type SharedQuestion,
-} from '@/platform/shared-page';
+} from '@/domain/import-file/shared-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,7 +45,7 @@ export function takeSharedFiles(): void {
 
   self.addEventListener('message', (event) => {
     if ((event.data as SharedQuestion | null)?.kind !== 'take-shared-file') return;
-    event.ports[0]?.postMessage((held?.file ?? null) satisfies SharedAnswer);
+    event.ports[0]?.postMessage(held?.file ?? null);
     held?.end();
   });
 }

@@ -1,5 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { shareAddress, sharedKinds, sharedPage, shareField } from './shared-page.ts';
+import {
+  shareAddress,
+  sharedKinds,
+  sharedPage,
+  shareField,
+} from '../domain/import-file/shared-page.ts';
 
 /** The web app manifest: how the installed app names itself, looks and starts. */
 export const manifest: Partial<ManifestOptions> = {

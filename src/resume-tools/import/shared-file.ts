@@ -1,4 +1,4 @@
-import { sharedPage, type SharedAnswer, type SharedQuestion } from '@/platform/shared-page';
+import { sharedPage, type SharedQuestion } from '@/domain/import-file/shared-page';
 
 type LaunchQueue = {
   setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void;
@@ -24,7 +24,7 @@ function fileOfWorker(): Promise<File | null> {
   if (!worker) return Promise.resolve(null);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => resolve(data as SharedAnswer), { once: true });
+    port1.addEventListener('message', ({ data }) => resolve(data as File | null), { once: true });
     port1.start();
     worker.postMessage({ kind: 'take-shared-file' } satisfies SharedQuestion, [port2]);
   });

@@ -7,9 +7,8 @@ export const sharedPage = '/game?shared';
 /** How long the worker holds a shared file in memory, in ms. */
 export const sharedFileMs = 60_000;
 
+/** The page's question to the worker, which answers with the file, once, or with null where there is none. */
 export type SharedQuestion = { kind: 'take-shared-file' };
-/** The file, once; null where there is none, or no longer. */
-export type SharedAnswer = File | null;
 
 /** The kinds of files that the import reads, by what systems call them. */
 export const sharedKinds = {
