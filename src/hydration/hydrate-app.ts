@@ -3,10 +3,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { noteControls, type EndNotes } from './redrawn';
 
 let endNotes: EndNotes | null = null;
+let isRedrawn = false;
 
 /** The page is hydrated: from here on its screens keep what is typed. */
 export function endHydration(): void {
-  endNotes?.('nothing');
+  // A part that had to wait for something may have been drawn only now.
+  endNotes?.(isRedrawn ? 'redraw' : 'nothing', true);
   endNotes = null;
 }
 
@@ -39,11 +41,12 @@ export async function hydrateApp(
   await router.load();
   if (router.state.location.pathname === dataset['page']) {
     // As a transition it lets go of the page every few milliseconds, so that a tap or a key is answered meanwhile.
-    endNotes = noteControls(false);
+    endNotes = noteControls();
     startTransition(() => {
       hydrateRoot(container, view, {
         // Others have changed the page (a translator, an extension, the system), and React has drawn it anew.
         onRecoverableError: (error) => {
+          isRedrawn = true;
           endNotes?.('redraw');
           reportError(error);
         },

@@ -8,21 +8,22 @@ export function successorOf<Kind extends Element>(element: Kind): Kind {
   return (successors.get(element) as Kind | undefined) ?? element;
 }
 
-/** Ends the noting; after a redraw it puts words and focus into what stands there now. */
-export type EndNotes = (after: 'redraw' | 'nothing') => void;
-
 /**
- * Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page.
- * `isHydrated`: the new fields hear of their words; before that each looks for them itself.
+ * Ends the noting; after a redraw it puts words and focus into what stands there now. Called again it does the same for
+ * what had not come by then, and leaves the rest to whoever types there. `isHydrated`: the new fields hear of their words;
+ * before that each looks for them itself.
  */
-export function noteControls(isHydrated: boolean): EndNotes {
+export type EndNotes = (after: 'redraw' | 'nothing', isHydrated?: boolean) => void;
+
+/** Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page. */
+export function noteControls(): EndNotes {
   const before = controlsByKind();
   let focused = document.activeElement;
   const noteFocus = () => {
     focused = document.activeElement;
   };
   document.addEventListener('focusin', noteFocus);
-  return (after) => {
+  return (after, isHydrated = false) => {
     document.removeEventListener('focusin', noteFocus);
     if (after === 'nothing') return;
     const now = controlsByKind();
@@ -32,7 +33,7 @@ export function noteControls(isHydrated: boolean): EndNotes {
       if (fresh.length === olds.length)
         fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isHydrated));
     }
-    if (!focused || focused.isConnected) return;
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
     const next = successorOf(focused as HTMLInputElement);
     next.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export function noteControls(isHydrated: boolean): EndNotes {
 function controlsByKind(): Map<string, Control[]> {
   const byKind = new Map<string, Control[]>();
   for (const control of document.querySelectorAll<Control>(
-    '#app :is(input:not([type=file]), textarea, button, a[download])',
+    '#app :is(input, textarea, button, a[download])',
   )) {
     const { localName, type, className, name } = control;
     const frame = control.closest('header, main, footer')?.localName;
@@ -57,8 +58,10 @@ function controlsByKind(): Map<string, Control[]> {
 }
 
 function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
-  if (old.isConnected) return;
+  if (old.isConnected || successors.has(old)) return;
   successors.set(old, fresh);
+  // A file's name cannot be set.
+  if (fresh.type === 'file') return handOnFile(old, fresh);
   // Of a box or a button it is always the same, a link has none.
   if (!old.value || old.value === fresh.value) return;
   const { kept } = old.dataset;
@@ -71,4 +74,11 @@ function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
   const proto = Object.getPrototypeOf(fresh) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(fresh, old.value);
   fresh.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** A file that is chosen stays chosen; whoever reads it hears of it, or finds it already. */
+function handOnFile(old: Control, fresh: Control): void {
+  if (!old.files?.length || fresh.files?.length) return;
+  fresh.files = old.files;
+  fresh.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -13,11 +13,11 @@ let falls: number[] = [];
  */
 export function FallenScreen({ error, reset }: { error: unknown; reset: () => void }) {
   // In the first render what fell still stands in the page.
-  const [endNotes] = useState(() => (isWorthIt(error) ? noteControls(true) : null));
+  const [endNotes] = useState(() => (isWorthIt(error) ? noteControls() : null));
   useLayoutEffect(() => {
     if (!endNotes) return;
     reset();
-    setTimeout(endNotes, 0, 'redraw');
+    setTimeout(endNotes, 0, 'redraw', true);
   }, [endNotes, reset]);
   return endNotes ? null : <CrashPage error={error} />;
 }

@@ -38,7 +38,7 @@ function IdleWarning() {
         {hasJumped ? (
           <Trans>
             This computer was asleep, or its clock was set. To keep your words from the next person,
-            we hide them now. Then we will clear them.
+            we hide them. If nobody answers, we will clear them.
           </Trans>
         ) : isGuest ? (
           <Trans>

@@ -89,6 +89,24 @@ test.describe('a page that was changed before its scripts came', () => {
   });
 });
 
+test.describe('a file chosen in a page that was changed before its scripts came', () => {
+  test.use({ expectedErrors: [/Minified React error #418/] });
+
+  test('is read when the page wakes', async ({ page, app }) => {
+    await changePages(page, 'extended');
+    const release = await holdScripts(page);
+    await page.goto(`${app.url}/staff`);
+    const file = page.getByLabel('Choose the learner’s file');
+    await file.evaluate((field: HTMLInputElement) => {
+      field.dataset['was'] = 'here';
+    });
+    await file.setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('{"a": 1}') });
+    await release();
+    await expect(page.getByRole('alert').first()).toContainText('not from Career Quest');
+    await expect(file, 'it is drawn anew').not.toHaveAttribute('data-was');
+  });
+});
+
 test('phones are told to make no links of numbers', async ({ page, app }) => {
   await page.goto(app.url);
   await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute(

@@ -10,9 +10,12 @@ export async function changePages(page: Page, change: Change): Promise<void> {
   await page.addInitScript(changes[change]);
 }
 
+/** What the steps type that is nobody's to translate. */
+const names = ['Ana Lopez', 'Ana Maria Lopez', 'Oak Bakery', 'Kim Reed'];
+
 /**
- * Walks step by step, also past one that falls, and returns what fell: a screen that gave up, an error of the page, or
- * what a step did not find, by the name of the step.
+ * Walks step by step, also past one that falls, and returns what fell: a screen that gave up, an error of the page, a name
+ * or an address that was translated, or what a step did not find, by the name of the step.
  */
 export async function walkAll(page: Page, app: App, steps: readonly Step[]): Promise<string[]> {
   const fallen: string[] = [];
@@ -29,8 +32,14 @@ export async function walkAll(page: Page, app: App, steps: readonly Step[]): Pro
         () => null,
         (error: unknown) => String(error),
       );
+      const translated = await page.evaluate(ownWordsInFonts, names).catch(() => []);
       const isDead = await page.getByText('Something went wrong on this screen').isVisible();
-      const what = [...(isDead ? ['a dead screen'] : []), ...errors, ...(failure ? [failure] : [])];
+      const what = [
+        ...(isDead ? ['a dead screen'] : []),
+        ...translated,
+        ...errors,
+        ...(failure ? [failure] : []),
+      ];
       if (what.length > 0) fallen.push(`${name}: ${what.join(' | ').slice(0, 900)}`);
     });
   return fallen;
@@ -41,4 +50,12 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   const field = page.getByLabel(label).first();
   await field.fill(text);
   await expect(field).toHaveValue(text);
+}
+
+/** Runs in the page: which of these names, and which addresses of learners, a translator has taken. */
+function ownWordsInFonts(own: readonly string[]): string[] {
+  return [...document.querySelectorAll('font > font')]
+    .map((font) => (font.textContent ?? '').replaceAll('\u200B', '').trim())
+    .filter((text) => own.includes(text) || text.includes('learner-'))
+    .map((text) => `translated: ${text}`);
 }

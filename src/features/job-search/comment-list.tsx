@@ -34,7 +34,11 @@ export function CommentList() {
       <ul className={styles.entries}>
         {sorted.map(({ id, quote, text, by, done }) => (
           <li key={id} className={styles.entry}>
-            {quote !== '' && <p className="hint">“{quote}”</p>}
+            {quote !== '' && (
+              <p className="hint" translate="no">
+                “{quote}”
+              </p>
+            )}
             <p>
               {by !== '' && <strong>{by}: </strong>}
               {text}

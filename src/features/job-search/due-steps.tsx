@@ -23,7 +23,9 @@ export function DueSteps() {
           <li key={id}>
             <p>
               <strong>{next === '' ? <Trans>Ask again</Trans> : next}</strong>
-              {[employer, contact].filter((text) => text !== '').map((text) => `, ${text}`)}
+              <span translate="no">
+                {[employer, contact].filter((text) => text !== '').map((text) => `, ${text}`)}
+              </span>
               {nextDate < now && (
                 <>
                   {' '}
@@ -39,7 +41,10 @@ export function DueSteps() {
               }
             >
               <Trans>
-                I did it <span className="visually-hidden">{employer}</span>
+                I did it{' '}
+                <span className="visually-hidden" translate="no">
+                  {employer}
+                </span>
               </Trans>
             </button>
           </li>

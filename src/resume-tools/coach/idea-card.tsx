@@ -10,7 +10,9 @@ export function IdeaCard({ idea, onLeaveOut }: { idea: CoachIdea; onLeaveOut: ()
   return (
     <li className={styles.idea} data-urgent={idea.isUrgent}>
       <p className={styles.title}>{name}</p>
-      <p className={styles.quote}>{idea.line}</p>
+      <p className={styles.quote} translate="no">
+        {idea.line}
+      </p>
       <p>{fillIn(advice, idea.params)}</p>
       <dl>
         <dt>

@@ -18,7 +18,11 @@ export function FieldComments({ path }: { path: readonly string[] }) {
             <strong>{by === '' ? <Trans>Comment</Trans> : by}: </strong>
             {text}
           </p>
-          {quote !== '' && <p className="hint">“{quote}”</p>}
+          {quote !== '' && (
+            <p className="hint" translate="no">
+              “{quote}”
+            </p>
+          )}
           <button
             type="button"
             className="btn quiet small"
