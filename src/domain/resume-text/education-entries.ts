@@ -121,7 +121,9 @@ function doubtful(entry: FoundEducation): ('degree' | 'school')[] {
       name !== '' &&
       ((isAlone && field === 'degree') ||
         isPartOfName(name) ||
-        (field === 'school' ? kindOfSchool.test(name) : !degreeWord.test(name)))
+        (field === 'school'
+          ? kindOfSchool.test(name) || /^[^,]*\([^()]* |,\s\p{Lu}[\p{L}-]+$/u.test(name)
+          : !degreeWord.test(name) || /\bmit\b|^(?:étudiante?|etudiante?|student)\b/iu.test(name)))
     );
   });
 }

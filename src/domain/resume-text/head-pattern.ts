@@ -1,5 +1,6 @@
 import { employerScore, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { commaPieces, type Head, type HeadPart } from './head-parts';
+import { holdsTitle, isOneName, isWhole } from './whole-names';
 
 /** How sure a value is: sure fills its field, likely is offered for one tap, unsure stands in view beside it. */
 export type Confidence = 'sure' | 'likely' | 'unsure';
@@ -99,7 +100,9 @@ function isFirm(way: Option | undefined, like: Option | undefined): boolean {
 function namedBy(ways: readonly Option[], isCrowded: boolean, isUsual: boolean): NamedHead {
   const [first] = ways;
   // Words that tell a title, or other heads of the same pattern that have them, make a head sure.
-  const isTold = first !== undefined && (isUsual || titleScore(first.jobTitle) >= 2);
+  const isTold =
+    first !== undefined &&
+    ((isUsual && first.jobTitle.includes(' ')) || titleScore(first.jobTitle) >= 2);
   const part = (field: 'jobTitle' | 'company'): NamedPart => {
     const value = first?.[field] ?? '';
     const other = ways.find(
@@ -113,7 +116,7 @@ function namedBy(ways: readonly Option[], isCrowded: boolean, isUsual: boolean):
       !isCrowded &&
       first !== undefined &&
       isWhole(value) &&
-      (field === 'jobTitle' ? !goesOn(first) : !holdsTitle(value)) &&
+      (field === 'jobTitle' ? !goesOn(first) : isOneName(value) && !holdsTitle(value)) &&
       (value === '' ||
         isTold ||
         first.key === 'labels' ||
@@ -133,24 +136,6 @@ function goesOn({ jobTitle, rest, parts }: Option): boolean {
   return (
     title !== undefined &&
     rest.some(({ line, text }) => line === title.line && parts.some((part) => part.text === text))
-  );
-}
-
-/** "Software Engineer Mill Ltd" is a title, too. */
-function holdsTitle(employer: string): boolean {
-  return (
-    titleScore(employer) >= 4 ||
-    titleScore(employer.replace(/^.*\b(?:ltd|inc|llc|limited|group|company|\))\.?\s+/iu, '')) >= 4
-  );
-}
-
-/** Half of a bracket, a number before a name or a whole sentence is not all of a name, or more. */
-function isWhole(value: string): boolean {
-  return (
-    value.split('(').length === value.split(')').length &&
-    !/^(?:\d+\.?\s|\P{L}*\p{Ll}{2,}\s)|\s(?:and|und|of|for|y|de|et|&)$/u.test(value) &&
-    !/(?:19|20)\d\d/u.test(value) &&
-    value.split(/\s+/u).length <= 9
   );
 }
 

@@ -85,7 +85,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
         const isPair = items.length > 2 && item.split(' ').length === 3;
         add(
           item,
-          isWhole && (isShortSkill(item) || (isItem && item.split(' ').length <= 4) || isPair),
+          isWhole && (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
         for (const part of partsOf(item)) add(part, false);
       } else
