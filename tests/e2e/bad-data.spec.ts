@@ -111,7 +111,7 @@ const hardTexts = [
 ];
 
 for (const { name, typed, kept } of hardTexts) {
-  const often = deepUnless(name === 'emoji' || name === 'markup');
+  const often = deepUnless(name === 'markup');
   test(`${name} can be typed, is shown, and the row equals it`, often, async ({ page, app }) => {
     const person = app.newPerson();
     await signUpAndConfirm(page, app, person);

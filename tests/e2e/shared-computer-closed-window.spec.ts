@@ -39,23 +39,27 @@ test.afterEach(({ app }) => {
   return computer.throwAway();
 });
 
-test('own computer: words lie there as they are and are there again, so a search that finds nothing below means something', async ({
-  app,
-}) => {
-  const person = app.newPerson();
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  await typeWork(page, app);
-  await computer.close();
-  expect((await computer.search(planted)).join('\n')).toContain(secrets.pitch);
-  expect((await computer.search(planted)).join('\n')).toContain(secrets.name);
+test(
+  'own computer: words lie there as they are and are there again, so a search that finds nothing below means something',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson();
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    await typeWork(page, app);
+    await computer.close();
+    expect((await computer.search(planted)).join('\n')).toContain(secrets.pitch);
+    expect((await computer.search(planted)).join('\n')).toContain(secrets.name);
 
-  const again = await computer.open();
-  await again.page.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(again.page.getByLabel('Full name')).toHaveValue(secrets.name);
-  await again.page.goto(`${app.url}/modules/3`);
-  await expect(again.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
-});
+    const again = await computer.open();
+    await again.page.goto(`${app.url}/resume-builder/chapter/1`);
+    await expect(again.page.getByLabel('Full name')).toHaveValue(secrets.name);
+    await again.page.goto(`${app.url}/modules/3`);
+    await expect(again.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
+      secrets.pitch,
+    );
+  },
+);
 
 test(
   'a guest closes the window without a word: the next person finds nothing, on any screen or in any storage',

@@ -38,23 +38,27 @@ test('logging out with unsent work asks; sending it now saves it and leaves noth
   expect(JSON.stringify(await resumeRows(app, person))).toContain(secret);
 });
 
-test('a copy is downloaded before a log out that throws the rest away', async ({ page, app }) => {
-  const person = await startWithUnsentWork(page, app);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  const coming = page.waitForEvent('download');
-  // A second click, as of people who click on everything twice, is no yes to the question that follows.
-  await page.getByRole('button', { name: 'Save a copy and log out' }).dblclick({ delay: 150 });
-  const copy = await (await coming).createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of copy) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString('utf8')).toContain(secret);
-  // No page hears whether a download came.
-  const question = page.getByRole('dialog', { name: 'Some of your work is not in your account' });
-  await expect(question).toContainText('Look for the file in your downloads. Is it there?');
-  await question.getByRole('button', { name: 'The file is there: log out' }).click();
-  await expectEmptyHome(page, app);
-  expect(await resumeRows(app, person)).toEqual([]);
-});
+test(
+  'a copy is downloaded before a log out that throws the rest away',
+  deep,
+  async ({ page, app }) => {
+    const person = await startWithUnsentWork(page, app);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    const coming = page.waitForEvent('download');
+    // A second click, as of people who click on everything twice, is no yes to the question that follows.
+    await page.getByRole('button', { name: 'Save a copy and log out' }).dblclick({ delay: 150 });
+    const copy = await (await coming).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of copy) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('utf8')).toContain(secret);
+    // No page hears whether a download came.
+    const question = page.getByRole('dialog', { name: 'Some of your work is not in your account' });
+    await expect(question).toContainText('Look for the file in your downloads. Is it there?');
+    await question.getByRole('button', { name: 'The file is there: log out' }).click();
+    await expectEmptyHome(page, app);
+    expect(await resumeRows(app, person)).toEqual([]);
+  },
+);
 
 for (const [how, name, said] of [
   ['is closed', 'AbortError', 'If you log out now, this device forgets it.'],
@@ -125,15 +129,19 @@ for (const isOnSharedComputer of [true, false])
       );
   });
 
-test('closing the window with everything sent does not warn', async ({ page, app, context }) => {
-  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
-  await page.getByLabel('Full name').fill(secret);
-  await saveToAccount(page);
-  const gone = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await gone;
-  expect(context.pages()).toEqual([]);
-});
+test(
+  'closing the window with everything sent does not warn',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+    await page.getByLabel('Full name').fill(secret);
+    await saveToAccount(page);
+    const gone = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await gone;
+    expect(context.pages()).toEqual([]);
+  },
+);
 
 test('a guest who closes the window is warned, and offered a copy or to clear', async ({
   page,
@@ -215,27 +223,28 @@ test('a learner’s other tab is emptied by a log out', async ({ page, app, cont
   await expectEmptyHome(other, app);
 });
 
-test('somebody else who logs in over an open session sees and sends nothing of it', async ({
-  page,
-  app,
-}) => {
-  const ana = await startWithUnsentWork(page, app);
-  const ben = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, ben);
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  app.setFault(null);
-  await page.getByLabel('Phone').fill('(937) 555-0142');
-  await saveToAccount(page);
-  expect(foundIn(await everythingHere(page, app.url), [secret, ana.email])).toEqual([]);
-  expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secret);
-  expect(await resumeRows(app, ana)).toEqual([]);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await logIn(page, app, ana);
-  await expect(page.getByLabel('Full name')).toHaveValue(secret);
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-  await expectRow(app, ana, secret, 1);
-});
+test(
+  'somebody else who logs in over an open session sees and sends nothing of it',
+  deep,
+  async ({ page, app }) => {
+    const ana = await startWithUnsentWork(page, app);
+    const ben = app.newPerson({ isOnSharedComputer: true });
+    await signUpAndConfirm(page, app, ben);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    app.setFault(null);
+    await page.getByLabel('Phone').fill('(937) 555-0142');
+    await saveToAccount(page);
+    expect(foundIn(await everythingHere(page, app.url), [secret, ana.email])).toEqual([]);
+    expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secret);
+    expect(await resumeRows(app, ana)).toEqual([]);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await logIn(page, app, ana);
+    await expect(page.getByLabel('Full name')).toHaveValue(secret);
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+    await expectRow(app, ana, secret, 1);
+  },
+);
 
 test('"This is my own device" keeps the work, as it is, for the next session', async ({
   page,
