@@ -164,6 +164,7 @@ async function openLearner(page: Page, app: App, name: string): Promise<void> {
 async function downloadEach(page: Page, texts: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+  await dialog.getByText('More', { exact: true }).click();
   for (const format of formats) {
     const coming = page.waitForEvent('download');
     await dialog.getByRole('button', { name: format }).click();

@@ -218,6 +218,7 @@ const editor: Step[] = [
       await openChapter(page, app, 1);
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+      await dialog.getByText('More', { exact: true }).click();
       for (const name of ['Plain text (.txt)', 'JSON Resume']) {
         const coming = page.waitForEvent('download');
         await dialog.getByRole('button', { name }).click();

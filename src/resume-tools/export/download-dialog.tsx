@@ -50,10 +50,17 @@ export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
         <Format label={t`Plain text (.txt)`} onChoose={() => void make('txt')}>
           <Trans>To paste into online forms.</Trans>
         </Format>
-        <Format label="JSON Resume" onChoose={() => void make('json')}>
-          <Trans>For other resume programs.</Trans>
-        </Format>
       </ul>
+      <details className={styles.more}>
+        <summary>
+          <Trans>More</Trans>
+        </summary>
+        <ul className={styles.formats}>
+          <Format label="JSON Resume" onChoose={() => void make('json')}>
+            <Trans>For other resume programs.</Trans>
+          </Format>
+        </ul>
+      </details>
       <div role="status" className={styles.outcome}>
         {outcome && (
           <OutcomeText outcome={outcome} onWord={() => void make('docx')} onPrint={onPrint} />
