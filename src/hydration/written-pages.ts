@@ -37,7 +37,7 @@ export const writtenPages: readonly WrittenPage[] = [
 
 // Between parts of every page; these no first visit needs.
 const partsOfWork =
-  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list|ignore-second-clicks|use-focus-when-left-alone';
+  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
 const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today|local-day';
 const partsOfFiles = 'keep-file|download-text';
 
@@ -78,7 +78,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview|ai/ai-note|import/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
+      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/|merge/|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview/(?!look-panel|paper-thumb)|ai/ai-note|import/import-resume)|features/(resume-builder/status-line|assistant/assistant\.module|game/game-record))`,
     ),
     priority: 1,
   },

@@ -4,7 +4,7 @@ import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-statu
 import { useSession } from '@/workspace/session/session';
 import { useSyncStatus } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
-import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
+import { LazyCopyButton } from '@/shell/ways-out';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './chapter-page.module.css';
@@ -70,7 +70,7 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
       <div className={styles.status} data-kind={isOpen ? status.kind : 'not-open'}>
         {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
         <span role="status">{text()}</span>
-        {status.kind === 'not-saved' && <DownloadCopyButton />}
+        {status.kind === 'not-saved' && <LazyCopyButton />}
       </div>
       {isOpen && isSignedIn && (
         <LazyPart isOptional load={loadAccountRoom}>
