@@ -10,23 +10,28 @@ const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 };
 
 /**
- * Makes each settings file that is not there yet from its example, and says how it is opened: names that begin with a
+ * Makes each settings file that is not there yet, as it was in the folder of an older version or else from its example, and says how it is opened: names that begin with a
  * dot are hidden by some systems, and editors like to put `.txt` behind them.
  */
 export function makeSettings(
   folder: string,
   platform: NodeJS.Platform,
   say: (line: string) => void,
+  olderFolder = '',
 ): void {
   for (const file of FILES) {
     const path = join(folder, file);
     const isThere = existsSync(path);
-    if (!isThere) copyFileSync(`${path}.example`, path);
-    say(`${isThere ? 'There already' : 'Made'}: ${file}`);
+    const older = join(olderFolder, file);
+    const isOlder = olderFolder !== '' && existsSync(older);
+    if (!isThere) copyFileSync(isOlder ? older : `${path}.example`, path);
+    const how = isOlder ? 'Taken along' : 'Made';
+    say(`${isThere ? 'There already' : how}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
   }
 }
 
 if (import.meta.filename === process.argv[1]) {
-  makeSettings('.', process.platform, (line) => process.stdout.write(`${line}\n`));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  makeSettings('.', process.platform, say, process.argv[2]);
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port';
 
 export interface AiFunctionOptions {
@@ -11,6 +13,8 @@ export interface AiFunctionOptions {
   allowedOrigins: string[];
   /** AI_PROVIDER_KEY, AI_MODEL, AI_BASE_URL and CHECK_TIME_LIMIT are read from here, and what {@link UPKEEP} names. */
   env: Record<string, string | undefined>;
+  /** Told what the function says for those who run the site: counts of answers, and what the pages' policy held back. */
+  onLine?: (line: string) => void;
 }
 
 export interface AiFunction {
@@ -61,6 +65,7 @@ export async function startAiFunction(options: AiFunctionOptions): Promise<AiFun
   });
   const close = () => void child.kill('SIGTERM');
 
+  tellLines(child.stderr, options.onLine);
   let said = '';
   const listening = await new Promise<boolean>((resolve) => {
     const hear = (chunk: Buffer) => {
@@ -75,6 +80,16 @@ export async function startAiFunction(options: AiFunctionOptions): Promise<AiFun
   });
   if (!listening) close();
   return listening ? { url: `http://127.0.0.1:${port}`, said: () => said, close } : null;
+}
+
+/** Nothing else of the function's output: who runs the server may show it to anybody. */
+const FOR_OPERATORS = /^(answered|csp) [\w:./ -]+$/;
+
+function tellLines(output: Readable, tell: ((line: string) => void) | undefined): void {
+  if (!tell) return;
+  createInterface(output).on('line', (line) => {
+    if (FOR_OPERATORS.test(line)) tell(line);
+  });
 }
 
 const hasUpkeep = ({ env }: AiFunctionOptions) => Boolean(env['UPKEEP_KEY']);

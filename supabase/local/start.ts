@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     publishableKey: backend.publishableKey,
     allowedOrigins: [siteUrl],
     env: process.env,
+    onLine: (line) => console.log(`AI helper: ${line}`),
   }).catch(() => null);
   if (ai) closers.push(async () => ai.close());
   if (process.env['AI_PROVIDER_KEY'] && !process.env['AI_MODEL']) {

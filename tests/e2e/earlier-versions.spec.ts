@@ -67,3 +67,41 @@ test.describe('a page that is older than the work in the account', () => {
       .toContain('Garcia');
   });
 });
+
+test.describe('a page that is newer than the database', () => {
+  test.use({ expectedErrors: [/the server responded with a status of (400|404)/] });
+
+  test('keeps what is typed, and saves it by itself once the tables are there', async ({
+    page,
+    app,
+  }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    // The site went online before its tables did: what PostgREST says of a column and a function that it does not have.
+    app.setFault((request) => {
+      if (request.url.endsWith('/rpc/earlier_versions'))
+        return Response.json({ code: 'PGRST202', message: 'No function' }, { status: 404 });
+      return request.method === 'POST' && request.url.includes('/rest/v1/resumes')
+        ? Response.json({ code: 'PGRST204', message: "No 'schema_version'" }, { status: 400 })
+        : undefined;
+    });
+    await typeName(page, 'Ana Lopez');
+    const refused = page.waitForResponse((answer) => answer.status() === 400);
+    await page.getByRole('button', { name: 'Save to Cloud' }).click();
+    await refused;
+    await expect(statusLine(page)).toContainText('Saved on this device');
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await openYourData(page, app);
+    await page.getByRole('button', { name: 'Show earlier versions' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    expect(JSON.stringify(await workOf(page))).toContain('Ana Lopez');
+
+    app.setFault(null);
+    await page.goto(`${app.url}/resume-builder`);
+    await expect
+      .poll(async () => JSON.stringify(await resumeRows(app, person)), { timeout: 30_000 })
+      .toContain('Ana Lopez');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  });
+});

@@ -10,6 +10,8 @@ export interface AssistDeps extends PersonDeps {
   generate: ((entries: Entry[], signal: AbortSignal) => Promise<string>) | null;
   /** Takes the body of a browser's report of what the pages' policy held back. */
   report: (body: string) => void;
+  /** Told the status of each answer to a question. */
+  answered: (status: number) => void;
   /** Answers the daily call; null when none is set up. */
   upkeep: ((request: Request) => Promise<Response>) | null;
   /** How long the provider may take, in milliseconds. */
@@ -32,11 +34,12 @@ const MAX_ANSWER = 8000;
  * - `POST …/csp-report` with 204;
  * - `POST …/upkeep`, the daily call: see `upkeep.ts`.
  *
- * Everything else gets `{error}` and a sentence, any other path a 404. Writes no log: prompts hold people's own words.
+ * Everything else gets `{error}` and a sentence, any other path a 404. No word of a question gets into a log.
  */
 export function createHandler(deps: AssistDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     const response = await answer(request, deps);
+    if (request.method === 'POST' && formOf(request)) deps.answered(response.status);
     for (const [name, value] of corsHeaders(request, deps.allowedOrigins)) {
       response.headers.set(name, value);
     }

@@ -1,4 +1,5 @@
 import { GoogleGenerativeAI } from 'npm:@google/generative-ai@0.24.1';
+import { createAnswerCounts } from './answer-counts.ts';
 import { createReportLog } from './csp-report.ts';
 import { createHandler, type AssistDeps } from './handler.ts';
 import { MOST_ANSWER_TOKENS, SYSTEM_INSTRUCTION } from './instruction.ts';
@@ -7,8 +8,9 @@ import { readSettings, type Settings } from './settings.ts';
 import { createUpkeep } from './upkeep.ts';
 
 const env = (name: string) => Deno.env.get(name) ?? '';
+const log = (line: string) => console.warn(line);
 const settings = readSettings(env);
-for (const problem of settings.problems) console.warn(problem);
+for (const problem of settings.problems) log(problem);
 
 Deno.serve(
   createHandler({
@@ -17,8 +19,9 @@ Deno.serve(
     publishableKey: settings.publishableKey,
     allowedOrigins: settings.allowedOrigins,
     generate: settings.provider && askProvider(settings.provider),
+    answered: createAnswerCounts(log, Date.now),
     upkeep: settings.upkeep && answerUpkeep(settings.upkeep),
-    report: createReportLog((line) => console.warn(line)),
+    report: createReportLog(log),
     timeLimit: 20_000,
     // A small machine that runs everything by itself may need longer under load.
     checkTimeLimit: Number(env('CHECK_TIME_LIMIT')) || 8000,
@@ -33,7 +36,7 @@ function answerUpkeep(upkeep: NonNullable<Settings['upkeep']>) {
     upkeepKey: upkeep.key,
     siteUrl: upkeep.siteUrl,
     send: createLetterSender(upkeep.mail),
-    log: (line) => console.warn(line),
+    log,
     timeLimit: 90_000,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createAnswerCounts } from '../../../supabase/functions/ai-assist/answer-counts';
 import { createReportLog } from '../../../supabase/functions/ai-assist/csp-report';
 import { createHandler, type AssistDeps } from '../../../supabase/functions/ai-assist/handler';
 
@@ -9,6 +10,7 @@ const believesEveryone: AssistDeps = {
   allowedOrigins: [],
   generate: async () => 'text',
   report: () => {},
+  answered: () => {},
   upkeep: null,
   timeLimit: 20,
   checkTimeLimit: 1000,
@@ -107,6 +109,25 @@ test.for([
   const handler = createHandler({ ...believesEveryone, fetch: async () => answer.clone() });
   const health = await handler(new Request('http://functions.test/functions/v1/ai-assist/health'));
   expect(health.status).toBe(status);
+});
+
+test('the log counts answers by status, one line a minute at most, and no word of anybody', async () => {
+  const lines: string[] = [];
+  let now = 0;
+  const answered = createAnswerCounts(
+    (line) => lines.push(line),
+    () => now,
+  );
+  await ask({ answered });
+  await ask({ answered });
+  await ask({ answered }, { Authorization: 'nobody' });
+  await createHandler({ ...believesEveryone, answered })(
+    new Request('http://functions.test/ai-assist/health'),
+  );
+  expect(lines).toEqual(['answered 200:1']);
+  now = 60_000;
+  await ask({ answered, generate: null });
+  expect(lines).toEqual(['answered 200:1', 'answered 200:1 401:1 503:1']);
 });
 
 test('a report of the policy names the rule and the origin, and no page, and does not fill the log', async () => {

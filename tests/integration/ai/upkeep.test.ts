@@ -154,6 +154,7 @@ const nothingSetUp = {
   allowedOrigins: [],
   generate: null,
   report: () => {},
+  answered: () => {},
   timeLimit: 20,
   checkTimeLimit: 1000,
 };

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../supabase/local/free-port';
 import { connectClient } from '../../support/local-backend';
 import { badAnswers, says, startProviderDouble } from '../../support/provider-double';
@@ -121,6 +121,12 @@ test('questions to the AI leave no word and no key in what is printed or in the 
   provider.answerWith(badAnswers['an error'] ?? says(''));
   expect((await ask('', { prompt: question }))[0]).toBe(502);
   expect(provider.asked.map(({ key }) => key)).toEqual(Array(3).fill('PLANTED-KEY-5d20'));
+
+  // Those who run it see how the answers ended, and what the pages' policy held back.
+  await vi.waitFor(() => expect(running.output()).toMatch(/^AI helper: answered 200:1$/m));
+  const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
+  expect((await ask('/csp-report', report))[0]).toBe(204);
+  await vi.waitFor(() => expect(running.output()).toMatch(/^AI helper: csp img-src inline$/m));
 
   running.child.kill('SIGTERM');
   await running.ended;

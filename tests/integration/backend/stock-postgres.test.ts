@@ -1,3 +1,7 @@
+import { execSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDeep } from '../../support/deep';
 import { startStockPostgres, type StockPostgres } from '../../support/stock-postgres';
@@ -30,6 +34,36 @@ rollback;`);
       const code = /ERROR: {2}(\w+)/.exec(said.stderr)?.[1] ?? null;
       const lines = said.stdout.split('\n').filter(Boolean).length;
       expect([caller, call, code, code ? 0 : lines]).toEqual([caller, call, refused, rows]);
+    }
+    return undefined;
+  });
+
+  test('the backup of the guide comes back whole in a new project', async (context) => {
+    const other = postgres && (await startStockPostgres());
+    if (!postgres || !other) return context.skip('PostgreSQL 15 could not be installed');
+    try {
+      for (const script of [HOSTED_SETUP, ...readMigrations()]) other.sql(script);
+      postgres.sql('update private.site_rules set ai_turns_per_day = 7');
+      const guide = readFileSync('src/docs/operate.md', 'utf8');
+      const commandOf = (program: string) => new RegExp(`^${program} .*$`, 'm').exec(guide)?.[0];
+      const folder = mkdtempSync(join(tmpdir(), 'career-quest-backup-'));
+      const run = (command: string | undefined) =>
+        execSync(command ?? '', { cwd: folder, stdio: 'pipe', encoding: 'utf8' });
+      run(commandOf('pg_dump')?.replace('YOUR-DATABASE-ADDRESS', postgres.url));
+      run(commandOf('psql')?.replace('NEW-DATABASE-ADDRESS', other.url));
+      for (const table of [
+        'auth.users',
+        'auth.sessions',
+        'public.resumes',
+        'private.resume_history',
+        'private.site_rules',
+      ]) {
+        const rows = (of: StockPostgres) => of.psql(`select * from ${table} order by 1, 2`).stdout;
+        expect([table, rows(other)]).toEqual([table, rows(postgres)]);
+        expect(rows(other)).not.toBe('');
+      }
+    } finally {
+      other.stop();
     }
     return undefined;
   });

@@ -25,6 +25,22 @@ test('each settings file is made from its example, and never made twice', () => 
   ]);
 });
 
+test('a newer version takes the settings of the older one along', () => {
+  const [older, newer] = ['older', 'newer'].map((name) => {
+    const folder = mkdtempSync(join(tmpdir(), `career-quest-${name}-`));
+    mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
+    return folder;
+  });
+  for (const name of ['supabase/.env', 'supabase/functions/.env', '.env.production'])
+    writeFileSync(join(newer ?? '', `${name}.example`), 'A=example\n');
+  writeFileSync(join(older ?? '', '.env.production'), 'A=mine\n');
+  const said: string[] = [];
+  makeSettings(newer ?? '', 'linux', (line) => said.push(line), older);
+  expect(said[4]).toBe('Taken along: .env.production');
+  expect(readFileSync(join(newer ?? '', '.env.production'), 'utf8')).toBe('A=mine\n');
+  expect(readFileSync(join(newer ?? '', 'supabase/.env'), 'utf8')).toBe('A=example\n');
+});
+
 const URL_RIGHT = 'https://abcdefghijklmnopqrst.supabase.co';
 
 test.for([
