@@ -16,6 +16,8 @@ export interface StockPostgres {
   sql(script: string): void;
   /** What `psql` prints: rows without frames. */
   psql(script: string): { stdout: string; stderr: string };
+  /** With nothing of before in its memory. */
+  restart(): void;
   stop(): void;
 }
 
@@ -33,16 +35,11 @@ export async function startStockPostgres(): Promise<StockPostgres | null> {
   chownSync(folder, ...owner());
   run(`${BIN}/initdb`, ['-D', `${folder}/data`, '-A', 'trust', '-U', 'postgres']);
   const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -p ${String(port)}`;
-  run(`${BIN}/pg_ctl`, [
-    '-D',
-    `${folder}/data`,
-    '-w',
-    '-l',
-    `${folder}/log`,
-    '-o',
-    settings,
-    'start',
-  ]);
+  const control = (command: string) => {
+    const log = ['-w', '-l', `${folder}/log`, '-o', settings];
+    run(`${BIN}/pg_ctl`, ['-D', `${folder}/data`, ...log, command]);
+  };
+  control('start');
   const psql = (input: string) =>
     spawnSync(`${CLIENTS}/psql`, ['-h', folder, '-p', String(port), '-U', 'postgres', '-qAtX'], {
       input,
@@ -55,6 +52,7 @@ export async function startStockPostgres(): Promise<StockPostgres | null> {
       const { stderr } = psql(`\\set ON_ERROR_STOP on\n${script}`);
       if (stderr.includes('ERROR')) throw new Error(stderr);
     },
+    restart: () => control('restart'),
     stop: () => {
       run(`${BIN}/pg_ctl`, ['-D', `${folder}/data`, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { FUNCTION_VERSION } from '../../../supabase/functions/ai-assist/version';
 import type { SiteFacts } from './check-files';
 import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
 import { mendsFor } from './mends';
@@ -124,6 +125,17 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
       `Set ALLOWED_ORIGINS=${live.site} in supabase/functions/.env, then run \`npx supabase@3 secrets set --env-file supabase/functions/.env\`.`,
     ),
   ];
+  const health = await ask(live.fetch, `${address}/health`);
+  found.push(
+    check(
+      valueIn(health?.json, 'version') === FUNCTION_VERSION,
+      'The function is of this version, and reaches the log-in service',
+      health?.status === 503
+        ? 'The function does not reach the log-in service'
+        : 'The function ai-assist is not of the version of this folder',
+      health?.status === 503 ? mendsFor(facts).silent : mendsFor(facts).aiFunction,
+    ),
+  );
   if (ready.status === 200) return [...found, right('The AI is set up')];
   if (facts.ai === '') return [...found, right('The AI is off; everything works without it')];
   return [...found, toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)];

@@ -1,6 +1,7 @@
 import { isServiceUp, isSignedIn, takeTurn, type PersonDeps } from './person.ts';
 import { formOf, readQuestion, readText, type Entry } from './question.ts';
 import { corsHeaders, refuse } from './responses.ts';
+import { FUNCTION_VERSION } from './version.ts';
 
 /** What the handler needs from outside, so that tests can stand in for all of it. */
 export interface AssistDeps extends PersonDeps {
@@ -30,7 +31,8 @@ const MAX_ANSWER = 8000;
  *   provider's own form, so that its browser client works without a key in the browser;
  * - `GET` with `{ready: true}` where an AI is set up, else with 503, before anybody is asked for their words.
  *
- * - `GET …/health` with `{ok: true}` while the log-in service answers, else with 503, for whoever watches the site;
+ * - `GET …/health` with `{ok: true, version}` while the log-in service answers, else with 503, for whoever watches the
+ *   site;
  * - `POST …/csp-report` with 204;
  * - `POST …/upkeep`, the daily call: see `upkeep.ts`.
  *
@@ -51,7 +53,7 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/ai-assist/health') && request.method === 'GET') {
     return (await isServiceUp(deps))
-      ? Response.json({ ok: true })
+      ? Response.json({ ok: true, version: FUNCTION_VERSION })
       : refuse(503, 'The log-in service does not answer.');
   }
   if (pathname.endsWith('/ai-assist/csp-report') && request.method === 'POST') {

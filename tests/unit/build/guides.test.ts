@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const GUIDES = ['README.md', 'src/docs/deploy.md', 'src/docs/operate.md'];
+const read = (path: string) => readFileSync(path, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What a reader makes while following the guides, or has on a server. */
+const MADE =
+  /^(dist|dist-hosts|supabase\/\.env|supabase\/functions\/\.env|\.env\.production|supabase\/local\/\.data)/;
+
+test.for(GUIDES)('%s names commands and files that are there', (guide) => {
+  const text = read(guide);
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const files = [...text.matchAll(/`((?:src|supabase|sw|tests)\/[\w./-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !MADE.test(path));
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.for(GUIDES)('the links of %s lead to headings and files that are there', (guide) => {
+  const headings = (path: string) =>
+    [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const links = [...read(guide).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, to = '']) => to);
+  const broken = links.filter((link) => {
+    const [file = '', heading] = link.split('#');
+    const path = file === '' ? guide : join(dirname(guide), file);
+    return !existsSync(path) || (heading !== undefined && !headings(path).includes(heading));
+  });
+  expect(broken).toEqual([]);
+});
