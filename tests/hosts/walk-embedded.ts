@@ -13,6 +13,8 @@ import { provideNginx, setUpNginx } from './nginx';
  */
 async function main(): Promise<void> {
   if (!provideNginx()) return console.log('SKIPPED embedded behind nginx: it could not be had.');
+  // Until the end is reached: what only stops must not look like a success.
+  process.exitCode = 1;
   const folder = mkdtempSync(join(tmpdir(), 'career-quest-embedded-'));
   const office = await startPostOffice();
   const [port, publicPort] = [await freePort(), await freePort()];
@@ -97,7 +99,7 @@ function checkInTerminal(
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await gone;

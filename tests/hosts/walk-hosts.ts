@@ -12,6 +12,8 @@ import { provideHosts, SITE, type Host } from './hosts';
  * offline, an update and the kill switch. Part of the deep run; needs a build. Names of hosts as arguments: those alone.
  */
 async function main(): Promise<void> {
+  // Until the end is reached: what only stops must not look like a success.
+  process.exitCode = 1;
   // The servers of this walk prove themselves to nobody.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   layOut();
@@ -119,7 +121,7 @@ async function soon(isSo: () => Promise<boolean>, what: string): Promise<void> {
 
 /** With all that it has started. */
 async function stopped(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
   process.kill(-server.pid, 'SIGKILL');
   await gone;

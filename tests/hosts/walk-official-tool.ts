@@ -16,6 +16,8 @@ const REF = 'abcdefghijklmnopqrst';
  * the deep run.
  */
 async function main(): Promise<void> {
+  // Until the end is reached: what only stops must not look like a success.
+  process.exitCode = 1;
   rmSync(ROOT, { recursive: true, force: true });
   mkdirSync(join(ROOT, 'supabase'), { recursive: true });
   writeFileSync(join(ROOT, 'package.json'), '{"private": true}');

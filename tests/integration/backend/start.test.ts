@@ -123,10 +123,13 @@ test('questions to the AI leave no word and no key in what is printed or in the 
   expect(provider.asked.map(({ key }) => key)).toEqual(Array(3).fill('PLANTED-KEY-5d20'));
 
   // Those who run it see how the answers ended, and what the pages' policy held back.
-  await vi.waitFor(() => expect(running.output()).toMatch(/^AI helper: answered 200:1$/m));
+  await vi.waitFor(() => expect(running.output()).toMatch(/^AI helper: answered 200:1$/m), 20_000);
   const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
   expect((await ask('/csp-report', report))[0]).toBe(204);
-  await vi.waitFor(() => expect(running.output()).toMatch(/^AI helper: csp img-src inline$/m));
+  await vi.waitFor(
+    () => expect(running.output()).toMatch(/^AI helper: csp img-src inline$/m),
+    20_000,
+  );
 
   running.child.kill('SIGTERM');
   await running.ended;
