@@ -142,7 +142,8 @@ testBothWays(
 testBothWaysOnlineByDay('the hub leads to the short guides', async ({ page, app }) => {
   await page.goto(`${app.url}/resources`);
   const links = guides.map(({ title }) =>
-    page.getByRole('main').getByRole('link', { name: title }),
+    // "LinkedIn guide, coming soon" leads to its guide, too.
+    page.getByRole('main').getByRole('link', { name: title }).first(),
   );
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect([...addresses].sort()).toEqual(guides.map(({ id }) => `/guides#${id}`).sort());
