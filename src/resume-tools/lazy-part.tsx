@@ -9,7 +9,7 @@ type LazyPartProps<T> = {
   children: (loaded: T) => ReactNode;
   /** What stands here until the part comes. */
   waiting?: ReactNode;
-  /** Say nothing when the part does not come, and ask for it again by itself: the screen is whole without it. */
+  /** Say nothing when the part does not come, and ask for it again by itself: the screen is whole without it, or with what waits. */
   isOptional?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
   };
 
   if (isHere) return children(brought.get(load) as T);
-  if (isOptional) return null;
+  if (isOptional) return waiting ?? null;
   if (!hasFailed)
     return (
       waiting ?? (

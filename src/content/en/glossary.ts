@@ -12,7 +12,11 @@ export interface GlossaryEntry {
 export const glossary: readonly GlossaryEntry[] = [
   { say: 'log in', not: /\bsign(?:s|ed|ing)?[ -]in\b|\blogin\b/i, but: /sign in a shop window/ },
   { say: 'log out', not: /\bsign(?:s|ed|ing)?[ -]out\b|\blogout\b/i },
-  { say: 'email', not: /\b(?<!v-)mails?\b|\be-mails?\b/i, but: /voicemail|mailing address/i },
+  {
+    say: 'email',
+    not: /\b(?<!v-)mails?\b|\be-mails?\b/i,
+    but: /voicemail|mailing address|mail (?:carrier|clerk|handler|sorter|room)|(?:delivered|signed) mail/gi,
+  },
   { say: 'Continue', not: /\bgo on(?= to\b| with| later| at\b| in\b|[.,”]|$)/i },
   {
     say: 'save a copy',

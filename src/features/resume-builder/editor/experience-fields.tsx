@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { experienceLens } from '@/workspace/document/text-lens';
 import { CoachForJob } from '@/resume-tools/coach/coach';
+import { PhrasesForField } from '@/resume-tools/phrases/phrases-for-field';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { YouWrote } from '../you-wrote';
 import styles from './editor.module.css';
@@ -64,6 +65,15 @@ export function ExperienceFields({ id }: { id: string }) {
         lens={lenses.description}
         path={['experience', id, 'description']}
         isMultiline
+      />
+      <PhrasesForField
+        lens={lenses.description}
+        jobTitle={lenses.jobTitle}
+        field={() =>
+          document.querySelector<HTMLTextAreaElement>(
+            `[data-path="${CSS.escape(`experience/${id}/description`)}"]`,
+          )
+        }
       />
       <YouWrote part="description" lens={lenses.description} />
       <CoachForJob jobId={id} />

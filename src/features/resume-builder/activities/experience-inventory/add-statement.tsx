@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useMemo, useRef } from 'react';
 import { saysNoResult } from '@/domain/coach/empty-result';
 import { addParStatement } from '@/domain/resume/edit-resume';
 import type { DraftField } from '@/domain/resume/record-schema';
-import { draftLens, type TextLens } from '@/workspace/document/text-lens';
+import { draftLens, experienceLens, type TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
 import { useDebounced } from '@/ui/use-debounced';
 import { useLensInput } from '@/resume-tools/fields/use-lens-input';
+import { PhrasesForField } from '@/resume-tools/phrases/phrases-for-field';
 import { YouWrote } from '../../you-wrote';
 import type { ParField } from './par-texts';
 import { ParInput, StatementForm } from './statement-form';
@@ -47,12 +49,18 @@ export function AddStatement() {
 }
 
 function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const jobId = useRecord(({ experience }) => experience[0]?.id ?? '');
+  const jobTitle = useMemo(
+    () => (jobId === '' ? null : experienceLens(jobId, 'jobTitle')),
+    [jobId],
+  );
   const input = useLensInput(lenses[field]);
   const text = useRecord((resume) => resume[draftFields[field]]);
   const isBlank = text.trim() === '';
   const isEmptyResult = saysNoResult(useDebounced(text, quietMs));
   return (
-    <>
+    <div ref={root}>
       <ParInput field={field} input={input} isMissing={isRefused && isBlank} />
       <p role="status" className="hint">
         {field === 'result' && isEmptyResult && (
@@ -61,7 +69,15 @@ function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean 
           </Trans>
         )}
       </p>
+      {field === 'action' && (
+        <PhrasesForField
+          lens={lenses.action}
+          jobTitle={jobTitle}
+          isOneLine
+          field={() => root.current?.querySelector('textarea') ?? null}
+        />
+      )}
       <YouWrote part={field} lens={lenses[field]} />
-    </>
+    </div>
   );
 }
