@@ -30,7 +30,7 @@ test('a guest on a phone downloads the resume in every form, offline', async ({ 
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await tellAll(page, told);
-  await downloadEach(page, textsOf(told));
+  await downloadEach(page, textsOf(told), 'Word and other files');
 });
 
 test(
@@ -161,11 +161,20 @@ async function openLearner(page: Page, app: App, name: string): Promise<void> {
   await openTab(page, 'Preview');
 }
 
-async function downloadEach(page: Page, texts: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+async function downloadEach(
+  page: Page,
+  texts: readonly string[],
+  way: 'Download' | 'Word and other files' = 'Download',
+): Promise<void> {
+  await page.getByRole('button', { name: way, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download your resume' });
-  await dialog.getByText('More', { exact: true }).click();
+  const first = dialog.getByRole('button', { name: 'PDF' });
+  const before = await first.boundingBox();
   for (const format of formats) {
+    if (format === 'JSON Resume') {
+      expect(await first.boundingBox(), 'no format has moved under the thumb').toEqual(before);
+      await dialog.getByText('More', { exact: true }).click();
+    }
     const coming = page.waitForEvent('download');
     await dialog.getByRole('button', { name: format }).click();
     const download = await coming;

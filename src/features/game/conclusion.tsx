@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { firstName } from '@/domain/resume/first-name';
+import { OtherFiles } from '@/resume-tools/export/other-files';
+import { SaveSharePrint } from '@/resume-tools/export/save-share-print';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
-import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
-import { usePaper } from '@/resume-tools/preview/use-paper';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
-import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
+import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
 import { useLookChoice } from '@/resume-tools/preview/look-choice';
 import { PageCount } from '@/resume-tools/preview/page-count';
-import { ResumePages } from '@/resume-tools/preview/resume-pages';
-import { PrintAndDownload } from '@/resume-tools/preview/print-and-download';
+import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
+import { usePaper } from '@/resume-tools/preview/use-paper';
+import { Crest } from '@/ui/crest';
+import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useRecord } from '@/workspace/document/working-record';
 import { BeforeYouPrint } from './before-you-print';
 import styles from './conclusion.module.css';
 import { LastQuestions } from './last-questions';
+import { NextSteps } from './next-steps';
 
 type ConclusionProps = {
   isGuest: boolean;
@@ -25,54 +30,83 @@ type ConclusionProps = {
   chat: ReactNode;
 };
 
-/** The end of the chat: the resume itself, the ways to take it, and then where to change it and to go on. */
+/** The end of the chat: the resume itself with the guild's crest on it, the ways to take it, and where to go from here. */
 export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: ConclusionProps) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   useEditorOpener(useCallback(() => setEditing(true), []));
+  const form = useRef<HTMLDivElement>(null);
+  const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
-  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
+  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater, { preventScroll: true });
   useEffect(() => {
     if (document.activeElement === title.current) window.scrollTo({ top: 0 });
   }, [title]);
+  const handleChange = () => {
+    flushSync(() => setEditing(!isEditing));
+    form.current?.focus();
+  };
   return (
     <section aria-labelledby="conclusion-title">
       <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
-        <Trans>Here is your resume</Trans>
+        {name === '' ? (
+          <Trans>Your resume is ready</Trans>
+        ) : (
+          <Trans>
+            <span translate="no">{name}</span>, your resume is ready
+          </Trans>
+        )}
       </h2>
-      <p>
+      <p className={`hint ${styles.lead}`}>
         <Trans>You can look at it here, print it, and change anything you like.</Trans>
       </p>
-      <BeforeYouPrint />
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>
-          <ResumePages paper={paper} style={style} label={t`Your resume`} />
+          <div className={styles.stamped}>
+            <span className={styles.stamp} data-now={isLater}>
+              <Crest size={40} />
+            </span>
+            <PagesToRead paper={paper} style={style} label={t`Your resume`} />
+          </div>
         </div>
         <div className={styles.ways} {...ignoreSecondClicks}>
           <div className={styles.take} data-foot-bar>
-            <PrintAndDownload />
+            <SaveSharePrint />
           </div>
-          <div className={styles.look}>
-            {look.button}
-            {look.panel}
-            <PageCount paper={paper} />
-          </div>
-          <LastQuestions />
-          <MachineCheck />
+          <BeforeYouPrint />
           <div className={`row ${styles.change}`}>
             <button
               type="button"
               className="btn quiet small"
               aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
+              onClick={handleChange}
             >
               {isEditing ? <Trans>Close the form</Trans> : <Trans>Change my resume</Trans>}
             </button>
+            {look.button}
+          </div>
+          {isEditing && (
+            <div
+              ref={form}
+              tabIndex={-1}
+              role="group"
+              aria-label={t`Change my resume`}
+              className={`card ${styles.form}`}
+            >
+              {editor}
+            </div>
+          )}
+          {look.panel}
+          <PageCount paper={paper} />
+          <NextSteps isGuest={isGuest} />
+          {isGuest && <WeekLimitNote />}
+          <LastQuestions />
+          <MachineCheck />
+          <div className="row">
+            <OtherFiles />
             {wayBack}
           </div>
-          {isEditing && <div className="card">{editor}</div>}
-          <WhereItIs isGuest={isGuest} />
           <details className={styles.chat}>
             <summary>
               <Trans>What you told the guide</Trans>
@@ -82,31 +116,5 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
         </div>
       </div>
     </section>
-  );
-}
-
-function WhereItIs({ isGuest }: { isGuest: boolean }) {
-  return (
-    <div className={styles.where}>
-      <p>
-        {isGuest ? (
-          <Trans>It is kept on this device only. Log in to keep it in your account.</Trans>
-        ) : (
-          <Trans>
-            The resume builder has the same resume, and five chapters to make it better.
-          </Trans>
-        )}
-      </p>
-      {isGuest && <WeekLimitNote />}
-      {isGuest ? (
-        <Link to="/auth" className="btn quiet small">
-          <Trans>Log in to keep it in your account</Trans>
-        </Link>
-      ) : (
-        <Link to="/resume-builder" className="btn quiet small">
-          <Trans>Continue in the resume builder</Trans>
-        </Link>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 import { LazyPart } from '../lazy-part';
-import { printOrTell } from './print-or-tell';
+import { usePrint } from './use-print';
 
 const loadDialog = () => import('../export/download-dialog');
 
@@ -12,21 +12,14 @@ const loadDialog = () => import('../export/download-dialog');
  */
 export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const [isSilent, setSilent] = useState(false);
-  const [stopWaiting, setStopWaiting] = useState<(() => void) | null>(null);
-  useEffect(() => () => stopWaiting?.(), [stopWaiting]);
-  const handlePrint = () => {
-    setSilent(false);
-    const stop = printOrTell(() => setSilent(true));
-    setStopWaiting(() => stop);
-  };
+  const print = usePrint();
   return (
     <>
       <div className="row">
         <button
           type="button"
           className={`btn small ${isQuiet ? 'quiet' : ''}`}
-          onClick={handlePrint}
+          onClick={print.start}
         >
           <Icon name="print" />
           <Trans>Print / Download PDF</Trans>
@@ -36,7 +29,7 @@ export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
           <Trans>Download</Trans>
         </button>
       </div>
-      {isSilent && (
+      {print.isSilent && (
         <p role="status" className="message">
           <Trans>
             No print window? This browser may not have one. Choose “Download” to get a PDF file.
@@ -50,7 +43,7 @@ export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
               onClose={() => setOpen(false)}
               onPrint={() => {
                 setOpen(false);
-                handlePrint();
+                print.start();
               }}
             />
           )}

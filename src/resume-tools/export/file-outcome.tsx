@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { placesOfLetters } from '@/domain/machine-check/places-of-words';
+import { characterName } from '@/domain/paper/missing-characters';
+import { currentRecord } from '@/workspace/document/working-record';
+import { Icon } from '@/ui/icon';
+import { PlaceName } from '../fields/place-name';
+import type { ResumeFile } from './make-resume-file';
+import { ReadBackLine } from './read-back-line';
+import { canShare, share } from './save-file';
+
+/** What became of the file that was asked for. `isHandedOver`: the browser took it for its downloads. */
+export type FileOutcome =
+  | { kind: 'working' }
+  | { kind: 'failed' }
+  | { kind: 'missing'; characters: string[] }
+  | ({ kind: 'made'; isHandedOver: boolean } & ResumeFile);
+
+type FileOutcomeTextProps = { outcome: FileOutcome; onWord: () => void; onPrint: () => void };
+
+/** Says what became of a file, and what to do next. */
+export function FileOutcomeText({ outcome, onWord, onPrint }: FileOutcomeTextProps) {
+  if (outcome.kind === 'made') return <MadeText {...outcome} />;
+  if (outcome.kind === 'working') return <Trans>Making your file…</Trans>;
+  if (outcome.kind === 'failed')
+    return (
+      <p className="message error">
+        <Trans>
+          We could not make this file. A part of this page did not load. Connect to the internet and
+          try again. Your resume is still here.
+        </Trans>
+      </p>
+    );
+  return <MissingText {...{ ...outcome, onWord, onPrint }} />;
+}
+
+type MissingTextProps = { characters: string[]; onWord: () => void; onPrint: () => void };
+
+function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
+  const [found] = useState(() => placesOfLetters(currentRecord(), characters.slice(0, 12)));
+  return (
+    <div className="message error">
+      <p>
+        <Trans>
+          We did not make the PDF. It can show letters of English, Spanish, Vietnamese and other
+          languages in Latin letters. It cannot show these:
+        </Trans>
+      </p>
+      <ul>
+        {found.map(({ place, letters }) => (
+          <li key={letters.join('')}>
+            <span translate="no">{letters.map(characterName).join(' ')}</span>
+            {place && (
+              <>
+                {' '}
+                <span>
+                  (<PlaceName place={place} />)
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>A Word file and the print window can show them.</Trans>
+      </p>
+      <div className="row">
+        <button type="button" className="btn small" onClick={onWord}>
+          <Trans>Make the Word file</Trans>
+        </button>
+        <button type="button" className="btn quiet small" onClick={onPrint}>
+          <Trans>Open the print window</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function MadeText({ file, readBack, isHandedOver }: ResumeFile & { isHandedOver: boolean }) {
+  const [isFailed, setFailed] = useState(false);
+  const { name } = file;
+  const handleShare = async () => {
+    setFailed(false);
+    setFailed((await share(file)) === 'failed');
+  };
+  return (
+    <>
+      <p>
+        <strong>
+          <Trans>Your file is ready: {name}</Trans>
+        </strong>
+      </p>
+      <p>
+        {isHandedOver && (
+          <span>
+            <Trans>Look for it in your downloads.</Trans>
+          </span>
+        )}
+      </p>
+      <ReadBackLine {...readBack} />
+      {canShare(file) && (
+        <button type="button" className="btn small" onClick={() => void handleShare()}>
+          <Icon name="outside" />
+          <Trans>Share or save the file</Trans>
+        </button>
+      )}
+      {isFailed && (
+        <p className="message error">
+          <Trans>The file could not be shared. Your resume is still here.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Icon } from '@/ui/icon';
+import { currentRecord } from '@/workspace/document/working-record';
+import { usePaperLook } from '../preview/paper-look';
+import { usePrint } from '../preview/use-print';
+import { FileOutcomeText, type FileOutcome } from './file-outcome';
+import { makeResumeFile } from './make-resume-file';
+import { canShare, saveFile, share } from './save-file';
+
+/** The ways to take a finished resume away, the commonest first: a PDF, the share sheet of a phone, paper. */
+export function SaveSharePrint() {
+  const look = usePaperLook();
+  const print = usePrint();
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [canShareFiles] = useState(() =>
+    canShare(new File([''], 'resume.pdf', { type: 'application/pdf' })),
+  );
+  const take = async (way: 'save' | 'share', format: 'pdf' | 'docx' = 'pdf') => {
+    setOutcome({ kind: 'working' });
+    try {
+      const made = await makeResumeFile(format, currentRecord(), look);
+      if ('missing' in made) return setOutcome({ kind: 'missing', characters: made.missing });
+      // A browser that forgot the tap while the file was made is asked again, by the button in the message.
+      const isShared = way === 'share' && (await share(made.file)) !== 'failed';
+      if (isShared) return setOutcome(null);
+      setOutcome({ kind: 'made', ...made, isHandedOver: way === 'save' && saveFile(made.file) });
+    } catch {
+      setOutcome({ kind: 'failed' });
+    }
+  };
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="btn small" onClick={() => void take('save')}>
+          <Icon name="download" />
+          <Trans>Save PDF</Trans>
+        </button>
+        {canShareFiles && (
+          <button type="button" className="btn quiet small" onClick={() => void take('share')}>
+            <Icon name="outside" />
+            <Trans>Share</Trans>
+          </button>
+        )}
+        <button type="button" className="btn quiet small" onClick={print.start}>
+          <Icon name="print" />
+          <Trans>Print</Trans>
+        </button>
+      </div>
+      <div role="status">
+        {outcome && (
+          <FileOutcomeText
+            outcome={outcome}
+            onWord={() => void take('save', 'docx')}
+            onPrint={print.start}
+          />
+        )}
+      </div>
+      {print.isSilent && (
+        <p role="status" className="message">
+          <Trans>
+            No print window? This browser may not have one. Choose “Save PDF” to get a file.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { printOrTell } from './print-or-tell';
+
+/** Opens the browser's print window. `isSilent` when this browser seems to have none, so that the screen can say so. */
+export function usePrint(): { start: () => void; isSilent: boolean } {
+  const [isSilent, setSilent] = useState(false);
+  const [stopWaiting, setStopWaiting] = useState<(() => void) | null>(null);
+  useEffect(() => () => stopWaiting?.(), [stopWaiting]);
+  const start = () => {
+    setSilent(false);
+    const stop = printOrTell(() => setSilent(true));
+    setStopWaiting(() => stop);
+  };
+  return { start, isSilent };
+}
