@@ -36,7 +36,7 @@ test.describe('without an account', () => {
     await expectQuestion(page, 'What did you study or earn?');
     await page.getByRole('button', { name: 'Skip' }).click();
     await answer(page, 'What skills do you have?', 'Spanish');
-    await expect(page.getByRole('heading', { name: 'Here is your resume' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeFocused();
     await page.getByRole('button', { name: 'Change my resume' }).click();
     await expect(page.getByLabel('Full name')).toBeVisible();
     expect(await violationsInEachLook(page), 'the end').toEqual([]);

@@ -37,15 +37,15 @@ test('a guest without the internet goes from nothing to a printed resume by the 
   }
   await answer(seat, 'Do you want to add another school', 'no');
   await answer(seat, 'What skills do you have?', skills.join(', '));
-  await seat.sees(heading('Here is your resume'));
+  await seat.sees(heading('Ana, your resume is ready'));
   await seat.sees(words('Saved on this device'));
 
   await seat.reload();
-  await seat.sees(heading('Here is your resume'));
+  await seat.sees(heading('Ana, your resume is ready'));
   const { asDrawn, pages } = await pdfText(await seat.print());
   for (const text of ['Ana Lopez', 'Line Cook', 'Warehouse Associate', 'Food safety'])
     expect(asDrawn).toContain(text);
-  expect(asDrawn).not.toContain('Here is your resume');
+  expect(asDrawn).not.toContain('your resume is ready');
   expect(asDrawn).not.toContain('Ready to begin');
   expect.soft(pages).toBe(1);
 });

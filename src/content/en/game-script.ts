@@ -114,7 +114,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'startDate',
           text: 'When did you start?',
-          hint: 'Month and year, or only the year. A guess is fine for now. Check it before you send the resume.',
+          hint: 'Tap it or type it. A guess is fine for now. Check it before you send the resume.',
           canSkip: 'question',
         },
         {
@@ -122,7 +122,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'endDate',
           text: 'When did it end?',
-          hint: 'Still there? Write “Present”. Gaps between jobs are common. You do not have to explain them here.',
+          hint: 'Gaps between jobs are common. You do not have to explain them here.',
           canSkip: 'question',
         },
         {
@@ -130,7 +130,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'description',
           text: 'What did you do there? Tell me two or three things.',
-          hint: 'Start with an action word: cleaned, drove, served. Add a number if you know one.',
+          hint: 'One thing on each line. Start with an action word: cleaned, drove, served. Add a number if you know one.',
           canSkip: 'question',
         },
         {

@@ -1,5 +1,6 @@
 import { doubtfulSkills, type DoubtfulSkill } from '../coach/doubtful-skills';
 import { isOwnTime } from '../language/en/job-words';
+import { gapIn } from '../phrases/phrase-gaps';
 import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/record-schema';
 
 /**
@@ -10,7 +11,7 @@ export type Doubt =
   | { kind: 'no-name' | 'no-way-to-reach' | 'no-work-or-school' }
   | { kind: 'odd-name' | 'odd-email'; text: string }
   | { kind: 'no-email' | 'no-phone' }
-  | { kind: 'no-dates' | 'no-description'; job: string }
+  | { kind: 'no-dates' | 'no-description' | 'open-gap'; job: string }
   | ({ kind: 'odd-skill' } & DoubtfulSkill);
 
 /** What somebody answers to another question than the one for their name. */
@@ -50,7 +51,9 @@ function doubtsOfJob(entry: Experience): Doubt[] {
   const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';
   // The lessons give such a time one plain line.
   const isUntold = entry.description.trim() === '' && !isOwnTime(entry.jobTitle);
+  const hasGap = gapIn(entry.description) !== null || gapIn(entry.achievement ?? '') !== null;
   return [
+    ...(hasGap ? [{ kind: 'open-gap', job } as const] : []),
     ...(isUndated ? [{ kind: 'no-dates', job } as const] : []),
     ...(isUntold ? [{ kind: 'no-description', job } as const] : []),
   ];

@@ -143,15 +143,13 @@ function isBroken(head: Head, before: HeadPart, line: number, text: string): boo
 
 /** "Principal Engineer at BoochTek", "Fund – Associate: Singapore": a title before "at", and what a colon parts. */
 function partsOf(column: string): string[] {
-  const at = column.split(
-    /\s+@(?=\p{Lu})|\s+(?:at|@|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+/u,
-  );
+  const at = column.split(/\s+(?:at|@|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+/u);
   const [title = '', employer = ''] = at;
   if (
     at.length === 2 &&
     (isJobTitle(title) || /\b\p{Lu}/u.test(title)) &&
     /^["“]?\p{Lu}|^\d|^\p{Ll}\p{Lu}/u.test(employer) &&
-    (isJobTitle(title) || /\s(?:at\s|@)/u.test(column))
+    (isJobTitle(title) || /\s(?:at|@)\s/u.test(column))
   )
     return [title, employer];
   const parts = column

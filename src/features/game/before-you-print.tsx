@@ -48,6 +48,8 @@ function Words({ doubt }: { doubt: Doubt }) {
       return <SkillDoubt {...doubt} />;
     case 'no-dates':
       return <Trans>{doubt.job}: you skipped the dates. A year is enough.</Trans>;
+    case 'open-gap':
+      return <Trans>{doubt.job}: one line still has a gap “__”. Fill it in or take it out.</Trans>;
     case 'no-description':
       return <Trans>{doubt.job}: you skipped what you did there. One line is enough.</Trans>;
   }

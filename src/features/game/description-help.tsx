@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameScript } from '@/domain/game/game-script';
 import { descriptionQuestion, type AiFailure } from '@/resume-tools/ai/assistant';
 import { playGame, readReply, replaceReply, takeBackReply, useIsReplyReplaced } from './play-game';
@@ -13,13 +13,14 @@ import styles from './reply-form.module.css';
 type DescriptionHelpProps = {
   script: GameScript;
   text: string;
-  box: RefObject<HTMLTextAreaElement | null>;
+  /** Puts the focus back into what is written. */
+  onFocus: () => void;
 };
 
 type Said = 'nothing' | 'write-first' | 'replaced' | AiFailure['reason'];
 
 /** Help with the description: 'Get AI Help', which replaces the typed text, and the coach, which is always there. */
-export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
+export function DescriptionHelp({ script, text, onFocus }: DescriptionHelpProps) {
   const isGuest = useSession() === null;
   const ai = useAi();
   const [said, setSaid] = useState<Said>('nothing');
@@ -36,7 +37,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
     }
     if (typed.trim() === '') {
       setSaid('write-first');
-      box.current?.focus();
+      onFocus();
       return;
     }
     const reply = await ai.ask(descriptionQuestion(typed));
@@ -53,7 +54,7 @@ export function DescriptionHelp({ script, text, box }: DescriptionHelpProps) {
   const handleUndo = () => {
     takeBackReply();
     setSaid('nothing');
-    box.current?.focus();
+    onFocus();
   };
 
   return (

@@ -12,14 +12,21 @@ import { GameProgress } from './game-progress';
 import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
 import { laterParts, useLaterParts } from './later-parts';
-import { LiveResume } from './live-resume';
 import { playGame } from './play-game';
 import { BackToQuestion, ReplyForm } from './reply-form';
 import { useAutoAdvance } from './use-auto-advance';
-import { useReadAloud } from './use-read-aloud';
+import type { ReadAloud } from './use-read-aloud';
 
 /** Where the chat leaves room beside it (game-page.module.css). */
 const desk = '(min-width: 64rem)';
+
+/** Until it is known whether this browser has a voice. */
+const silent: ReadAloud = {
+  support: 'unknown',
+  reading: null,
+  start: () => undefined,
+  stop: () => undefined,
+};
 
 type GameProps = {
   script: GameScript;
@@ -30,7 +37,7 @@ type GameProps = {
 
 /** The chat with its reply box, the panel beside it, and at the end the resume. */
 export function Game({ script, state, aiPanel, editor }: GameProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const isGuest = useSession() === null;
   const computer = useGuestComputer((guest) => guest.computer);
   const isFinished = isGameFinished(state, script);
@@ -40,7 +47,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   useLaterParts();
   const hasSide = useMediaQuery(desk);
 
-  const speech = useReadAloud(i18n.locale);
+  const [speech, setSpeech] = useState<ReadAloud>(silent);
   const hasBegun = isPersonal(state, script);
   // Once the questions have the room it stands below the chat, unless there is something of it to take back.
   const [isImportUsed, setImportUsed] = useState(false);
@@ -52,9 +59,16 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
     <LazyPart load={laterParts.guest}>{({ LeaveNotice }) => <LeaveNotice />}</LazyPart>
   );
 
+  const voice = (
+    <LazyPart load={laterParts.readAloud} isOptional>
+      {(ReadAloudSource) => <ReadAloudSource onChange={setSpeech} />}
+    </LazyPart>
+  );
+
   if (isFinished)
     return (
       <>
+        {voice}
         <LazyPart load={laterParts.conclusion}>
           {(Conclusion) => (
             <Conclusion
@@ -73,7 +87,18 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   return (
     <>
       <ChatRoom
-        side={aiPanel ? <div className={styles.help}>{aiPanel}</div> : hasSide && <LiveResume />}
+        isHelp={Boolean(aiPanel)}
+        side={
+          aiPanel ? (
+            <div className={styles.help}>{aiPanel}</div>
+          ) : (
+            hasSide && (
+              <LazyPart load={laterParts.liveResume} isOptional>
+                {(LiveResume) => <LiveResume />}
+              </LazyPart>
+            )
+          )
+        }
       >
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
@@ -94,6 +119,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
         </section>
       </ChatRoom>
       <div className={styles.below}>
+        {voice}
         {leaveNotice}
         {!isImportOnTop && <ImportResume onAdded={handleFile} />}
         {speech.support === 'no' && (

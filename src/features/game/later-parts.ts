@@ -6,7 +6,10 @@ export const laterParts = {
     ...(await import('@/resume-tools/guest-computer/shared-computer-question')),
     ...(await import('@/resume-tools/guest-computer/leave-notice')),
   }),
-  descriptionHelp: async () => (await import('./description-help')).DescriptionHelp,
+  descriptionReply: async () => (await import('./description-reply')).DescriptionReply,
+  datePicker: async () => (await import('./date-picker')).DatePicker,
+  liveResume: async () => (await import('./live-resume')).LiveResume,
+  readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,
   conclusion: async () => (await import('./conclusion')).Conclusion,
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ChatLine } from '@/ui/chat/chat-log';
 import { sentencesOf } from '@/ui/speech/sentences';
 import { useVoice, type VoiceState } from '@/ui/speech/use-voice';
@@ -33,21 +33,27 @@ export function useReadAloud(language: string): ReadAloud {
     };
   }, []);
 
-  const start = (id: ChatLine['id'], text: string) => {
-    if (!voice.found) return;
-    speechSynthesis.cancel();
-    const sentences = sentencesOf(text, language);
-    const finish = () => setReading((now) => (now === id ? null : now));
-    for (const [index, sentence] of sentences.entries()) {
-      const utterance = new SpeechSynthesisUtterance(sentence);
-      utterance.voice = voice.found;
-      utterance.lang = voice.found.lang;
-      if (index === sentences.length - 1) utterance.addEventListener('end', finish);
-      utterance.addEventListener('error', finish);
-      speechSynthesis.speak(utterance);
-    }
-    setReading(id);
-  };
+  const start = useCallback(
+    (id: ChatLine['id'], text: string) => {
+      if (!voice.found) return;
+      speechSynthesis.cancel();
+      const sentences = sentencesOf(text, language);
+      const finish = () => setReading((now) => (now === id ? null : now));
+      for (const [index, sentence] of sentences.entries()) {
+        const utterance = new SpeechSynthesisUtterance(sentence);
+        utterance.voice = voice.found;
+        utterance.lang = voice.found.lang;
+        if (index === sentences.length - 1) utterance.addEventListener('end', finish);
+        utterance.addEventListener('error', finish);
+        speechSynthesis.speak(utterance);
+      }
+      setReading(id);
+    },
+    [voice, language],
+  );
 
-  return { support: voice.support, reading, start, stop };
+  return useMemo(
+    () => ({ support: voice.support, reading, start, stop }),
+    [voice.support, reading, start, stop],
+  );
 }

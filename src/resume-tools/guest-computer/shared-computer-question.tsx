@@ -2,7 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { answerGuestComputer } from '@/workspace/shared-computer/answer-guest-computer';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './guest-computer.module.css';
+
+/** Nearly every phone has one owner, and a thumb takes the first button. */
+const phone = '(pointer: coarse) and (max-width: 40rem)';
 
 type SharedComputerQuestionProps = {
   /** False while the page opens, when the question takes nobody's place. */
@@ -22,30 +26,57 @@ export function SharedComputerQuestion({
 }: SharedComputerQuestionProps) {
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   const titleId = useId();
+  const isPhone = useMediaQuery(phone);
   const handleAnswer = (computer: 'own' | 'shared') => {
     void answerGuestComputer(computer);
     onAnswer?.();
   };
+  const shared = (
+    <button
+      key="shared"
+      type="button"
+      className={isPhone ? 'btn quiet' : 'btn'}
+      onClick={() => handleAnswer('shared')}
+    >
+      <Trans>Yes, it is shared</Trans>
+    </button>
+  );
+  const own = (
+    <button
+      key="own"
+      type="button"
+      className={isPhone ? 'btn' : 'btn quiet'}
+      onClick={() => handleAnswer('own')}
+    >
+      <Trans>No, only I use it</Trans>
+    </button>
+  );
   return (
     <div className={styles.question} role="group" aria-labelledby={titleId}>
       <Heading id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-        <Trans>Is this a shared computer?</Trans>
+        {isPhone ? (
+          <Trans>Does anyone else use this phone?</Trans>
+        ) : (
+          <Trans>Is this a shared computer?</Trans>
+        )}
       </Heading>
       <p>
-        <Trans>
-          Your answers are kept on this device so that you can come back to them. On a shared
-          computer, like one at a library, we clear them for you.
-        </Trans>{' '}
+        <span>
+          {isPhone ? (
+            <Trans>
+              Your answers are kept on this phone so that you can come back to them. If it is
+              shared, we clear them for you.
+            </Trans>
+          ) : (
+            <Trans>
+              Your answers are kept on this device so that you can come back to them. On a shared
+              computer, like one at a library, we clear them for you.
+            </Trans>
+          )}
+        </span>{' '}
         {children}
       </p>
-      <div className="row">
-        <button type="button" className="btn" onClick={() => handleAnswer('shared')}>
-          <Trans>Yes, it is shared</Trans>
-        </button>
-        <button type="button" className="btn quiet" onClick={() => handleAnswer('own')}>
-          <Trans>No, only I use it</Trans>
-        </button>
-      </div>
+      <div className="row">{isPhone ? [own, shared] : [shared, own]}</div>
     </div>
   );
 }

@@ -14,11 +14,15 @@ export function useStickToEnd() {
     if (!box) return;
     let isAtEnd = true;
     let followedTo = 0;
+    let size = '';
     const note = () => {
+      // A box that changes its width moves by itself; nobody has scrolled.
+      if (size !== sizeOf(box)) return;
       const left = box.scrollHeight - box.scrollTop - box.clientHeight;
       isAtEnd = left < nearEnd || box.scrollTop >= followedTo - 1;
     };
     const follow = () => {
+      size = sizeOf(box);
       if (!isAtEnd) return;
       box.scrollTop = box.scrollHeight;
       // What is said last begins in sight, where there is not room for all of it.
@@ -39,6 +43,10 @@ export function useStickToEnd() {
     };
   }, []);
   return { ref, tabIndex: 0 };
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): string {
+  return `${String(clientWidth)} × ${String(clientHeight)}`;
 }
 
 function topOfLast(box: HTMLElement): number | undefined {

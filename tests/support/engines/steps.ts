@@ -40,6 +40,7 @@ export async function answer(seat: Seat, question: string, text: string): Promis
       question,
     )
     .toContain(question);
-  await seat.type('Your answer', text);
+  const isDescription = question.startsWith('What did you do');
+  await seat.type(isDescription ? 'Your answer, line 1' : 'Your answer', text);
   await seat.press(button('Send'));
 }

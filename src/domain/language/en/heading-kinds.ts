@@ -42,8 +42,7 @@ function kindsOfLine(plain: string): SectionKind[] | null {
   const name = headingName(plain);
   if (name.length > 90) return null;
   const known = kindOfName(name);
-  const withoutIcon = known ?? kindOfName(name.replace(/^\p{L}\s/u, ''));
-  return withoutIcon ? [withoutIcon] : kindsOfBoth(name);
+  return known ? [known] : kindsOfBoth(name);
 }
 
 /** True for a name as short as headings are. */

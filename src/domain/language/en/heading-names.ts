@@ -13,7 +13,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'currículum|currículum vitae',
   ),
   experience: named(
-    'internship|research experience|teaching experience|clinical experience|military experience|freelance experience|' +
+    'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
       'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
       'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
       'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +
@@ -58,7 +58,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'conocimientos informáticos|informática|aptitudes técnicas|habilidades blandas|' +
       'habilidades profesionales|software knowledge|computer knowledge|computer proficiency|it skills|' +
       'software tools|physical tools|software|technical knowledge|knowledge|technical competencies|' +
-      'skill areas|programming|skill highlights|key skill|programming language|programming language and technologies|' +
+      'skill areas|programming|' +
       'technical expertise|expertise|areas of expertise|core expertise|technologies|tools|' +
       'tools and technologies|technical proficiencies|proficiencies|programming skills|' +
       'programming languages|skills and tools|skills and technologies|technical stack|tech stack|skill|' +

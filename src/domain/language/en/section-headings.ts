@@ -129,8 +129,7 @@ function sectionStart(
   around: Section | undefined,
   looks: ReadonlySet<string>,
 ): Section | null {
-  // An icon before a heading may come out as a number or a letter.
-  if (line.plain.length > 120 || /^(?!\d\s\p{L}+$)\d+\s\p{L}/u.test(line.plain)) return null;
+  if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
   const { kinds: inside = [] } = around ?? {};
   const isOfLook = looks.size > 0 && looks.has(lookOf(line));
   const name = headingName(line.plain);

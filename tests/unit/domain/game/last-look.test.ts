@@ -80,3 +80,10 @@ test('skills that are private, or that a job asks for, are doubted; no other is'
     { kind: 'odd-skill', skill: 'lift 50 pounds', why: 'asked' },
   ]);
 });
+
+test('a gap that was never filled in is told, whatever else the job has', () => {
+  const [job, ...others] = anaLopez.experience;
+  const open = { ...job, description: 'Cooked __ meals a shift' };
+  const doubts = lastLook(resumeOf({ ...anaLopez, experience: [open, ...others] as never }));
+  expect(doubts).toEqual([{ kind: 'open-gap', job: job?.jobTitle }]);
+});

@@ -10,8 +10,6 @@ const fieldsOf = (text: string) => resumeFromText(top + text).fields;
 describe('headings', () => {
   test.each([
     ['COMPETENCES', 'skills'],
-    ['3 SKILLS', 'skills'],
-    ['Skill highlights', 'skills'],
     ['Competências:', 'skills'],
     ['Technische Kenntnisse', 'skills'],
     ['C O M P É T E N C E S T E C H N I Q U E S', 'skills'],

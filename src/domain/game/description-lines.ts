@@ -1,0 +1,27 @@
+/** So many lines are offered to begin with. */
+const offered = 3;
+
+/** A description as the lines to write it in, at least three. Joined again they are the same text. */
+export function descriptionLines(text: string): string[] {
+  const lines = text.split('\n');
+  while (lines.length < offered) lines.push('');
+  return lines;
+}
+
+/** One line written anew. What was pasted with line ends in it becomes several lines; empty ones at the end are not kept. */
+export function withLine(lines: readonly string[], index: number, value: string): string[] {
+  const now = [...lines.slice(0, index), ...value.split('\n'), ...lines.slice(index + 1)];
+  while (now.length > offered && now.at(-1) === '') now.pop();
+  return now;
+}
+
+/** The lines as one text; '' when nothing is written. */
+export function textOfLines(lines: readonly string[]): string {
+  return lines.some((line) => line !== '') ? lines.join('\n') : '';
+}
+
+/** A description as it goes on the resume: no empty lines, no blanks around a line. */
+export function tidyDescription(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
