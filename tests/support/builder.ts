@@ -41,10 +41,10 @@ export async function saveToAccount(page: Page): Promise<void> {
  * Waits until the work has gone to the account by itself: the waits between two tries pass at once. Install the page's
  * clock before it is opened.
  */
-export async function letItGo(page: Page): Promise<void> {
+export async function letItGo(page: Page, stepMs = 10_000): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(statusLine(page)).toHaveText(/^Saved to your account, /, { timeout: 1000 });
+    await page.clock.fastForward(stepMs);
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /, { timeout: 500 });
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 

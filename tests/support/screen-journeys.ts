@@ -11,30 +11,48 @@ const files = new Set([
   'builder-first-load',
   'builder-paper',
   'changed-page',
+  'chapter-2-posting',
   'chapter-accessibility',
+  'chapter-coach',
+  'chapter-page',
   'course-accessibility',
+  'course-drafts',
+  'course-module-1',
+  'course-module-2',
+  'course-module-3',
+  'course-modules',
   'course-try',
   'double-clicks',
   'earlier-versions',
   'first-visit',
   'focus-stays',
   'game-accessibility',
+  'game-chat',
   'game-fits-screen',
   'game-last-questions',
+  'game-shared-computer',
   'guest-resume',
+  'home-way-on',
   'import-hostile',
   'in-app-browser',
   'large-record',
+  'library-resources',
+  'machine-check',
   'mail-links',
+  'margin-notes',
   'more-sections',
   'one-job-open',
   'packet-references',
   'pages',
+  'papers',
   'phone-keyboard',
   'pick-dates',
   'preview-pages',
   'print-and-pdf',
   'printing',
+  'save-faults',
+  'shared-computer-clock',
+  'shared-computer-idle',
   'sign-in',
   'sign-in-early',
   'two-devices',
@@ -43,11 +61,13 @@ const files = new Set([
 ]);
 
 /**
- * Whether a journey runs with the service worker: not by day in a file of {@link files}, nor where its title ends with
- * "online" and another one does the same offline. A journey may still ask for the other.
+ * Whether a journey runs with the service worker: not by day in a file of {@link files}, but where its title says that the
+ * server is gone; nor where it ends with "online" and another one does the same offline. A journey may still ask for the
+ * other.
  */
 export function workersFor({ file, title }: { file: string; title: string }): 'allow' | 'block' {
   const name = /([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? '';
-  const needsNone = files.has(name) || /\bonline\)?$/.test(title);
+  const isOffline = /offline|server (?:stopped|gone)/.test(title);
+  const needsNone = (files.has(name) && !isOffline) || /\bonline\)?$/.test(title);
   return needsNone && !isDeep ? 'block' : 'allow';
 }
