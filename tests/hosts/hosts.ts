@@ -103,10 +103,10 @@ function emulator(port: number, [command = '', ...args]: string[]): Omit<Host, '
 /** With TLS of its own, from the file that the build makes for it. */
 function nginx(port: number): Omit<Host, 'name'> {
   const site = readFileSync(resolve(ROOT, 'dist-hosts/nginx.conf'), 'utf8');
-  const { args } = setUpNginx(ROOT, site.replace('/srv/career-quest', resolve(SITE)), port);
+  const { start } = setUpNginx(ROOT, site.replace('/srv/career-quest', resolve(SITE)), port);
   return {
     url: `https://localhost:${String(port)}`,
-    start: () => spawn('nginx', args, { stdio: 'ignore', detached: true }),
+    start,
   };
 }
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { resolve, join } from 'node:path';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { hasProgram, installPackages } from '../support/packages';
 
 /** Whether nginx is here, from Debian's package if need be. */
@@ -14,7 +14,7 @@ export function provideNginx(): boolean {
  * Makes a file of an agency's (`site`, with YOUR-SITE in it) one that nginx runs in a folder on a free port, with a
  * certificate of its own for `localhost`.
  *
- * @returns the arguments of nginx, and the certificate for those who are to trust it
+ * @returns how it is started, and the certificate for those who are to trust it
  */
 export function setUpNginx(folder: string, site: string, port: number) {
   const at = (name: string) => resolve(join(folder, name));
@@ -30,5 +30,10 @@ export function setUpNginx(folder: string, site: string, port: number) {
   const main = `user root; daemon off; pid ${at('nginx.pid')}; error_log ${at('nginx.log')}; events {}
 http { access_log off; ${mine} }`;
   writeFileSync(at('nginx-test.conf'), main);
-  return { args: ['-c', at('nginx-test.conf')], certificate: at('cert.pem') };
+  const start = (): ChildProcess => {
+    // One that was killed leaves its socket behind, and the next could not begin.
+    rmSync(at('nginx-80.sock'), { force: true });
+    return spawn('nginx', ['-c', at('nginx-test.conf')], { stdio: 'ignore', detached: true });
+  };
+  return { start, certificate: at('cert.pem') };
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const siteUrl = `https://localhost:${String(publicPort)}`;
   const file = readFileSync('supabase/local/nginx.conf', 'utf8');
   const site = file.replace('127.0.0.1:4173', `127.0.0.1:${String(port)}`);
-  const { args, certificate } = setUpNginx(folder, site, publicPort);
+  const { start, certificate } = setUpNginx(folder, site, publicPort);
   const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       SMTP_FROM: 'quest@example.org',
     },
   });
-  const nginx = spawn('nginx', args, { stdio: 'inherit' });
+  const nginx = start();
   try {
     await saysThat(server, `Its proxy serves it at ${siteUrl}`);
     const said = await checkInTerminal(siteUrl, certificate, () => office.next());
