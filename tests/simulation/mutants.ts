@@ -5,6 +5,7 @@ import type { settleSend, startSend } from '@/domain/outbox/outbox';
 import type { reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
 import type { saveOutcomeOf } from '@/backend/row-answer';
 import type { createTokenManager } from '@/backend/token-manager';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import type { changeWork, writeWork } from '@/workspace/persistence/record-store';
 import type { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import type { createDraftJournal } from '@/workspace/document/draft-journal';
@@ -134,8 +135,9 @@ export function mutantsOf(discard: typeof discardStoredDrafts): Record<string, I
       writeWork:
         (real: typeof writeWork) =>
         async (...[db, write, edge]: Parameters<typeof writeWork>) => {
-          const rev = (await db.resume.get(1))?.rev ?? 0;
-          return real(db, { ...write, seen: { ...write.seen, rev } }, edge);
+          const stored = await db.resume.get(1);
+          const seen = stored ? { rev: stored.rev, doc: stored.doc as LearnerRecord } : write.seen;
+          return real(db, { ...write, seen }, edge);
         },
     },
     'storage: resume and slot are two writes': {

@@ -35,9 +35,10 @@ export async function loadWork(db: WorkDb, env: Env): Promise<LoadedWork> {
 
 /**
  * Writes the resume, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
- * never writes over another tab: when the stored `rev` is not the one this tab last saw, the two
+ * never writes over another tab: when what is stored is not what this tab last saw, the two
  * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
- * take it over, and merge what was typed during the write into it the same way.
+ * take it over, and merge what was typed during the write into it the same way. The `rev` alone
+ * does not tell: a database that was deleted and filled anew counts from the start.
  */
 export async function writeWork(
   db: WorkDb,
@@ -46,7 +47,8 @@ export async function writeWork(
 ): Promise<WrittenWork> {
   return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
     const record = await db.resume.get(SINGLETON_ID);
-    const merged = record !== undefined && record.rev !== seen.rev;
+    const merged =
+      record !== undefined && (record.rev !== seen.rev || !isSameValue(record.doc, seen.doc));
     const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
     const isChanged = record === undefined || !isSameValue(written, record.doc);
     // The count goes on even where another tab has emptied the database: tabs ignore a document with a lower `rev`.

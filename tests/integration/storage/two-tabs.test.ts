@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { setPersonalInfo } from '@/domain/resume/edit-resume';
 import { blankResume } from '@/domain/resume/record-schema';
-import { writeWork } from '@/workspace/persistence/record-store';
+import { changeWork, writeWork } from '@/workspace/persistence/record-store';
 import type { Seen } from '@/workspace/persistence/record-store';
 import type { PersonDb } from '@/workspace/persistence/person-db';
 import { withoutSides } from '../../unit/domain/merge/merge-language';
@@ -86,4 +87,24 @@ test('a second handle of the same person sees the first one’s write', async ()
   const tab = await startTab(person, 'one');
   await write(tab);
   expect(await openTab(person).resume.count()).toBe(1);
+});
+
+test('a database that was deleted and filled anew at the same count is merged with, not written over', async () => {
+  const person = newPerson();
+  const tab = await startTab(person, 'one');
+  await write(tab);
+  const known = tab.doc;
+  tab.db.close();
+  const fromAccount = setPersonalInfo(known, 'name', 'Ana of the other device');
+  const other = openTab(person);
+  await other.delete();
+  const { db: filled } = await openLoadedTab(person);
+  await changeWork(filled, (work) => ({ ...work, doc: fromAccount }), edgeOf('sync'));
+  const late: Tab = { ...tab, db: filled, doc: setPersonalInfo(known, 'phone', '555-0142') };
+  await write(late);
+  expect(late.doc.personalInfo).toMatchObject({
+    name: 'Ana of the other device',
+    phone: '555-0142',
+  });
+  filled.close();
 });
