@@ -16,11 +16,6 @@ export const known: readonly Known[] = [
     why: 'A slide that does not show is invisible, too: Tab finds it only while it moves.',
   },
   {
-    what: ['.databases()'],
-    near: /indexedDB,.*IDBKeyRange/,
-    why: 'Dexie asks for it in a function of its own.',
-  },
-  {
     what: ['look-behind'],
     near: /RegExp\(`\(\?<=\$\{/,
     why: 'Only in a function of the Word writer that fills templates, which we never call.',
@@ -62,6 +57,10 @@ export const known: readonly Known[] = [
     ],
     file: /assets\/pdf(?:-reader|\.worker)/,
     why: 'Parts of the PDF reader that draw pages and edit them; we read text only.',
+  },
+  {
+    what: ['overflow-anchor'],
+    why: 'A browser without it anchors no scrolling, so that there is nothing to switch off.',
   },
   { what: ['text-wrap'], why: 'The lines of a heading are less even.' },
   { what: ['field-sizing'], why: 'A long answer scrolls in its field.' },
