@@ -32,7 +32,7 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     title: 'What it costs',
     lines: [
       'The program itself is free. For learners it is free, always.',
-      'You pay for hosting: a paid plan of the database service, and a mail service that confirms new accounts. The pages fit a free plan. Look up the prices, for they change.',
+      'You pay for hosting: a paid plan of the database service, and an email service that confirms new accounts. The pages fit a free plan. Look up the prices, for they change.',
       'AI help costs extra, and you set a limit for each day. You can leave it out.',
     ],
   },

@@ -66,6 +66,9 @@ export function nameHeads(heads: readonly Head[]): NamedHead[] {
     // A single head tells nothing about the others.
     return count < 2 ? 0 : Math.max(-3, sum / count);
   };
+  const firm = new Map<Order, number>();
+  for (const { way } of best)
+    if (way && isFirm(way)) firm.set(way.order, (firm.get(way.order) ?? 0) + 1);
   return heads.map((head, at) => {
     const own = [...(options[at] ?? [])].sort((a, b) => b.score - a.score);
     const [first] = own;
@@ -81,20 +84,17 @@ export function nameHeads(heads: readonly Head[]): NamedHead[] {
             (average(`${head.shape}|${way.key}`) + (way.order === 'one' ? 0 : average(way.order))),
       }))
       .sort((a, b) => b.score - a.score);
-    const firm = heads.filter((_, other) => other !== at && isFirm(best[other]?.way, ways[0]));
-    return namedBy(ways, head.isCrowded, firm.length > 1);
+    const order = ways[0]?.order ?? 'one';
+    const itself = best[at]?.way;
+    const others =
+      (firm.get(order) ?? 0) - (itself && isFirm(itself) && itself.order === order ? 1 : 0);
+    return namedBy(ways, head.isCrowded, others > 1);
   });
 }
 
-/** Whether another head of the same pattern says by its own words which is which. */
-function isFirm(way: Option | undefined, like: Option | undefined): boolean {
-  return (
-    way !== undefined &&
-    like !== undefined &&
-    way.order !== 'one' &&
-    way.order === like.order &&
-    titleScore(way.jobTitle) >= 4
-  );
+/** Whether a head says by its own words which part is the title. */
+function isFirm({ order, jobTitle }: Option): boolean {
+  return order !== 'one' && titleScore(jobTitle) >= 4;
 }
 
 function namedBy(ways: readonly Option[], isCrowded: boolean, isUsual: boolean): NamedHead {

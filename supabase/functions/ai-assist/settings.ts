@@ -63,13 +63,13 @@ function readUpkeep(
     !/^\S{32,}$/.test(key) && 'UPKEEP_KEY must have 32 characters or more, without spaces',
     !siteUrl && 'ALLOWED_ORIGINS must name the site',
     !secretKey && 'the project has no secret key',
-    !host && 'SMTP_HOST must name your mail server',
-    !/^[^\s@]+@[^\s@]+$/.test(from) && 'SMTP_FROM must be the address that mails come from',
+    !host && 'SMTP_HOST must name your email server',
+    !/^[^\s@]+@[^\s@]+$/.test(from) && 'SMTP_FROM must be the address that emails come from',
     !(Number.isInteger(port) && port > 0 && port < 65_536) && 'SMTP_PORT must be a number',
     [25, 587].includes(port) &&
-      'SMTP_PORT must be another: hosted functions cannot reach 25 and 587. Most mail services answer at 465 or 2525, too',
+      'SMTP_PORT must be another: hosted functions cannot reach 25 and 587. Most email services answer at 465 or 2525, too',
   ].filter((one) => one !== false);
-  problems.push(...wrong.map((one) => `No mails to unused accounts: ${one}.`));
+  problems.push(...wrong.map((one) => `No emails to unused accounts: ${one}.`));
   if (wrong.length > 0) return null;
   const mail = { host, port, user: text('SMTP_USER'), password: text('SMTP_PASS'), from };
   return { key, secretKey, siteUrl, mail };
