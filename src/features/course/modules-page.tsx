@@ -4,6 +4,7 @@ import { Page } from '@/ui/page';
 import { CrestProgress } from './crest-progress';
 import { modulesOf } from './load-module';
 import { ModuleCard } from './module-card';
+import styles from './modules-page.module.css';
 
 /** After the first screen: it needs the names of all parts. */
 async function loadPlan() {
@@ -33,9 +34,11 @@ export function ModulesPage() {
           <ModuleCard key={entry.id} entry={entry} />
         ))}
       </ul>
-      <LazyPart load={loadPlan} isOptional>
-        {({ PlanForToday, plannedParts }) => <PlanForToday parts={plannedParts} />}
-      </LazyPart>
+      <div className={styles.room}>
+        <LazyPart load={loadPlan} isOptional>
+          {({ PlanForToday, plannedParts }) => <PlanForToday parts={plannedParts} />}
+        </LazyPart>
+      </div>
     </Page>
   );
 }

@@ -37,8 +37,9 @@ export type SessionEnd = {
 const loggedOut = { learner: 'logged-out', guest: 'cleared' } as const;
 
 /**
- * Every way in which a session ends, and what might be taken for one. Whoever ends one reads its row here; `privacy.md`
- * shows the table, and `session-ends.test.ts` walks it.
+ * Every way in which a session ends, and what might be taken for one. What ends a session
+ * in this page reads its row here (`end-session.ts`); the rows of what ends elsewhere, and `copy` and `landing`, say what must
+ * come of it. `privacy.md` shows the table, and `session-ends.test.ts` holds the product to every row.
  */
 export const sessionEnds = {
   /** On a computer of one's own. The question about unsent work comes before. */
