@@ -9,7 +9,10 @@ const loadOldPage = () => import('./old-page');
 /** "Save a copy" where a first visit has no room for its code; {@link WaysOut} has it here before it is needed. */
 export function LazyCopyButton() {
   return (
-    <LazyPart load={loadCopyButton}>{({ DownloadCopyButton }) => <DownloadCopyButton />}</LazyPart>
+    // It stands in the status line, where "Loading…" would be read aloud as what became of the work.
+    <LazyPart load={loadCopyButton} waiting={<span />}>
+      {({ DownloadCopyButton }) => <DownloadCopyButton />}
+    </LazyPart>
   );
 }
 
