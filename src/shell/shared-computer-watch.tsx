@@ -30,10 +30,11 @@ function IdleWarning() {
   const { t } = useLingui();
   const isGuest = useSession() === null;
   const isLost = useSaveFacts((facts) => facts.isForWindow || facts.deviceError !== null);
-  const { secondsLeft, hasJumped } = useIdleWarning();
+  const { secondsLeft, jumpedMs } = useIdleWarning();
+  const hasJumped = jumpedMs > 0;
   if (secondsLeft === null) return null;
   return (
-    <Dialog title={t`Are you still there?`} onClose={stayHere} isCovering={hasJumped}>
+    <Dialog title={t`Are you still there?`} isCovering={hasJumped}>
       <p>
         {hasJumped ? (
           <Trans>

@@ -3,8 +3,11 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   title: string;
-  /** Called when the person leaves with Escape or by the browser's own way; the owner then unmounts the dialog. */
-  onClose: () => void;
+  /**
+   * Called when the person leaves with Escape or by the browser's own way; the owner then unmounts the dialog. Without it
+   * only the dialog's own buttons lead out.
+   */
+  onClose?: () => void;
   /** As wide as the window, for what is compared side by side. */
   isWide?: boolean;
   /** Nothing of the page can be read behind it. */
@@ -28,24 +31,38 @@ export function Dialog({
   // Closed while it still stands in the page: a dialog that is taken out open does not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    if (dialog) open(dialog);
     return () => dialog?.close();
   }, []);
   return (
     <dialog
       ref={ref}
       className={styles.dialog}
+      {...(!onClose && { closedby: 'none' as const })}
       data-wide={isWide}
       data-covering={isCovering}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (!onClose && event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // Some browsers close it all the same, unasked where nobody has touched the page since: what it hides would show.
+      onClose={({ currentTarget: dialog }) => {
+        if (!dialog.isConnected || dialog.open) return;
+        open(dialog);
+        onClose?.();
       }}
     >
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
   );
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }

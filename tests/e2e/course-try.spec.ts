@@ -168,11 +168,13 @@ test('the workshop record says what was done and has a line to sign, on paper an
   );
 
   await page.getByRole('tab', { name: 'Staff comments' }).click();
-  const forStaff = await downloaded(page, 'Save only my resume for staff');
-  expect(forStaff.text).toContain('"workshop"');
-  await page.getByRole('checkbox', { name: /^Add my workshop record/ }).uncheck();
   const without = await downloaded(page, 'Save only my resume for staff');
   expect(without.text).not.toContain('"workshop"');
+  const add = page.getByRole('checkbox', { name: /^Add my workshop record.*time on this site$/ });
+  await expect(add).not.toBeChecked();
+  await add.check();
+  const forStaff = await downloaded(page, 'Save only my resume for staff');
+  expect(forStaff.text).toContain('"workshop"');
   const desk = await newDevice();
   await desk.goto(`${app.url}/staff`);
   await desk.getByLabel('Choose the learner’s file').setInputFiles({

@@ -1,22 +1,35 @@
-import type { KeptRecords } from '../resume/record-schema';
+import type { KeptFields, KeptRecords } from '../resume/record-schema';
 import { textOf } from './course-record';
 
 /** A question of the lessons, and which of its choices helps. */
 export type QuizQuestion = { id: string; right: number };
 
-export type QuizResult = { total: number; answered: number; rightAtFirst: number };
+export type QuizResult = {
+  total: number;
+  answered: number;
+  rightAtFirst: number;
+  /** Answers of which only the last choice is known: they were given before the first one was kept. */
+  firstNotKept: number;
+};
+
+/** What to keep of a choice: the first one stays, and where it is not known, no later one passes for it. */
+export function choiceToKeep(before: KeptFields, choice: string): KeptFields {
+  const isFirst = !before['first'] && !before['choice'];
+  return isFirst ? { choice, first: choice } : { choice };
+}
 
 /** How many questions somebody has answered, and how many of them rightly with the first choice. */
 export function quizResult(answers: KeptRecords, questions: readonly QuizQuestion[]): QuizResult {
-  const firsts = questions.map(({ id, right }) => ({
-    // Answers of before hold the last choice alone.
-    first: textOf(answers, id, 'first') || textOf(answers, id, 'choice'),
+  const given = questions.map(({ id, right }) => ({
+    first: textOf(answers, id, 'first'),
+    last: textOf(answers, id, 'choice'),
     right: String(right),
   }));
-  const answered = firsts.filter(({ first }) => first !== '');
+  const answered = given.filter(({ first, last }) => first !== '' || last !== '');
   return {
     total: questions.length,
     answered: answered.length,
     rightAtFirst: answered.filter(({ first, right }) => first === right).length,
+    firstNotKept: answered.filter(({ first }) => first === '').length,
   };
 }

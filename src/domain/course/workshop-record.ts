@@ -31,7 +31,12 @@ export const workshopRecordSchema = v.object({
     v.object({ first: shortText, firstDay: shortText, last: shortText, lastDay: shortText }),
   ),
   /** The questions of the lessons. */
-  quiz: v.object({ total: count, answered: count, rightAtFirst: count }),
+  quiz: v.object({
+    total: count,
+    answered: count,
+    rightAtFirst: count,
+    firstNotKept: v.optional(count, 0),
+  }),
   /** Minutes that the page has counted, on all devices. */
   counted: v.array(v.object({ activity: v.picklist(timedActivities), minutes: count })),
   /** Hours that the learner wrote in the log, by kind ('' for employers who were asked). */

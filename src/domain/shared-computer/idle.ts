@@ -35,19 +35,27 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
 const leastJumpMs = 30_000;
 
 /**
+ * More than this is no clock that was set, but a computer that slept: an hour, by which a clock is off that missed the change
+ * to summer time, and a minute for the hand that sets it. By then the next person may sit there.
+ */
+const longestSettingMs = 61 * 60_000;
+
+/**
  * The last sign of life to count from, once the clock on the wall has gone further than the time that surely passed: the
  * computer slept, or its clock was set, and nobody can tell which. Somebody may be there, so the warning comes with its
- * whole time first; one that stands already keeps what it had left. Null where nothing changes.
+ * whole time first; one that stands already keeps what it had left. Null where nothing changes: somebody was here just now, or the
+ * jump is so long that the computer slept and its person left.
  *
  * @param aheadMs how much further than the measured time the clock went since the last look
- * @param secondsLeft what the warning shows, null where none stands
+ * @param warning the seconds that it shows, null where none stands, and how far the clock went since it began
  */
 export function lifeAfterJump(
   aheadMs: number,
   lastActiveAt: number,
   now: number,
-  secondsLeft: number | null,
+  { secondsLeft, jumpedMs }: { secondsLeft: number | null; jumpedMs: number },
 ): number | null {
+  if (jumpedMs + aheadMs > longestSettingMs) return null;
   if (aheadMs < leastJumpMs || idleness(lastActiveAt, now).kind === 'active') return null;
   return now - idleEndMs + (secondsLeft === null ? idleWarningMs : secondsLeft * 1000);
 }

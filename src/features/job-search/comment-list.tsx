@@ -67,7 +67,7 @@ export function CommentList() {
 /** A desk may be next to the benefits desk: staff get no notes, no cheat sheet and no log. */
 function FileForStaff() {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
-  const [hasWorkshop, setHasWorkshop] = useState(true);
+  const [hasWorkshop, setHasWorkshop] = useState(false);
   const save = async () => {
     setOutcome(null);
     const record = currentRecord();
@@ -83,7 +83,10 @@ function FileForStaff() {
           checked={hasWorkshop}
           onChange={({ currentTarget: { checked } }) => setHasWorkshop(checked)}
         />
-        <Trans>Add my workshop record: parts done, scores and hours</Trans>
+        <Trans>
+          Add my workshop record: parts done, scores, results of the questions, hours in my log, and
+          time on this site
+        </Trans>
       </label>
       <button type="button" className="btn" onClick={() => void save()}>
         <Icon name="download" />

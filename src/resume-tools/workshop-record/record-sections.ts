@@ -78,6 +78,9 @@ export function useRecordSections(record: WorkshopRecord): Section[] {
         quiz.answered > 0
           ? [
               t`${quiz.answered} of ${quiz.total} answered. ${quiz.rightAtFirst} were right at the first try.`,
+              ...(quiz.firstNotKept > 0
+                ? [t`Older answers without a known first try: ${quiz.firstNotKept}.`]
+                : []),
             ]
           : [none],
     },

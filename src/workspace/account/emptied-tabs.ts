@@ -1,6 +1,7 @@
 import { safeStorage } from '@/backend/safe-storage';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { clearTabStorage } from '@/workspace/shared-computer/leave-session';
+import { timeCounterKey } from '@/workspace/session/time-counter-key';
 import { sessionStore } from '@/workspace/session/session';
 
 const signalKey = 'cq-emptied';
@@ -32,6 +33,11 @@ export function listenForEmptied(onLeave: () => void): () => void {
   return () => globalThis.removeEventListener('storage', handleStorage);
 }
 
+/** Forgets the name under which the device counts time: the next person's counts begin under another. */
+export function forgetTimeCounter(): void {
+  browser.removeItem(timeCounterKey);
+}
+
 /** Starts over at Home, with nothing of this person left in the tab's memory or the browser's simple storage. */
 export function leaveEmpty(personId: string): void {
   cleanUpWhenGone(personId);
@@ -47,4 +53,5 @@ function cleanUpWhenGone(personId: string): void {
 function forgetStoredDrafts(personId: string): void {
   clearTabStorage();
   discardStoredDrafts(personId);
+  forgetTimeCounter();
 }

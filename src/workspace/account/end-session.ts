@@ -12,6 +12,7 @@ import { peopleHere } from '@/workspace/shared-computer/tab-key';
 import { withWhatIsLost } from '@/workspace/shared-computer/wrapped-entry';
 import { workspace as workspaceOfPage } from '@/workspace/document/open-work';
 import { writeAll } from '@/workspace/document/write-all';
+import { forgetTimeCounter } from './emptied-tabs';
 import type { Memory } from '@/workspace/document/memory';
 import type { Databases } from '@/workspace/document/open-device';
 import type { Workspace } from '@/workspace/workspace';
@@ -81,6 +82,7 @@ export async function endSession(
   try {
     if (marker && end.unsent === 'erased') {
       discardStoredDrafts(marker.userId);
+      forgetTimeCounter();
       await withTimeout(deps.databases.delete(marker.userId));
     }
   } finally {
@@ -136,9 +138,11 @@ async function leaveComputer(
   const people = peopleHere();
   endWrites(workspace);
   for (const personId of people) leaveSession(personId, { canComeBack: end.unsent === 'locked' });
-  if (end.unsent === 'erased')
+  if (end.unsent === 'erased') {
+    forgetTimeCounter();
     for (const personId of people)
       if (await isErased(personId, databases)) removeEncryptedEntry(personId);
+  }
   void signOut();
   emptyThisTab(away);
 }

@@ -1,6 +1,7 @@
 import { safeStorage } from '@/backend/safe-storage';
 import { activityOfPath, addMinutes, type TimedActivity } from '@/domain/course/counted-time';
 import { signsOfLife } from '@/domain/shared-computer/idle';
+import { timeCounterKey } from '@/workspace/session/time-counter-key';
 import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { editRecord } from './working-record';
 
@@ -10,10 +11,7 @@ const awayMs = 120_000;
 /** A write goes to the account, too: on a phone with little data not each minute is one. */
 const minutesPerWrite = 3;
 
-const counterKey = 'cq-time-counter';
 const device = safeStorage(() => globalThis.localStorage);
-/** On a shared computer the counter is this page's, and leaves nothing behind. */
-let pageCounter: string | null = null;
 
 /**
  * Counts the minutes in which somebody does something on the open page, by activity, and puts them into the open record.
@@ -23,6 +21,7 @@ export function countTime(): () => void {
   const msByActivity = new Map<TimedActivity, number>();
   let lastSign = performance.now();
   let lastTick = lastSign;
+  const newCounter = crypto.randomUUID().slice(0, 6);
 
   const noteSign = () => {
     lastSign = performance.now();
@@ -32,7 +31,9 @@ export function countTime(): () => void {
       const minutes = Math.floor(ms / 60_000);
       if (minutes < atLeast) continue;
       msByActivity.set(activity, ms - minutes * 60_000);
-      editRecord((record) => addMinutes(record, { counter: counterId(), activity, minutes }));
+      editRecord((record) =>
+        addMinutes(record, { counter: counterOr(newCounter), activity, minutes }),
+      );
     }
   };
   const tick = () => {
@@ -68,11 +69,11 @@ export function countTime(): () => void {
   };
 }
 
-function counterId(): string {
-  pageCounter ??= crypto.randomUUID().slice(0, 6);
-  if (isSharedComputer()) return pageCounter;
-  const known = device.getItem(counterKey);
+/** The device's counter, which a new one becomes where there is none. On a shared computer the new one leaves nothing behind. */
+function counterOr(newCounter: string): string {
+  if (isSharedComputer()) return newCounter;
+  const known = device.getItem(timeCounterKey);
   if (known !== null) return known;
-  device.setItem(counterKey, pageCounter);
-  return pageCounter;
+  device.setItem(timeCounterKey, newCounter);
+  return newCounter;
 }

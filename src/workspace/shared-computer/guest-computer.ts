@@ -3,6 +3,7 @@ import { safeStorage } from '@/backend/safe-storage';
 import { readEntry, writeEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
+import { timeCounterKey } from '@/workspace/session/time-counter-key';
 import { readTabKey } from './tab-key';
 
 /** Whose computer a guest works on, as far as they have said in this browser session. */
@@ -42,7 +43,7 @@ export function isSharedComputer(): boolean {
 export function noteGuestComputer(computer: 'own' | 'shared'): void {
   tab.setItem(guestAnswerKey, computer);
   if (computer === 'own') browser.setItem(guestAnswerKey, computer);
-  else browser.removeItem(guestAnswerKey);
+  else for (const key of [guestAnswerKey, timeCounterKey]) browser.removeItem(key);
   useGuestComputer.setState({ computer });
 }
 

@@ -9,13 +9,13 @@ import { listTabKeys, noteActivity } from './tab-key';
 type IdleWarning = {
   /** Until the session ends because nobody is here; null while somebody is. */
   secondsLeft: number | null;
-  /** The clock has jumped: nobody knows how long the page was left, or by whom. */
-  hasJumped: boolean;
+  /** So far the clock has jumped since somebody was here, in ms: nobody knows how long the page was left, or by whom. */
+  jumpedMs: number;
 };
 
 export const useIdleWarning = create<IdleWarning>()(() => ({
   secondsLeft: null,
-  hasJumped: false,
+  jumpedMs: 0,
 }));
 
 /** Signs of life are noted this often, not at each of a mouse's moves. */
@@ -26,7 +26,7 @@ const longestLookMs = 10_000;
 /**
  * Watches whether anybody is still at this session, over all of its tabs, by the clock on the wall: a computer that
  * slept was left, too. A learner's session ends then, for their log in opens it again. A guest's words would be gone for
- * good, so a guest is asked first where the clock may only have been set. While the warning stands only its button counts as
+ * good, so a guest is asked first where the clock may only have been set: by no more than an hour. While the warning stands only its button counts as
  * a sign of life.
  */
 export function watchIdle(onOver: () => void, now: () => number = Date.now): () => void {
@@ -44,11 +44,11 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
       if (entry && entry.at > time) noteActivity(personId, time);
       const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
       if (!isGuest || !entry?.isPersonal) continue;
-      const { secondsLeft } = useIdleWarning.getState();
-      const life = lifeAfterJump(ahead, entry.at, time, secondsLeft);
+      const warning = useIdleWarning.getState();
+      const life = lifeAfterJump(ahead, entry.at, time, warning);
       if (life === null) continue;
       noteActivity(personId, life);
-      useIdleWarning.setState({ hasJumped: true });
+      useIdleWarning.setState({ jumpedMs: warning.jumpedMs + ahead });
     }
   };
   const look = () => {
@@ -59,7 +59,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
     useIdleWarning.setState(
       idle.kind === 'warning'
         ? { secondsLeft: idle.secondsLeft }
-        : { secondsLeft: null, hasJumped: false },
+        : { secondsLeft: null, jumpedMs: 0 },
     );
     if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, longestLookMs));
   };
@@ -89,7 +89,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
 /** "I am still here." */
 export function stayHere(now: number = Date.now()): void {
   noteLife(now);
-  useIdleWarning.setState({ secondsLeft: null, hasJumped: false });
+  useIdleWarning.setState({ secondsLeft: null, jumpedMs: 0 });
 }
 
 function noteLife(now: number): void {

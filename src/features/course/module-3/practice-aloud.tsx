@@ -71,7 +71,7 @@ export function PracticeAloud({ ringSeconds, of }: PracticeAloudProps) {
         {problem === 'microphone' && (
           <p className="message error">
             <Trans>
-              We could not use the microphone. Say it to a friend, or use only the {ringSeconds}
+              We could not use the microphone. Say it to a friend, or use only the {ringSeconds}{' '}
               seconds.
             </Trans>
           </p>

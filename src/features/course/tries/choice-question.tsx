@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ChoiceQuestion } from '@/content/activity-shapes';
+import { choiceToKeep } from '@/domain/course/quiz-result';
 import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Icon } from '@/ui/icon';
 import { Activity } from '../activity';
@@ -16,10 +17,8 @@ export function ChoiceActivity({ question }: { question: ChoiceQuestion }) {
   );
 }
 
-/** Keeps a choice; the first one stays for the workshop record. */
 function choose(id: string, choice: string): void {
-  const { first, choice: before } = readAnswers(id);
-  setAnswers(id, { choice, ...(!first && { first: before || choice }) });
+  setAnswers(id, choiceToKeep(readAnswers(id), choice));
 }
 
 /** The choices alone, for an activity that has more to it. */

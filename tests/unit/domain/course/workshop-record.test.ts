@@ -4,6 +4,7 @@ import { setCourseTexts } from '@/domain/course/course-record';
 import { toStaffText } from '@/domain/backup/for-staff';
 import { readBackup } from '@/domain/backup/read-backup';
 import { addMinutes } from '@/domain/course/counted-time';
+import { choiceToKeep } from '@/domain/course/quiz-result';
 import { isAnythingDone, workshopRecordOf } from '@/domain/course/workshop-record';
 import { addApplication, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { hoursByKind, hoursOf } from '@/domain/job-search/search-log';
@@ -66,10 +67,18 @@ test('a question counts as right by its first choice, whatever was pressed after
     choice: String(two.right),
     first: wrong(two),
   });
-  // As a version of before kept it.
+  // As a version of before kept it: nobody knows what was pressed first.
   record = setCourseTexts(record, 'answers', three.id, { choice: String(three.right) });
   const { quiz } = workshopRecordOf(record, courseFacts);
-  expect(quiz).toMatchObject({ answered: 3, rightAtFirst: 2 });
+  expect(quiz).toMatchObject({ answered: 3, rightAtFirst: 1, firstNotKept: 1 });
+});
+
+test('the first choice of a question is kept once, and never taken from a later one', () => {
+  expect(choiceToKeep({}, '2')).toEqual({ choice: '2', first: '2' });
+  expect(choiceToKeep({ choice: '2', first: '2' }, '0')).toEqual({ choice: '0' });
+  expect(choiceToKeep({ choice: '1' }, '0'), 'answered before first tries were kept').toEqual({
+    choice: '0',
+  });
 });
 
 test('the file for staff carries the counts and no word of the learner, and a changed one carries none', () => {

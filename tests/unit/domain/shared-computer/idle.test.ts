@@ -9,6 +9,13 @@ import {
 } from '@/domain/shared-computer/idle';
 
 const start = 1_000_000;
+const minuteMs = 60_000;
+
+/** How the session stands after the clock alone went on, where the warning shows `secondsLeft`, or none stands. */
+function afterJump(aheadMs: number, secondsLeft: number | null, jumpedMs = 0) {
+  const now = start + aheadMs;
+  return idleness(lifeAfterJump(aheadMs, start, now, { secondsLeft, jumpedMs }) ?? start, now);
+}
 
 test('a session lasts ten minutes without a sign of life, the last one with a warning', () => {
   expect(idleEndMs).toBe(600_000);
@@ -38,16 +45,22 @@ test('a computer that slept for hours was left; a clock that was set back was no
 });
 
 test('a clock that jumps ahead leaves the whole warning, or what was left of it', () => {
-  const hourMs = 3_600_000;
-  const secondsLeftAfter = (now: number, life: number | null) =>
-    idleness(life ?? start, now) as { secondsLeft?: number };
-  for (const ahead of [9.5 * 60_000, 8 * hourMs, 20 * 365 * 24 * hourMs]) {
-    const now = start + ahead;
-    expect(secondsLeftAfter(now, lifeAfterJump(ahead, start, now, null)).secondsLeft).toBe(60);
-    expect(secondsLeftAfter(now, lifeAfterJump(ahead, start, now, 17)).secondsLeft).toBe(17);
+  for (const ahead of [9.5 * minuteMs, 45 * minuteMs, 60 * minuteMs]) {
+    expect(afterJump(ahead, null)).toMatchObject({ kind: 'warning', secondsLeft: 60 });
+    expect(afterJump(ahead, 17)).toMatchObject({ kind: 'warning', secondsLeft: 17 });
   }
-  expect(lifeAfterJump(3 * 60_000, start, start + 4 * 60_000, null), 'still time').toBeNull();
-  expect(lifeAfterJump(900, start, start + idleEndMs, null), 'time that passed').toBeNull();
+  const unasked = { secondsLeft: null, jumpedMs: 0 };
+  const soon = start + 4 * minuteMs;
+  expect(lifeAfterJump(3 * minuteMs, start, soon, unasked), 'still time').toBeNull();
+  expect(lifeAfterJump(900, start, start + idleEndMs, unasked), 'time that passed').toBeNull();
+});
+
+test('a computer that slept for more than an hour was left, however its page measures time', () => {
+  for (const hours of [1.25, 14, 20 * 365 * 24]) {
+    expect(afterJump(hours * 60 * minuteMs, null).kind).toBe('over');
+    expect(afterJump(hours * 60 * minuteMs, 17).kind, 'asked already').toBe('over');
+  }
+  expect(afterJump(40 * minuteMs, 17, 40 * minuteMs).kind, 'two short sleeps').toBe('over');
 });
 
 test('unsent work waits a day; a clock that is back lets it wait', () => {
