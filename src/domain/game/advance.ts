@@ -1,15 +1,16 @@
 import { isBlankEntry } from '../resume/record-schema';
-import type { NewId, LearnerRecord, PersonalInfo } from '../resume/record-schema';
+import type { LearnerRecord } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
-import type { GameEdit } from './game-edits';
-import { findStep, firstStepAfterSection, stepAfter } from './game-script';
-import type { GameQuestion, GameScript, GameStep, PlacedStep } from './game-script';
-import { gameLimits } from './game-state';
-import type { AnsweredQuestion, GameState, GameTurn } from './game-state';
+import { goOn, goOnTyping, undoFile } from './file-answers';
+import { findStep, firstStepAfterSection, isAddAnother, stepAfter } from './game-script';
+import type { GameScript, GameStep, PlacedStep } from './game-script';
+import type { GameState } from './game-state';
+import { entryIdIn, goTo, quiet, withAnswered, withEntryId, withTurn } from './game-turns';
+import type { GameAdvance, GameWorld } from './game-turns';
 
 /**
  * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
- * optional question. 'file-added': a file's words are in the resume. 'ai-help-failed': the guide says so in the chat, nothing else changes.
+ * optional question. 'file-added': a file's words are in the resume; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
  */
 export type GameEvent =
   | { type: 'tick' }
@@ -17,12 +18,8 @@ export type GameEvent =
   | { type: 'skip' }
   | { type: 'back' }
   | { type: 'file-added' }
+  | { type: 'file-undone' }
   | { type: 'ai-help-failed' };
-
-export type GameAdvance = { state: GameState; edits: readonly GameEdit[] };
-
-/** The resume as it is now, for choosing an entry, and a source of ids for new ones. */
-export type GameWorld = { resume: LearnerRecord; newId: NewId };
 
 /**
  * One step of the conversation (specification, section 4, "Game flow"). Events that make no sense
@@ -40,7 +37,7 @@ export function advance(
   switch (event.type) {
     case 'tick':
       return place.step.kind === 'line'
-        ? quiet(goOn(state, script, stepAfter(script, place), world.resume))
+        ? quiet(goOnTyping(state, script, stepAfter(script, place), world))
         : quiet(state);
     case 'reply':
       return reply(state, script, place, event.text.trim(), world);
@@ -49,7 +46,9 @@ export function advance(
     case 'back':
       return quiet(goBack(state, script));
     case 'file-added':
-      return quiet(goOn({ ...state, hasFile: true }, script, place.step, world.resume));
+      return quiet(goOnTyping({ ...state, hasFile: true }, script, place.step, world));
+    case 'file-undone':
+      return undoFile({ ...state, hasFile: false }, script, place, world);
     default:
       return quiet(withTurn(state, { kind: 'ai-help-failed' }));
   }
@@ -91,10 +90,6 @@ function isYes(text: string): boolean {
   return text.trim().toLowerCase() === 'yes';
 }
 
-function isAddAnother(step: GameQuestion): boolean {
-  return step.field === 'addAnotherExperience' || step.field === 'addAnotherEducation';
-}
-
 function firstQuestion({ section }: PlacedStep): GameStep | null {
   return section.steps.find(({ kind }) => kind === 'question') ?? null;
 }
@@ -134,71 +129,4 @@ function goBack(state: GameState, script: GameScript): GameState {
   const before = { ...state, answered: state.answered.slice(0, -1) };
   const asked = goTo(withEntryId(before, place.section.id, last.entryId), place.step);
   return { ...asked, offered: last.text };
-}
-
-/** Goes to the step, or over the questions that a file has answered to the next one. */
-function goOn(
-  state: GameState,
-  script: GameScript,
-  step: GameStep | null,
-  resume: LearnerRecord,
-): GameState {
-  let next = step;
-  while (next && state.hasFile === true) {
-    const place = findStep(script, next.id);
-    if (!place || !isAnswered(place, state, resume)) break;
-    next = stepAfter(script, place);
-  }
-  return next?.id === state.stepId ? state : goTo(state, next);
-}
-
-/** A job or school of the file is whole: what is asked of it next is whether there is another one. */
-function isAnswered(
-  { step, section }: PlacedStep,
-  state: GameState,
-  resume: LearnerRecord,
-): boolean {
-  if (step.kind !== 'question' || isAddAnother(step)) return false;
-  const { field } = step;
-  if (section.id === 'personalInfo')
-    return field in resume.personalInfo && resume.personalInfo[field as keyof PersonalInfo] !== '';
-  if (section.id === 'skills') return resume.skills.some((skill) => skill !== '');
-  if (section.id !== 'experience' && section.id !== 'education') return false;
-  return (
-    entryIdIn(state, section.id) === null && resume[section.id].some((one) => !isBlankEntry(one))
-  );
-}
-
-function goTo(state: GameState, step: GameStep | null): GameState {
-  if (!step) return state;
-  return withTurn({ ...state, stepId: step.id, offered: '' }, { kind: 'guide', stepId: step.id });
-}
-
-function entryIdIn(state: GameState, sectionId: string): string | null {
-  if (sectionId === 'experience') return state.experienceId;
-  return sectionId === 'education' ? state.educationId : null;
-}
-
-function withEntryId(state: GameState, sectionId: string, entryId: string | null): GameState {
-  if (sectionId === 'experience') return { ...state, experienceId: entryId };
-  return sectionId === 'education' ? { ...state, educationId: entryId } : state;
-}
-
-function withAnswered(state: GameState, answered: AnsweredQuestion): GameState {
-  return { ...state, answered: [...state.answered, answered].slice(-gameLimits.answered) };
-}
-
-type WithoutId<T> = T extends GameTurn ? Omit<T, 'id'> : never;
-
-function withTurn(state: GameState, turn: WithoutId<GameTurn>): GameState {
-  const said: GameTurn = { ...turn, id: state.nextTurnId };
-  return {
-    ...state,
-    turns: [...state.turns, said].slice(-gameLimits.turns),
-    nextTurnId: state.nextTurnId + 1,
-  };
-}
-
-function quiet(state: GameState): GameAdvance {
-  return { state, edits: [] };
 }

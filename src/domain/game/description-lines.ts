@@ -8,16 +8,18 @@ export function descriptionLines(text: string): string[] {
   return lines;
 }
 
-/** One line written anew. What was pasted with line ends in it becomes several lines; empty ones at the end are not kept. */
+/** One line written anew. What was pasted with line ends in it becomes several lines. Empty ones at the end are kept only as far as the hand is. */
 export function withLine(lines: readonly string[], index: number, value: string): string[] {
-  const now = [...lines.slice(0, index), ...value.split('\n'), ...lines.slice(index + 1)];
-  while (now.length > offered && now.at(-1) === '') now.pop();
+  const written = value.split('\n');
+  const now = [...lines.slice(0, index), ...written, ...lines.slice(index + 1)];
+  const least = Math.max(offered, index + written.length);
+  while (now.length > least && now.at(-1) === '') now.pop();
   return now;
 }
 
-/** The lines as one text; '' when nothing is written. */
+/** The lines as one text; '' when nothing is written in the lines that are offered anyway. */
 export function textOfLines(lines: readonly string[]): string {
-  return lines.some((line) => line !== '') ? lines.join('\n') : '';
+  return lines.length > offered || lines.some((line) => line !== '') ? lines.join('\n') : '';
 }
 
 /** A description as it goes on the resume: no empty lines, no blanks around a line. */

@@ -69,6 +69,13 @@ export function findStep(script: GameScript, stepId: string): PlacedStep | null 
   return null;
 }
 
+/** The question at a step or the next one behind it, which a reply is written for; null where none follows. */
+export function questionAhead(script: GameScript, stepId: string): GameQuestion | null {
+  const steps = script.sections.flatMap((section) => section.steps);
+  const ahead = steps.slice(steps.findIndex(({ id }) => id === stepId));
+  return ahead.find((step) => step.kind === 'question') ?? null;
+}
+
 /** The step after this one, over section borders; null at the end of the script. */
 export function stepAfter(script: GameScript, { section, index }: PlacedStep): GameStep | null {
   return section.steps[index + 1] ?? firstStepAfterSection(script, section);
@@ -78,4 +85,9 @@ export function stepAfter(script: GameScript, { section, index }: PlacedStep): G
 export function firstStepAfterSection(script: GameScript, section: GameSection): GameStep | null {
   const later = script.sections.slice(script.sections.indexOf(section) + 1);
   return later.find(({ steps }) => steps.length > 0)?.steps[0] ?? null;
+}
+
+/** True for the question whether another job or school follows. */
+export function isAddAnother(step: GameQuestion): boolean {
+  return step.field === 'addAnotherExperience' || step.field === 'addAnotherEducation';
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { dateOf } from '@/domain/resume/month-and-year';
 import { ongoing } from '@/domain/resume/ongoing';
 import type { GameField } from '@/domain/game/game-script';
@@ -22,20 +23,24 @@ export function DatePicker({ field, onAnswer, onChoose }: DatePickerProps) {
   const hasMonths = field !== 'graduationYear';
   const [month, setMonth] = useState<number | null>(null);
   const [isAtYear, setAtYear] = useState(!hasMonths);
+  const root = useRef<HTMLDivElement>(null);
   const chooseMonth = (chosen: number | null) => {
-    setMonth(chosen);
-    setAtYear(true);
+    changeKeepingFocus(root, () => {
+      setMonth(chosen);
+      setAtYear(true);
+    });
     if (chosen !== null) onChoose(`${dateOf({ month: String(chosen), year: ' ' }).trimEnd()} `);
   };
   if (isAtYear)
     return (
       <Years
+        root={root}
         onYear={(year) => onAnswer(dateOf({ month: month === null ? '' : String(month), year }))}
-        onMonths={hasMonths ? () => setAtYear(false) : null}
+        onMonths={hasMonths ? () => changeKeepingFocus(root, () => setAtYear(false)) : null}
       />
     );
   return (
-    <div className={styles.picker}>
+    <div ref={root} className={styles.picker}>
       <div className={styles.ways}>
         {field === 'endDate' && (
           <button type="button" className="btn" onClick={() => onAnswer(ongoing)}>
@@ -49,6 +54,12 @@ export function DatePicker({ field, onAnswer, onChoose }: DatePickerProps) {
       <Months onChoose={chooseMonth} />
     </div>
   );
+}
+
+/** Shows other buttons. Where the pressed one is gone, its focus goes to the first of those that have come. */
+function changeKeepingFocus(root: RefObject<HTMLElement | null>, change: () => void): void {
+  flushSync(change);
+  if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();
 }
 
 function Months({ onChoose }: { onChoose: (month: number) => void }) {
@@ -76,16 +87,21 @@ function Months({ onChoose }: { onChoose: (month: number) => void }) {
   );
 }
 
-type YearsProps = { onYear: (year: string) => void; onMonths: (() => void) | null };
+type YearsProps = {
+  root: RefObject<HTMLDivElement | null>;
+  onYear: (year: string) => void;
+  onMonths: (() => void) | null;
+};
 
-function Years({ onYear, onMonths }: YearsProps) {
+function Years({ root, onYear, onMonths }: YearsProps) {
   const { t } = useLingui();
   const [thisYear] = useState(() => new Date().getFullYear());
   const [newest, setNewest] = useState(thisYear);
   const isFirst = newest === thisYear;
-  const back = isFirst ? onMonths : () => setNewest(newest + yearsOnPage);
+  const showLater = () => changeKeepingFocus(root, () => setNewest(newest + yearsOnPage));
+  const back = isFirst ? onMonths : showLater;
   return (
-    <Grid columns={4}>
+    <Grid columns={4} root={root}>
       {Array.from({ length: yearsOnPage }, (_, index) => String(newest - index)).map((year) => (
         <button key={year} type="button" className="btn quiet" onClick={() => onYear(year)}>
           {year}
@@ -113,9 +129,11 @@ function Years({ onYear, onMonths }: YearsProps) {
   );
 }
 
-function Grid({ columns, children }: { columns: 4 | 6; children: ReactNode }) {
+type GridProps = { columns: 4 | 6; root?: RefObject<HTMLDivElement | null>; children: ReactNode };
+
+function Grid({ columns, root, children }: GridProps) {
   return (
-    <div className={`${styles.picker} ${styles.grid}`} data-columns={columns}>
+    <div ref={root} className={`${styles.picker} ${styles.grid}`} data-columns={columns}>
       {children}
     </div>
   );

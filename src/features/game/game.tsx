@@ -4,7 +4,7 @@ import { findStep, type GameScript } from '@/domain/game/game-script';
 import { isGameFinished, type GameState } from '@/domain/game/game-state';
 import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
-import { ImportResume } from '@/resume-tools/import/import-resume';
+import { ImportResume, isFileShared } from '@/resume-tools/import/import-resume';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ChatRoom } from './chat-room';
@@ -53,6 +53,9 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const [isImportUsed, setImportUsed] = useState(false);
   const isImportOnTop = !hasBegun || isImportUsed;
   const handleFile = () => playGame(script, { type: 'file-added' });
+  const handleFileUndone = () => playGame(script, { type: 'file-undone' });
+  // At the end of the chat the form has the way in; only a file that another app has handed over asks for its own.
+  const [isSharedAtEnd] = useState(() => isFinished && isFileShared());
   const noteImport = { onClickCapture: () => setImportUsed(true) };
 
   const leaveNotice = isGuest && computer === 'shared' && (
@@ -69,6 +72,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
     return (
       <>
         {voice}
+        {isSharedAtEnd && <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />}
         <LazyPart load={laterParts.conclusion}>
           {(Conclusion) => (
             <Conclusion
@@ -105,7 +109,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
           {isImportOnTop && (
             // It hears of the buttons inside; the element itself is no control.
             <div className={styles.import} {...noteImport}>
-              <ImportResume onAdded={handleFile} />
+              <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />
             </div>
           )}
           <GuideChat state={state} script={script} speech={speech} />
@@ -121,7 +125,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
       <div className={styles.below}>
         {voice}
         {leaveNotice}
-        {!isImportOnTop && <ImportResume onAdded={handleFile} />}
+        {!isImportOnTop && <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />}
         {speech.support === 'no' && (
           <p className="hint">
             <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>

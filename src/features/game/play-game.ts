@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { advance, type GameEvent } from '@/domain/game/advance';
 import { offeredAnswer } from '@/domain/game/answer-edits';
 import { applyGameEdits } from '@/domain/game/game-edits';
-import type { GameScript } from '@/domain/game/game-script';
+import { questionAhead, type GameScript } from '@/domain/game/game-script';
 import { readGameState, startGame, type GameState } from '@/domain/game/game-state';
 import { keptReply, readableReply } from '@/domain/game/reply-text';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
@@ -68,11 +68,13 @@ export function useIsReplyReplaced(): boolean {
 /** Takes one step of the conversation. What it changes goes to the device at once, resume and conversation together. */
 export function playGame(script: GameScript, event: GameEvent): void {
   const before = currentGame(script);
-  const world = { resume: currentRecord(), newId: () => crypto.randomUUID() };
+  const typed = readableReply(readGameField(replyField));
+  const world = { resume: currentRecord(), newId: () => crypto.randomUUID(), typed };
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
   editRecord((resume) => applyGameEdits(resume, edits));
-  const isLeft = event.type === 'reply' || event.type === 'skip' || event.type === 'back';
+  // What is typed for one question is no answer to another, however the chat has come to it.
+  const isLeft = questionAhead(script, before.stepId) !== questionAhead(script, state.stepId);
   setGame({
     [stateField]: JSON.stringify(state),
     ...(isLeft && { [replyField]: '', [ownWordsField]: '' }),

@@ -7,6 +7,8 @@ import type { BroughtProblem } from './read-brought-file';
 
 type BringFileProps = {
   area: RefObject<HTMLElement | null>;
+  /** Another app has shared a file, and it did not come. */
+  isLost: boolean;
   refused: { name: string; problem: BroughtProblem } | null;
   /** Stays the same function over renders. */
   onFile: (file: File) => void;
@@ -18,7 +20,7 @@ const accept =
   '.docx,.odt,.fodt,.rtf,.pdf,.txt,.md,.html,.htm,.mht,.mhtml,.json,.zip,.csv,.doc,.pages,text/plain,application/pdf';
 
 /** The ways to bring a resume: a file to choose or drop, or its words. */
-export function BringFile({ area, refused, onFile, onText, onClose }: BringFileProps) {
+export function BringFile({ area, isLost, refused, onFile, onText, onClose }: BringFileProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   return (
@@ -36,6 +38,11 @@ export function BringFile({ area, refused, onFile, onText, onClose }: BringFileP
         onFile={onFile}
       />
       <div role="alert">
+        {isLost && (
+          <p className="message error">
+            <Trans>The file did not come. Choose it again.</Trans>
+          </p>
+        )}
         {refused && (
           <p key={refused.name} className="message error">
             {refused.name}: <ImportProblemText problem={refused.problem} />{' '}

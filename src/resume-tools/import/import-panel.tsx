@@ -17,7 +17,7 @@ import styles from './import-resume.module.css';
 type ImportPanelProps = { onAdd: (after: LearnerRecord) => void; onClose: () => void };
 
 type Step =
-  | { kind: 'bring'; refused?: { name: string; problem: BroughtProblem } }
+  | { kind: 'bring'; isLost?: boolean; refused?: { name: string; problem: BroughtProblem } }
   | { kind: 'reading'; name: string }
   | { kind: 'ask-pdf'; file: File }
   | { kind: 'check'; name: string; resume: PlacedResume };
@@ -54,7 +54,14 @@ export function ImportPanel({ onAdd, onClose }: ImportPanelProps) {
   );
   const handleFile = useCallback((file: File) => void takeFile(file), [takeFile]);
   useEffect(() => {
-    void takeSharedFile().then((file) => file && handleFile(file));
+    const takeShared = async () => {
+      const file = await takeSharedFile();
+      // A file that was chosen meanwhile is the one that is wanted.
+      if (!file || latest.current) return;
+      if (file === 'lost') setStep({ kind: 'bring', isLost: true });
+      else handleFile(file);
+    };
+    void takeShared();
   }, [handleFile]);
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
@@ -80,6 +87,7 @@ export function ImportPanel({ onAdd, onClose }: ImportPanelProps) {
       {step.kind === 'bring' && (
         <BringFile
           area={root}
+          isLost={step.isLost === true}
           refused={step.refused ?? null}
           onFile={handleFile}
           onText={(text) => handleFile(new File([text], t`Your words`, { type: 'text/plain' }))}

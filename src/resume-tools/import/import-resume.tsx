@@ -13,12 +13,18 @@ import styles from './import-entry.module.css';
 const loadPanel = async () => (await import('./import-panel')).ImportPanel;
 
 /** Another app has handed a file over (sw/shared-file.ts, platform/manifest.ts). */
-function isFileShared(): boolean {
+export function isFileShared(): boolean {
   return typeof location !== 'undefined' && location.search.startsWith('?shared');
 }
 
+type ImportResumeProps = {
+  onAdded?: () => void;
+  /** What the file brought is out of the resume again. */
+  onUndone?: () => void;
+};
+
 /** The way in for a resume that somebody has already. Nothing changes before they say so, and one undo takes it back. */
-export function ImportResume({ onAdded }: { onAdded?: () => void }) {
+export function ImportResume({ onAdded, onUndone }: ImportResumeProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,6 +44,7 @@ export function ImportResume({ onAdded }: { onAdded?: () => void }) {
   };
   const handleUndo = ({ before, after }: { before: LearnerRecord; after: LearnerRecord }) => {
     editRecord((now) => undoChange(before, after, now));
+    onUndone?.();
     flushSync(() => setAdded(null));
     button.current?.focus();
   };

@@ -8,14 +8,16 @@ type LaunchQueue = {
 const patienceMs = 3000;
 
 /**
- * The file that another app has shared with this one or opened in it, or null. It is given once: loading the page again
- * does not bring it back.
+ * The file that another app has shared with this one or opened in it; 'lost' where one was shared and is here no more, and
+ * null where none was. It is given once: loading the page again does not bring it back.
  */
-export async function takeSharedFile(): Promise<File | null> {
+export async function takeSharedFile(): Promise<File | 'lost' | null> {
   if (!location.search.startsWith('?shared')) return null;
   history.replaceState(history.state, '', sharedPage.split('?', 1)[0]);
   return (
-    (await Promise.race([fileOfWorker(), wait()])) ?? (await Promise.race([fileOfLaunch(), wait()]))
+    (await Promise.race([fileOfWorker(), wait()])) ??
+    (await Promise.race([fileOfLaunch().catch(() => null), wait()])) ??
+    'lost'
   );
 }
 

@@ -21,6 +21,14 @@ test('what is pasted over several lines takes a line each, and loses nothing', (
   expect(withLine(['', '', ''], 2, 'c')).toEqual(['', '', 'c']);
 });
 
+test('a line stays under the hand that empties it, and goes with the next edit above it', () => {
+  expect(withLine(['a', 'b', 'c', 'd'], 3, '')).toEqual(['a', 'b', 'c', '']);
+  expect(withLine(['a', 'b', 'c', '', ''], 3, '')).toEqual(['a', 'b', 'c', '']);
+  expect(withLine(['a', 'b', 'c', ''], 0, 'x')).toEqual(['x', 'b', 'c']);
+  const emptied = withLine(['', '', '', 'd'], 3, '');
+  expect(descriptionLines(textOfLines(emptied))).toHaveLength(4);
+});
+
 test('boxes that were emptied are no answer', () => {
   expect(textOfLines(['', '', ''])).toBe('');
 });

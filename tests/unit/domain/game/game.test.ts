@@ -1,19 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameScript } from '@/content/en/game-script';
-import { advance } from '@/domain/game/advance';
 import type { GameEvent } from '@/domain/game/advance';
 import { offeredAnswer } from '@/domain/game/answer-edits';
-import { applyGameEdits } from '@/domain/game/game-edits';
 import { findStep } from '@/domain/game/game-script';
-import { gameLimits, isGameFinished, readGameState, startGame } from '@/domain/game/game-state';
-import type { GameState } from '@/domain/game/game-state';
+import { gameLimits, isGameFinished, readGameState } from '@/domain/game/game-state';
 import { setExperienceField, setPersonalInfo } from '@/domain/resume/edit-resume';
 import { blankResume } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
-
-type Play = { state: GameState; resume: LearnerRecord };
+import { back, ids, say, send, start, type Play } from '@tests/support/game-play';
 
 describe('a file that was brought', () => {
   const world = () => {
@@ -237,6 +233,8 @@ describe('a conversation with the guide', () => {
         { type: 'tick' },
         { type: 'skip' },
         { type: 'back' },
+        { type: 'file-added' },
+        { type: 'file-undone' },
         { type: 'ai-help-failed' },
         { type: 'reply', text: 'yes' },
       ),
@@ -268,33 +266,3 @@ describe('a conversation with the guide', () => {
     expect(play.state.turns).toHaveLength(gameLimits.turns);
   });
 });
-
-function ids() {
-  let made = 0;
-  return () => `id-${(made += 1)}`;
-}
-
-const newId = ids();
-
-function start(): Play {
-  return settle({ state: startGame(gameScript), resume: blankResume(newId) });
-}
-
-function say(play: Play, ...replies: string[]): Play {
-  return replies.reduce((now, text) => send(now, { type: 'reply', text }), play);
-}
-
-function back(play: Play): Play {
-  return send(play, { type: 'back' });
-}
-
-function send({ state, resume }: Play, event: GameEvent): Play {
-  const next = advance(state, gameScript, event, { resume, newId });
-  return settle({ state: next.state, resume: applyGameEdits(resume, next.edits) });
-}
-
-/** Lets the guide say its lines until it asks something, as the timer of the screen does. */
-function settle({ state, resume }: Play): Play {
-  const next = advance(state, gameScript, { type: 'tick' }, { resume, newId });
-  return next.state === state ? { state, resume } : settle({ state: next.state, resume });
-}

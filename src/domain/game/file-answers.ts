@@ -1,0 +1,99 @@
+import { isBlankEntry } from '../resume/record-schema';
+import type { LearnerRecord, PersonalInfo } from '../resume/record-schema';
+import { saveAnswer } from './answer-edits';
+import { findStep, isAddAnother, questionAhead, stepAfter } from './game-script';
+import type { GameScript, GameStep, PlacedStep } from './game-script';
+import type { GameState } from './game-state';
+import { entryIdIn, goTo, quiet, withEntryId } from './game-turns';
+import type { GameAdvance, GameWorld } from './game-turns';
+
+/** Goes to the step, or over the questions that a file has answered to the next one. */
+export function goOn(
+  state: GameState,
+  script: GameScript,
+  step: GameStep | null,
+  resume: LearnerRecord,
+): GameState {
+  let next = step;
+  while (next && state.hasFile === true) {
+    const place = findStep(script, next.id);
+    if (!place || !isAnswered(place, state, resume)) break;
+    next = stepAfter(script, place);
+  }
+  return next?.id === state.stepId ? state : goTo(state, next);
+}
+
+/** A job or school of the file is whole: what is asked of it next is whether there is another one. */
+function isAnswered(
+  { step, section }: Pick<PlacedStep, 'step' | 'section'>,
+  state: GameState,
+  resume: LearnerRecord,
+): boolean {
+  if (step.kind !== 'question' || isAddAnother(step)) return false;
+  const { field } = step;
+  if (section.id === 'personalInfo')
+    return field in resume.personalInfo && resume.personalInfo[field as keyof PersonalInfo] !== '';
+  if (section.id === 'skills') return resume.skills.some((skill) => skill !== '');
+  if (section.id !== 'experience' && section.id !== 'education') return false;
+  return (
+    entryIdIn(state, section.id) === null && resume[section.id].some((one) => !isBlankEntry(one))
+  );
+}
+
+/** Goes on like `goOn`. Words for another job or school are none of the file's: their question stays. */
+export function goOnTyping(
+  state: GameState,
+  script: GameScript,
+  step: GameStep | null,
+  { resume, typed = '' }: GameWorld,
+): GameState {
+  const section = step && findStep(script, step.id)?.section.id;
+  const isOfEntry = section === 'experience' || section === 'education';
+  if (!isOfEntry || typed.trim() === '') return goOn(state, script, step, resume);
+  return step?.id === state.stepId ? state : goTo(state, step);
+}
+
+/**
+ * Goes back to the first question that was passed over because the file had its answer. Words that are typed for a later
+ * one are saved there, and offered again when it comes.
+ */
+export function undoFile(
+  state: GameState,
+  script: GameScript,
+  place: PlacedStep,
+  world: GameWorld,
+): GameAdvance {
+  const missed = firstMissed(state, script, place, world.resume);
+  if (!missed) return quiet(state);
+  const text = (world.typed ?? '').trim();
+  const question = questionAhead(script, place.step.id);
+  const section = question && findStep(script, question.id)?.section.id;
+  if (!question || !section || text === '') return quiet(goTo(state, missed));
+  const entry = entryIdIn(state, section);
+  const { edits, entryId } = saveAnswer(question.field, section, text, entry, world);
+  return { state: goTo(withEntryId(state, section, entryId), missed), edits };
+}
+
+/** The first question before this place that nobody has answered or skipped; of jobs and schools the first of all. */
+function firstMissed(
+  state: GameState,
+  script: GameScript,
+  place: PlacedStep,
+  resume: LearnerRecord,
+): GameStep | null {
+  const seen = new Set(state.answered.map(({ stepId }) => stepId));
+  const [introduction, ...sections] = script.sections;
+  if (place.section === introduction) return null;
+  for (const section of sections) {
+    const isList = section.id === 'experience' || section.id === 'education';
+    const isHere = section === place.section;
+    const before = isHere ? section.steps.slice(0, place.index) : section.steps;
+    const questions = before.filter(({ kind }) => kind === 'question');
+    const missed = questions
+      .slice(0, isList ? 1 : questions.length)
+      .find((step) => !seen.has(step.id) && !isAnswered({ step, section }, state, resume));
+    if (missed) return missed;
+    if (isHere) return null;
+  }
+  return null;
+}
