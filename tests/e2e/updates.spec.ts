@@ -10,8 +10,7 @@ import { deep } from '../support/deep';
 // pressed has the router ask for it ahead, which it reports.
 test.use({
   expectedErrors: [
-    /the server responded with a status of 404/,
-    /Failed to fetch dynamically imported module: \S+\/assets\/modules\.index-/,
+    /the server responded with a status of 404|Failed to fetch dynamically imported module: \S+\/assets\/modules\.index-/,
   ],
 });
 
