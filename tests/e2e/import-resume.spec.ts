@@ -7,7 +7,7 @@ import { dateForms, type DateForm } from '../support/foreign-resumes/foreign-dat
 import { formats } from '../support/foreign-resumes/foreign-formats';
 import { layouts } from '../support/foreign-resumes/foreign-layouts';
 import { foreignPeople } from '../support/foreign-resumes/foreign-people';
-import { begin, hurryGuide, openGame } from '../support/game';
+import { answer, expectQuestion, hurryGuide, openGame } from '../support/game';
 import { violationsInEachLook } from '../support/violations';
 import { openTab } from '../support/sample-resume';
 
@@ -89,11 +89,12 @@ test.describe('a guest on a phone, with the server gone', () => {
 
     const undo = page.getByRole('button', { name: /^Undo/ });
     await expect(undo).toBeFocused();
-    await begin(page, { guest: 'no' });
-    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Rosa Delgado');
+    await answer(page, 'Ready to begin?', 'yes');
+    await expectQuestion(page, 'Do you want to add another job?');
 
     await undo.click();
     await expect(entry).toBeFocused();
+    await expectQuestion(page, 'What is your name?');
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   });
 });
