@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { PanelId } from './use-panel';
 
-/** For the keyboard: past the chapter to the form and to the preview, which on a phone lie behind tabs. */
+/**
+ * For the keyboard: to the form and to the preview, which on a phone lie behind tabs. They stand at the very top of the
+ * page, beside its first skip link, before the top bar with its many stops. They come as soon as the page is awake:
+ * until then nothing here can open a tab.
+ */
 export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) {
+  const place = useTopOfPage();
   const goTo = (panel: PanelId) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     flushSync(() => onSelect(panel));
     document.getElementById(`${panel}-title`)?.focus();
   };
-  return (
+  if (!place) return null;
+  return createPortal(
     <>
       <a className="btn quiet small visually-hidden" href="#edit-title" onClick={goTo('edit')}>
         <Trans>Skip to the form</Trans>
@@ -22,6 +28,26 @@ export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) 
       >
         <Trans>Skip to the preview</Trans>
       </a>
-    </>
+    </>,
+    place,
   );
+}
+
+/** An element after the shell's own skip link. Not the shell's: Home has no room for what only the builder needs. */
+function useTopOfPage(): HTMLElement | null {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const place = useMemo(() => (isAwake ? document.createElement('div') : null), [isAwake]);
+  useLayoutEffect(() => {
+    if (place) document.querySelector('a[href="#main"]')?.after(place);
+    return () => place?.remove();
+  }, [place]);
+  return place;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
