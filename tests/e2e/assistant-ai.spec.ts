@@ -157,6 +157,9 @@ test('the assistant asks for one idea with placeholders, and only Apply brings i
   await expect(first).toHaveValue(before);
   await assistant.getByRole('button', { name: 'Apply' }).click();
   await expect(first).toHaveValue(`${before}\nServed 80 guests.`);
+  await openTab(page, 'My resume');
+  await expect(assistant.getByText('Added to your resume. You can undo this.')).toBeVisible();
+  await expect(assistant.getByText('See what we sent to the AI')).toBeVisible();
   await assistant.getByRole('button', { name: 'Undo' }).click();
   await expect(first).toHaveValue(before);
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { suggestionQuestion, type AiFailure } from '@/resume-tools/ai/assistant';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { keepSuggestion, useSuggestion } from './suggestion';
@@ -63,7 +64,8 @@ function Assistant() {
       </div>
       {suggestion !== '' && <ApplySuggestion key={suggestion} />}
       {ai.lastSent}
-      {ai.dialog}
+      {/* A tab that is left takes what stands in it out of the page, and an open dialog with it. */}
+      {ai.dialog && createPortal(ai.dialog, document.body)}
     </section>
   );
 }

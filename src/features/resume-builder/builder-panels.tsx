@@ -13,6 +13,7 @@ import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
 import { PaperPeek } from './paper-peek';
+import { useMovingPart } from './use-moving-part';
 import type { PanelId } from './use-panel';
 import { useScrollPlaces } from './use-scroll-places';
 
@@ -31,7 +32,7 @@ type BuilderPanelsProps = {
 
 /**
  * Two panes: chapter and form take turns on the left, with the AI assistant on either, and the paper stays beside them. On a phone all three are tabs. All
- * stay mounted, so nothing typed is lost.
+ * stay mounted, so nothing typed is lost; the assistant is one, and moves to the one that shows.
  */
 export function BuilderPanels({
   chapter,
@@ -51,7 +52,8 @@ export function BuilderPanels({
   useEditorOpener(useCallback(() => select('edit'), [select]));
   // Where the preview has a place of its own, the form is what belongs beside it.
   const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
-  const assistantOn = (panel: PanelId) => !isOpening && shown === panel && assistant;
+  const { part: assistantPart, place } = useMovingPart(assistant, !isOpening);
+  const assistantOn = (panel: PanelId) => shown === panel && place;
   const panels: { id: PanelId; label: string; isTab: boolean; content: ReactNode }[] = [
     {
       id: 'chapter',
@@ -100,6 +102,7 @@ export function BuilderPanels({
           </Panel>
         ))}
       </div>
+      {assistantPart}
       {isPhone && !isOpening && shown !== 'preview' && (
         <PaperPeek
           onOpen={() => {
