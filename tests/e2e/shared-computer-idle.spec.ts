@@ -71,7 +71,7 @@ test(
     await page.getByLabel('Password').fill(person.password);
     await page.getByLabel('This is a shared computer').uncheck();
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
     await expect(why).toBeHidden();
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
