@@ -10,7 +10,7 @@ const loadOldPage = () => import('./old-page');
 export function LazyCopyButton() {
   return (
     // It stands in the status line, where "Loading…" would be read aloud as what became of the work.
-    <LazyPart load={loadCopyButton} waiting={<span />}>
+    <LazyPart load={loadCopyButton} waiting="">
       {({ DownloadCopyButton }) => <DownloadCopyButton />}
     </LazyPart>
   );

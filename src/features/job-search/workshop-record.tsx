@@ -34,6 +34,7 @@ export function WorkshopRecordPage() {
           blocksNow={() => recordBlocks(name, title, sections)}
           look={look}
           fileWord="Workshop-Record"
+          isOfItsMoment
         />
         <p className="hint">
           <Trans>

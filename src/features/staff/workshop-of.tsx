@@ -30,6 +30,7 @@ export function WorkshopOf({ record }: { record: WorkshopRecord }) {
           look={look}
           fileWord="Workshop-Record"
           ownerName={record.name}
+          isOfItsMoment
         />
       </details>
     </div>

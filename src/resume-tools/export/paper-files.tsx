@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { characterName } from '@/domain/paper/missing-characters';
 import type { PaperBlock } from '@/domain/paper/paper';
 import type { PaperLook } from '@/domain/paper/paper-style';
-import { currentRecord } from '@/workspace/document/working-record';
+import { isSameValue } from '@/domain/resume/json-value';
+import { currentRecord, useRecordInMemory } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
+import { ChangedSince } from './changed-since';
 import { makePaperFile, type PaperFile, type PaperFormat } from './make-paper-file';
 import { canShare, saveFile, share } from './save-file';
 
@@ -18,31 +20,50 @@ type PaperFilesProps = {
   fileWord: string;
   /** Whose paper it is, where it is not of whoever sits here. */
   ownerName?: string;
+  /** It counts on while somebody reads it, as time on this site does: a file is of its moment, and stays right. */
+  isOfItsMoment?: boolean;
 };
 
 type Outcome =
   | { kind: 'working' }
   | { kind: 'failed' }
   | { kind: 'missing'; characters: string[] }
-  | ({ kind: 'made'; isHandedOver: boolean } & PaperFile);
+  | ({ kind: 'made'; isHandedOver: boolean; from: Content } & PaperFile);
+
+/** What a file is made from. */
+type Content = { blocks: readonly PaperBlock[]; look: PaperLook };
 
 /** A paper as files: made on the device, and read again to see that all is in them. */
-export function PaperFiles({ labels, blocksNow, look, fileWord, ownerName }: PaperFilesProps) {
+export function PaperFiles({
+  labels,
+  blocksNow,
+  look,
+  fileWord,
+  ownerName,
+  isOfItsMoment = false,
+}: PaperFilesProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleSave = async (format: PaperFormat) => {
     setOutcome({ kind: 'working' });
     const owner = ownerName ?? currentRecord().personalInfo.name;
     try {
-      const made = await makePaperFile(format, blocksNow(), { look, owner, fileWord });
+      const from = { blocks: blocksNow(), look };
+      const made = await makePaperFile(format, from.blocks, { look, owner, fileWord });
       setOutcome(
         'missing' in made
           ? { kind: 'missing', characters: made.missing }
-          : { kind: 'made', ...made, isHandedOver: saveFile(made.file) },
+          : { kind: 'made', ...made, from, isHandedOver: saveFile(made.file) },
       );
     } catch {
       setOutcome({ kind: 'failed' });
     }
   };
+  // Blocks are made of more than the props, such as the name on top: any change of the record draws this again.
+  useRecordInMemory();
+  const isChanged =
+    !isOfItsMoment &&
+    outcome?.kind === 'made' &&
+    !isSameValue(outcome.from, { blocks: blocksNow(), look });
   return (
     <>
       <div className="row">
@@ -58,7 +79,9 @@ export function PaperFiles({ labels, blocksNow, look, fileWord, ownerName }: Pap
           </button>
         ))}
       </div>
-      <div role="status">{outcome && <OutcomeText outcome={outcome} />}</div>
+      <div role="status">
+        {outcome && (isChanged ? <ChangedSince /> : <OutcomeText outcome={outcome} />)}
+      </div>
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { paperOf, type PaperBlock } from '@/domain/paper/paper';
+import type { PaperLook } from '@/domain/paper/paper-style';
+import { isSameValue } from '@/domain/resume/json-value';
 import { Icon } from '@/ui/icon';
-import { currentRecord } from '@/workspace/document/working-record';
+import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { usePaperLook } from '../preview/paper-look';
 import { usePrint } from '../preview/use-print';
+import { ChangedSince } from './changed-since';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';
 import { makeResumeFile } from './make-resume-file';
 import { canShare, saveFile, share } from './save-file';
@@ -13,17 +17,24 @@ export function SaveSharePrint() {
   const look = usePaperLook();
   const print = usePrint();
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [madeFrom, setMadeFrom] = useState<{ blocks: PaperBlock[]; look: PaperLook } | null>(null);
+  const isChanged = useRecord(
+    (resume) => madeFrom !== null && !isSameValue(madeFrom, { blocks: paperOf(resume), look }),
+  );
   const [canShareFiles] = useState(() =>
     canShare(new File([''], 'resume.pdf', { type: 'application/pdf' })),
   );
   const take = async (way: 'save' | 'share', format: 'pdf' | 'docx' = 'pdf') => {
     setOutcome({ kind: 'working' });
+    setMadeFrom(null);
     try {
-      const made = await makeResumeFile(format, currentRecord(), look);
+      const resume = currentRecord();
+      const made = await makeResumeFile(format, resume, look);
       if ('missing' in made) return setOutcome({ kind: 'missing', characters: made.missing });
       // A browser that forgot the tap while the file was made is asked again, by the button in the message.
       const isShared = way === 'share' && (await share(made.file)) !== 'failed';
       if (isShared) return setOutcome(null);
+      setMadeFrom({ blocks: paperOf(resume), look });
       setOutcome({ kind: 'made', ...made, isHandedOver: way === 'save' && saveFile(made.file) });
     } catch {
       setOutcome({ kind: 'failed' });
@@ -48,13 +59,16 @@ export function SaveSharePrint() {
         </button>
       </div>
       <div role="status">
-        {outcome && (
-          <FileOutcomeText
-            outcome={outcome}
-            onWord={() => void take('save', 'docx')}
-            onPrint={print.start}
-          />
-        )}
+        {outcome &&
+          (isChanged ? (
+            <ChangedSince />
+          ) : (
+            <FileOutcomeText
+              outcome={outcome}
+              onWord={() => void take('save', 'docx')}
+              onPrint={print.start}
+            />
+          ))}
       </div>
       {print.isSilent && (
         <p role="status" className="message">
