@@ -229,6 +229,7 @@ test('above the first heading no section is marked, wherever one comes from', as
   app,
 }) => {
   await page.goto(`${app.url}/modules/3`);
+  await waitUntilAwake(page);
   const marked = page
     .getByRole('navigation', { name: 'Sections of Module 3' })
     .locator('[aria-current]');

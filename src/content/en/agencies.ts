@@ -40,7 +40,7 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     id: 'languages',
     title: 'Languages',
     lines: [
-      'The course is in English. Browsers can translate every page. Resumes stay in the language in which a person writes them.',
+      'The course is in English. Most browsers can translate its pages while they are online. Resumes stay in the language in which a person writes them.',
     ],
   },
   {

@@ -161,7 +161,7 @@ export const guides: readonly Guide[] = [
     title: 'Clearing a record',
     summary: 'Look up your state, and how it goes.',
     file: 'guides/26-clearing-a-record.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['ccrc'],
   },
   {
@@ -179,7 +179,7 @@ export const guides: readonly Guide[] = [
     title: 'Benefits and search duties',
     summary: 'What to ask before you take a job or turn one down.',
     file: 'guides/5-benefits.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['law-2025', 'dol-unemployment', 'ssa-ticket'],
   },
   {

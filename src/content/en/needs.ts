@@ -44,7 +44,10 @@ export const needs: readonly Need[] = [
     id: 'no-id',
     title: 'I have no ID or papers',
     steps: [
-      { text: 'See which papers count, and which comes first.', href: '/guides#papers-and-id' },
+      {
+        text: 'See which papers count, and who knows which comes first.',
+        href: '/guides#papers-and-id',
+      },
       { text: 'Make an email that you can always open.', href: '/guides#email' },
     ],
   },

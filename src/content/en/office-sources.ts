@@ -187,7 +187,7 @@ export const officeSources: readonly Source[] = [
     publisher: 'U.S. Equal Employment Opportunity Commission',
     year: 2026,
     url: 'https://www.eeoc.gov/arrestandconviction',
-    says: 'An employer should look at how serious a crime was, how long ago it was, and what the job is. To turn away everyone with a record is likely against the law.',
+    says: 'An employer should look at how serious a crime was, how long ago it was, and what the job is. To turn away everyone with a record can be against the law where that shuts out more people of one race or origin.',
     caution: 'It is advice to employers. Some laws close some jobs to people with some records.',
     check: { kind: 'rules', copyOf: null },
   },
