@@ -1,4 +1,4 @@
-/** What is typed into or pressed. Of what has no value, it is undefined. */
+/** What is typed into or pressed, typed as an input for its `value`, which is undefined on a button or link. */
 type Control = HTMLInputElement;
 
 const successors = new WeakMap<Element, Element>();

@@ -24,7 +24,7 @@ async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
   for (const { tapped: early, isTicked } of taps) {
     const tapped = successorOf(early);
     if (!tapped.isConnected) continue;
-    // From here the tap makes it what the person saw, and is heard.
+    // The box goes back to what it was before the tap: the click then ticks it as the person saw, and React hears of it.
     if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
     tapped.click();
     await nextTask();

@@ -37,7 +37,7 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
   const fieldNames: Record<string, string> = {
     ...useSectionFieldNames(),
     ...usePersonalNames(),
-    // Of one name for several things the wider one: a certificate and a reference have names too.
+    // “Name” and not “Full name”: in the added sections a certificate or a reference has a name, too.
     ...(conflict.path[0] === 'sections' && { name: t`Name` }),
     problem: t`Problem`,
     action: t`Action`,

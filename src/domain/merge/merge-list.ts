@@ -35,8 +35,8 @@ export function mergeList<T>(
 }
 
 /**
- * Mine leads if I moved things, or if we disagree and nobody knows who did; else theirs. What the
- * leader does not have follows its neighbour of the other side.
+ * My order counts if I moved items since the base, or if there is no base and the two orders differ; else theirs. An item
+ * that is only in the other order is put after the item that it follows there.
  */
 function mergeOrder({ base, mine, theirs }: ThreeWay<string[]>): string[] {
   const mineLeads = isReordered(base ?? theirs, mine);

@@ -15,7 +15,7 @@ export function DownloadCard({
   otherFormats,
 }: {
   download: Download;
-  /** The same words in other kinds of files; from a floor above. */
+  /** Links to the same words in other kinds of files. Handed in, for `ui` does not know who makes them. */
   otherFormats?: ReactNode;
 }) {
   const [isFailed, setIsFailed] = useState(false);

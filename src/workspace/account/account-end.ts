@@ -40,7 +40,7 @@ export async function deleteFromDevice(): Promise<void> {
   } else {
     await forgetWork();
     const deletion = deletePersonDb('guest');
-    // At Home, where the other tabs start over, one that still found the database would make it anew.
+    // Told only after the deletion: another tab starts over at Home, and would make the database anew if it still found it.
     await withTimeout(deletion);
     tellEmptied(personId);
     await deletion;

@@ -43,7 +43,7 @@ const placePatienceMs = 3000;
 
 /**
  * Whether everything of the signed-in person is in their account, but for a place in the course. A patient call first
- * tries to send what is not; a place is tried for a moment by any.
+ * tries to send what is not. Where only the place in the course is unsent, every call tries for three seconds to send it.
  */
 export async function sendUnsentWork(
   { isPatient }: { isPatient: boolean },

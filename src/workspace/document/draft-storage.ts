@@ -6,7 +6,7 @@ import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 
 const tab = safeStorage(() => globalThis.sessionStorage);
 const browser = safeStorage(() => globalThis.localStorage);
-/** In this order: what a tab has kept is newer than what it found. */
+/** Read in this order, so that a later entry wins: what this tab kept itself is newer than what localStorage had when it came. */
 const areas = [
   [browser, 'localStorage'],
   [tab, 'sessionStorage'],
