@@ -1,6 +1,16 @@
 /** The part of the Web Storage interface that we use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+let isClosed = false;
+
+/**
+ * For a page that goes with nothing of its person left: browsers fire `visibilitychange` after the last `pagehide` listener,
+ * and what still runs then must put nothing by. From there on values live in the page's memory alone.
+ */
+export function closeStorageWhenHidden(): void {
+  globalThis.addEventListener('visibilitychange', () => (isClosed = true), true);
+}
+
 /**
  * A storage area that never throws. Private windows and strict settings refuse storage, even on
  * merely naming it (hence `open` as a function), and a full disk refuses writes: then the value
@@ -13,6 +23,7 @@ export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
     setItem(key, value) {
       unsaved.set(key, value);
       attempt(() => {
+        if (isClosed) return;
         open().setItem(key, value);
         unsaved.delete(key);
       });

@@ -1,4 +1,4 @@
-import { safeStorage } from '@/backend/safe-storage';
+import { closeStorageWhenHidden, safeStorage } from '@/backend/safe-storage';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { clearTabStorage } from '@/workspace/shared-computer/leave-session';
 import { timeCounterKey } from '@/workspace/session/time-counter-key';
@@ -46,7 +46,10 @@ export function leaveEmpty(personId: string): void {
 
 /** Registered last, so it runs after every other `pagehide` listener and deletes the drafts that they have just written. */
 function cleanUpWhenGone(personId: string): void {
-  globalThis.addEventListener('pagehide', () => forgetStoredDrafts(personId));
+  globalThis.addEventListener('pagehide', () => {
+    forgetStoredDrafts(personId);
+    closeStorageWhenHidden();
+  });
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }
 

@@ -1,3 +1,4 @@
+import { closeStorageWhenHidden } from '@/backend/safe-storage';
 import { noteSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
 import { readEntry, writeEntry } from './encrypted-entry';
@@ -30,6 +31,7 @@ export function emptyThisTab(away: SessionEndReason | null = null): void {
   addEventListener('pagehide', () => {
     clearTabStorage();
     if (away) noteSessionEnd(away);
+    closeStorageWhenHidden();
   });
   globalThis.location.replace('/');
 }
