@@ -37,7 +37,10 @@ export async function registerWorker(wait = retryMs): Promise<void> {
     return;
   }
   if (!isLooking) keepLooking();
-  if (await isServing()) await keepEverything({ isFirst: false });
+  if (await isServing()) return await keepEverything({ isFirst: false });
+  // An earlier page of this visit may have begun the installation: then its events are not told to this page.
+  await navigator.serviceWorker.ready;
+  await noteActive(true);
 }
 
 /**
