@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { placesOfLetters } from '@/domain/machine-check/places-of-words';
 import { characterName } from '@/domain/paper/missing-characters';
 import { currentRecord } from '@/workspace/document/working-record';
-import { Icon } from '@/ui/icon';
 import { PlaceName } from '../fields/place-name';
 import type { ResumeFile } from './make-resume-file';
 import { ReadBackLine } from './read-back-line';
-import { canShare, share } from './save-file';
+import { FileReady } from './file-ready';
 
 /** What became of the file that was asked for. `isHandedOver`: the browser took it for its downloads. */
 export type FileOutcome =
@@ -77,38 +76,13 @@ function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
 }
 
 function MadeText({ file, readBack, isHandedOver }: ResumeFile & { isHandedOver: boolean }) {
-  const [isFailed, setFailed] = useState(false);
-  const { name } = file;
-  const handleShare = async () => {
-    setFailed(false);
-    setFailed((await share(file)) === 'failed');
-  };
   return (
-    <>
-      <p>
-        <strong>
-          <Trans>Your file is ready: {name}</Trans>
-        </strong>
-      </p>
-      <p>
-        {isHandedOver && (
-          <span>
-            <Trans>Look for it in your downloads.</Trans>
-          </span>
-        )}
-      </p>
+    <FileReady
+      file={file}
+      isHandedOver={isHandedOver}
+      failure={<Trans>The file could not be shared. Your resume is still here.</Trans>}
+    >
       <ReadBackLine {...readBack} />
-      {canShare(file) && (
-        <button type="button" className="btn small" onClick={() => void handleShare()}>
-          <Icon name="outside" />
-          <Trans>Share or save the file</Trans>
-        </button>
-      )}
-      {isFailed && (
-        <p className="message error">
-          <Trans>The file could not be shared. Your resume is still here.</Trans>
-        </p>
-      )}
-    </>
+    </FileReady>
   );
 }

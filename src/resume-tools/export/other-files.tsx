@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LazyPart } from '../lazy-part';
+import { LazyDownloadDialog } from './lazy-download-dialog';
 import { usePrint } from '../preview/use-print';
 
-const loadDialog = () => import('./download-dialog');
-
-/** The resume as any other kind of file, in the dialog that the builder has, too. */
+/** Leads to the kinds of files that have no button of their own beside it. */
 export function OtherFiles() {
   const print = usePrint();
   const [isOpen, setOpen] = useState(false);
@@ -14,19 +12,7 @@ export function OtherFiles() {
       <button type="button" className="btn quiet small" onClick={() => setOpen(true)}>
         <Trans>Word and other files</Trans>
       </button>
-      {isOpen && (
-        <LazyPart load={loadDialog}>
-          {({ DownloadDialog }) => (
-            <DownloadDialog
-              onClose={() => setOpen(false)}
-              onPrint={() => {
-                setOpen(false);
-                print.start();
-              }}
-            />
-          )}
-        </LazyPart>
-      )}
+      {isOpen && <LazyDownloadDialog onClose={() => setOpen(false)} print={print.start} />}
     </>
   );
 }

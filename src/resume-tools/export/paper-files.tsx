@@ -7,8 +7,9 @@ import { isSameValue } from '@/domain/resume/json-value';
 import { currentRecord, useRecordInMemory } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
 import { ChangedSince } from './changed-since';
+import { FileReady } from './file-ready';
 import { makePaperFile, type PaperFile, type PaperFormat } from './make-paper-file';
-import { canShare, saveFile, share } from './save-file';
+import { saveFile } from './save-file';
 
 type PaperFilesProps = {
   /** The kinds of files to choose from, each with its button's words. */
@@ -117,26 +118,12 @@ function OutcomeText({ outcome }: { outcome: Outcome }) {
 }
 
 function MadeText({ file, missingLines, isHandedOver }: PaperFile & { isHandedOver: boolean }) {
-  const [isFailed, setFailed] = useState(false);
-  const { name } = file;
-  const handleShare = async () => {
-    setFailed(false);
-    setFailed((await share(file)) === 'failed');
-  };
   return (
-    <>
-      <p>
-        <strong>
-          <Trans>Your file is ready: {name}</Trans>
-        </strong>
-      </p>
-      <p>
-        {isHandedOver && (
-          <span>
-            <Trans>Look for it in your downloads.</Trans>
-          </span>
-        )}
-      </p>
+    <FileReady
+      file={file}
+      isHandedOver={isHandedOver}
+      failure={<Trans>The file could not be shared. Your words are still here.</Trans>}
+    >
       {missingLines.length === 0 ? (
         <p>
           <Trans>We read the file again. All of your words are in it.</Trans>
@@ -153,17 +140,6 @@ function MadeText({ file, missingLines, isHandedOver }: PaperFile & { isHandedOv
           </ul>
         </div>
       )}
-      {canShare(file) && (
-        <button type="button" className="btn small" onClick={() => void handleShare()}>
-          <Icon name="outside" />
-          <Trans>Share or save the file</Trans>
-        </button>
-      )}
-      {isFailed && (
-        <p className="message error">
-          <Trans>The file could not be shared. Your words are still here.</Trans>
-        </p>
-      )}
-    </>
+    </FileReady>
   );
 }

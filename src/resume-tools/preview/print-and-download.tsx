@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
-import { LazyPart } from '../lazy-part';
+import { LazyDownloadDialog } from '../export/lazy-download-dialog';
 import { usePrint } from './use-print';
-
-const loadDialog = () => import('../export/download-dialog');
 
 /**
  * The two ways to take the resume away: the browser's print window, and a file made here. `isQuiet`: another button is
@@ -36,19 +34,7 @@ export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
           </Trans>
         </p>
       )}
-      {isOpen && (
-        <LazyPart load={loadDialog}>
-          {({ DownloadDialog }) => (
-            <DownloadDialog
-              onClose={() => setOpen(false)}
-              onPrint={() => {
-                setOpen(false);
-                print.start();
-              }}
-            />
-          )}
-        </LazyPart>
-      )}
+      {isOpen && <LazyDownloadDialog onClose={() => setOpen(false)} print={print.start} />}
     </>
   );
 }
