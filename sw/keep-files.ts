@@ -110,7 +110,13 @@ export function keepFiles(list: readonly BuildFile[]): void {
   self.addEventListener('message', (event) => {
     const question = event.data as KeepQuestion | { type?: undefined } | null;
     if (question?.type !== 'KEEP_FILES') return;
-    event.waitUntil(answerTo(question).then((answer) => event.ports[0]?.postMessage(answer)));
+    event.waitUntil(
+      // A page that was on its way when this version started has no worker: without one it would stand still offline.
+      self.clients
+        .claim()
+        .then(() => answerTo(question))
+        .then((answer) => event.ports[0]?.postMessage(answer)),
+    );
   });
 }
 

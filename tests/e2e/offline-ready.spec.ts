@@ -38,6 +38,34 @@ test('a line that breaks while the workshop is fetched goes on where it stopped'
   ).toBeVisible();
 });
 
+test('a page that was on its way while the worker started goes on without a line, too', async ({
+  page,
+  context,
+  app,
+}) => {
+  let letThrough = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const second = await context.newPage();
+  await second.route(`${app.url}/modules`, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const going = second.goto(`${app.url}/modules`);
+  await page.goto(app.url);
+  await app.waitForOfflineReady(page);
+  letThrough();
+  await going;
+
+  await expect(second.getByText(/^Ready offline/)).toBeVisible();
+  await app.pause();
+  await second.getByRole('link', { name: 'Forum' }).click();
+  await expect(second).toHaveURL(/\/forum$/);
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('Forum');
+  expect(await second.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
 test('where data is scarce the workshop is fetched only when the person says so', async ({
   page,
   app,

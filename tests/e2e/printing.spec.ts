@@ -212,6 +212,8 @@ async function openTwoPageResume(page: Page, app: App, name = 'Ana Lopez'): Prom
   await putRow(app, person, JSON.stringify({ ...twoPages, personalInfo }));
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(name);
+  // The paper comes after the form.
+  await expect(page.locator('.resume-sheet')).toBeAttached();
 }
 
 function count(roles: string[], role: string): number {
