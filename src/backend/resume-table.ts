@@ -6,7 +6,7 @@ import { loadOutcomeOf, saveOutcomeOf } from './row-answer';
 import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
 
 export interface RowSave {
-  /** The whole resume, as it stands in `data`. */
+  /** The whole record, as it stands in `data`. */
   doc: unknown;
   /** The revision this document was made from; 0 when the account has none yet. */
   baseRevision: number;
@@ -37,13 +37,13 @@ const savedColumns = 'user_id,revision,save_id,updated_at';
  * answer "no rows", which would look like an empty account.
  */
 export function createResumeTable(deps: ResumeTableDeps) {
-  /** Reads the account's resume (call 1 of the spec, within the person's rows). */
+  /** Reads the account's record (call 1 of the spec, within the person's rows). */
   async function load(): Promise<LoadOutcome> {
     const answer = await ask(deps, { select: loadedColumns, id: 'eq.1' });
     return 'kind' in answer ? answer : loadOutcomeOf(answer, deps.userId);
   }
 
-  /** Saves the resume as one upsert of "id 1 of its owner" (call 2 of the spec). The server adds whose it is. */
+  /** Saves the record as one upsert of "id 1 of its owner" (call 2 of the spec). The server adds whose it is. */
   async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
     const row = {
       id: 1,

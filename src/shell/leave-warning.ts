@@ -29,9 +29,9 @@ function isWorkOnlyHere(): boolean {
   const { slot, hasOnlyPlaces, saving, deviceError, signedIn } = useSaveFacts.getState();
   const isUnsent = slot !== null && !hasOnlyPlaces;
   if (signedIn) return isUnsent || saving || deviceError !== null;
-  const { resume } = workingRecord.getState();
+  const { record } = workingRecord.getState();
   return (
     useGuestComputer.getState().hasTyped ||
-    (resume !== null && (!isBlankResume(resume) || hasJobSearch(resume)))
+    (record !== null && (!isBlankResume(record) || hasJobSearch(record)))
   );
 }

@@ -78,16 +78,16 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
       name={name}
       shown={readableReply(shown)}
       other={readableReply(conflict.other)}
-      onUseOther={() => editRecord((resume) => swapConflict(resume, conflict.id))}
-      onKeep={() => editRecord((resume) => dismissConflict(resume, conflict.id))}
+      onUseOther={() => editRecord((record) => swapConflict(record, conflict.id))}
+      onKeep={() => editRecord((record) => dismissConflict(record, conflict.id))}
     />
   );
 }
 
 /** Each open conflict beside the text that shows in its place now. */
-function withShownText(resume: LearnerRecord): { conflict: Conflict; shown: string }[] {
-  return openConflicts(resume).map((conflict) => ({
+function withShownText(record: LearnerRecord): { conflict: Conflict; shown: string }[] {
+  return openConflicts(record).map((conflict) => ({
     conflict,
-    shown: String(valueAtPath(resume, conflict.path)),
+    shown: String(valueAtPath(record, conflict.path)),
   }));
 }

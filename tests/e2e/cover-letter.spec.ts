@@ -4,14 +4,14 @@ import { strFromU8 } from 'fflate';
 import { docxLines } from '@/domain/import-file/docx-lines';
 import { openZip } from '@/domain/import-file/zip-file';
 import { backupToText, toBackup } from '@/domain/backup/backup';
-import { blankExperience, blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test } from '../support/app';
 import { pdfText } from '../support/pdf-text';
 import { bringBack, openYourData } from '../support/take-along';
 import { violationsInEachLook } from '../support/violations';
 
 const ana: LearnerRecord = {
-  ...blankResume(() => 'entry'),
+  ...blankRecord(() => 'entry'),
   personalInfo: { name: 'Ana Lopez', email: 'ana@example.com', phone: '555-0134', address: '' },
   experience: [
     {

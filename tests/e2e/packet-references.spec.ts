@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { backupToText, toBackup } from '@/domain/backup/backup';
 import { expect, test } from '../support/app';
 import { deep } from '../support/deep';
@@ -7,7 +7,7 @@ import { pdfText } from '../support/pdf-text';
 import { bringBack, openYourData } from '../support/take-along';
 
 const ana: LearnerRecord = {
-  ...blankResume(() => 'entry-1'),
+  ...blankRecord(() => 'entry-1'),
   personalInfo: {
     name: 'Ana Lopez',
     email: 'ana@example.com',

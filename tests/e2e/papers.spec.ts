@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { setCourseTexts } from '@/domain/course/course-record';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { addDays } from '@/domain/job-search/days';
 import { backupToText, toBackup } from '@/domain/backup/backup';
 import { expect, test, type App } from '../support/app';
@@ -20,7 +20,7 @@ import {
 import { deep } from '../support/deep';
 import { waitUntilAwake } from '../support/hydration';
 
-const blank = blankResume(() => 'entry-1');
+const blank = blankRecord(() => 'entry-1');
 const ana: LearnerRecord = {
   ...blank,
   personalInfo: {

@@ -88,10 +88,10 @@ export function openPage(
       stage.broken.push(error);
       throw error;
     });
-  const record = app.createWorkingRecord();
+  const workingRecord = app.createWorkingRecord();
   const memory: Memory = {
-    record,
-    course: app.createCourseMemory({ record, session: sessionStore }),
+    workingRecord,
+    course: app.createCourseMemory({ workingRecord, session: sessionStore }),
     facts: app.createSaveFacts(),
   };
   const databases = modelDatabases(app.openPersonDb);

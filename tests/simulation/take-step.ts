@@ -79,7 +79,7 @@ function edit(world: World, tab: Tab, page: Page, step: Step): void {
   const before = resumeIn(page);
   const word = world.ledger.newWord(owner);
   tab.pending.add(word);
-  world.app.changeRecord(page.workspace.memory.record, (resume) =>
+  world.app.changeRecord(page.workspace.memory.workingRecord, (resume) =>
     change(resume, word, step.place),
   );
   const after = wordsIn(resumeIn(page));

@@ -143,5 +143,5 @@ export function firstTabs({ tabs }: World): Tab[] {
 }
 
 export function resumeIn(page: Page): LearnerRecord | null {
-  return page.workspace.memory.record.getState().resume;
+  return page.workspace.memory.workingRecord.getState().record;
 }

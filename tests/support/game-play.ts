@@ -2,7 +2,7 @@ import { gameScript } from '@/content/en/game-script';
 import { advance, type GameEvent } from '@/domain/game/advance';
 import { applyGameEdits } from '@/domain/game/game-edits';
 import { startGame, type GameState } from '@/domain/game/game-state';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 /** A conversation and the resume that it writes. */
 export type Play = { state: GameState; resume: LearnerRecord };
@@ -17,7 +17,7 @@ const newId = ids();
 
 /** The chat at its first question, with a blank resume. */
 export function start(): Play {
-  return settle({ state: startGame(gameScript), resume: blankResume(newId) });
+  return settle({ state: startGame(gameScript), resume: blankRecord(newId) });
 }
 
 /** Sends replies, one after the other. */
@@ -32,12 +32,12 @@ export function back(play: Play): Play {
 
 /** Sends an event, and lets the guide talk on. `typed`: what stands in the reply box meanwhile. */
 export function send({ state, resume }: Play, event: GameEvent, typed = ''): Play {
-  const next = advance(state, gameScript, event, { resume, newId, typed });
+  const next = advance(state, gameScript, event, { record: resume, newId, typed });
   return settle({ state: next.state, resume: applyGameEdits(resume, next.edits) }, typed);
 }
 
 /** Lets the guide say its lines until it asks something, as the timer of the screen does. */
 function settle({ state, resume }: Play, typed = ''): Play {
-  const next = advance(state, gameScript, { type: 'tick' }, { resume, newId, typed });
+  const next = advance(state, gameScript, { type: 'tick' }, { record: resume, newId, typed });
   return next.state === state ? { state, resume } : settle({ state: next.state, resume }, typed);
 }

@@ -1,4 +1,4 @@
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 /** A record with this word in all that stands beside the resume: nothing of it may go to an AI. */
 export function recordWithWords(word: string): LearnerRecord {
@@ -27,7 +27,7 @@ export function recordWithWords(word: string): LearnerRecord {
   };
   const comment = { id: 'c', path: ['skills'], quote: word, text: word, by: word, done: '' };
   return {
-    ...blankResume(() => 'id'),
+    ...blankRecord(() => 'id'),
     parStatements: [{ id: 'p', problem: word, action: word, result: word }],
     conflicts: [{ id: 'x', path: ['papers', 'sheet', 'about', 'phone'], other: word }],
     course: { answers: { 'reflecting-worry': fields, pitch: { p1: word } }, progress: {} },

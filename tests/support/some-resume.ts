@@ -53,5 +53,5 @@ export const someResume: fc.Arbitrary<LearnerRecord> = fc
   .map((raw) => {
     const result = readRecordDocument(raw);
     if (!result.ok) throw new Error(result.reason);
-    return result.resume;
+    return result.record;
   });

@@ -68,7 +68,7 @@ export function backupToText(
     drafts: withoutBlanks(content.drafts),
     ...(workshop && { workshop }),
   };
-  // An answer may hold what a resume may not (a NUL, half an emoji); the reader takes neither.
+  // An answer may hold what a record may not (a NUL, half an emoji); the reader takes neither.
   const clean = (_key: string, value: unknown) =>
     typeof value === 'string' ? cleanText(value) : value;
   return `${JSON.stringify(file, clean, 2)}\n`;

@@ -104,7 +104,7 @@ function hasPrototypeKey(value: unknown): boolean {
 
 function readUntouchedResume(value: unknown): LearnerRecord | null {
   const read = readRecordDocument(value);
-  return read.ok && read.repairs.length === 0 ? read.resume : null;
+  return read.ok && read.repairs.length === 0 ? read.record : null;
 }
 
 function isOverfull({ resume, progress, drafts }: Backup): boolean {

@@ -3,7 +3,7 @@ import type { LearnerRecord } from '../resume/record-schema';
 
 /**
  * Takes back the merge of a file (`before` → `after`), the conflicts it raised included, without
- * touching what was typed or decided since: `now` is the resume as it stands.
+ * touching what was typed or decided since: `now` is the record as it stands.
  */
 export function undoRestore(
   before: LearnerRecord,

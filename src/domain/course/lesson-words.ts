@@ -46,8 +46,8 @@ export function withLessonWords(part: LessonPart, standing: string, { text }: Le
 }
 
 /** All descriptions of work: words that one job has taken are not offered to the next. */
-export function describedWork(resume: LearnerRecord): string {
-  const entries = [...resume.experience, ...sectionEntries(resume, 'volunteer')];
+export function describedWork(record: LearnerRecord): string {
+  const entries = [...record.experience, ...sectionEntries(record, 'volunteer')];
   return entries.map(({ description }) => description ?? '').join('\n');
 }
 

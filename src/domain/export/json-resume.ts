@@ -32,12 +32,12 @@ const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1
  * `x_careerQuest` of the document or entry that it belongs to. Entries with nothing in them are left out, and so is what
  * the paper does not show: notes, references and second versions go to no site that reads resumes.
  */
-export function writeJsonResume(resume: LearnerRecord): string {
-  const { personalInfo, experience, education, skills, ...others } = resume;
+export function writeJsonResume(record: LearnerRecord): string {
+  const { personalInfo, experience, education, skills, ...others } = record;
   const shown = <Item>(section: PaperSection, items: readonly Item[]) =>
-    isHidden(resume, section) ? [] : items;
+    isHidden(record, section) ? [] : items;
   const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !notShown.has(key)));
-  const sections = sectionsOnPaper(resume);
+  const sections = sectionsOnPaper(record);
   const summary = sections?.summary?.[0]?.text ?? '';
   const file = {
     $schema: schemaUrl,
@@ -61,7 +61,7 @@ export function writeJsonResume(resume: LearnerRecord): string {
  * has nothing of a JSON Resume. What a foreign file has and our fields do not is kept under `x_jsonResume`; only its
  * `meta` goes, which is about the file and not about the person.
  */
-export function readJsonResume(text: string): { resume: LearnerRecord } | null {
+export function readJsonResume(text: string): { record: LearnerRecord } | null {
   const file = parsed(text);
   if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
   const { basics, work, education, skills } = file;
@@ -77,7 +77,7 @@ export function readJsonResume(text: string): { resume: LearnerRecord } | null {
     ...listOf('education', itemsOf(education), schoolParts),
     ...(groups.length > 0 && { skills: groups.flatMap(skillTexts) }),
   });
-  return result.ok ? { resume: result.resume } : null;
+  return result.ok ? { record: result.record } : null;
 }
 
 /** The words about a person stand among their details there, and are a section here. */

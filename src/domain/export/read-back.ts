@@ -22,15 +22,15 @@ export type ReadBack = {
  * makes of it; a file that says which field is which comes as the resume that it holds. White space does not count in
  * a line: it may break anywhere.
  */
-export function compareReadBack(found: string | LearnerRecord, resume: LearnerRecord): ReadBack {
+export function compareReadBack(found: string | LearnerRecord, record: LearnerRecord): ReadBack {
   const isText = typeof found === 'string';
   // Who lists no references has none in a file of fields: it has no words for "on request".
-  const sections = sectionsOnPaper(resume);
-  const paper = paperOf(isText || !sections ? resume : { ...resume, sections });
+  const sections = sectionsOnPaper(record);
+  const paper = paperOf(isText || !sections ? record : { ...record, sections });
   const missing = missingLines(isText ? found : paperTexts(paperOf(found)).join('\n'), paper);
   const [counts, expected] = [
     countsOf(isText ? fieldsOfOwnFile(found) : found),
-    countsOf(onPaper(resume)),
+    countsOf(onPaper(record)),
   ];
   return {
     jobs: { found: counts.jobs, of: expected.jobs },
@@ -71,12 +71,12 @@ export function foundAll({ jobs, schools, skills }: ReadBack): boolean {
 
 type Counted = { experience: readonly object[]; education: readonly object[]; skills: string[] };
 
-function onPaper(resume: LearnerRecord): Counted {
-  const { experience, education, skills } = resume;
+function onPaper(record: LearnerRecord): Counted {
+  const { experience, education, skills } = record;
   return {
-    experience: isHidden(resume, 'experience') ? [] : experience,
-    education: isHidden(resume, 'education') ? [] : education,
-    skills: isHidden(resume, 'skills') ? [] : skills,
+    experience: isHidden(record, 'experience') ? [] : experience,
+    education: isHidden(record, 'education') ? [] : education,
+    skills: isHidden(record, 'skills') ? [] : skills,
   };
 }
 

@@ -10,7 +10,7 @@ import type { GameAdvance, GameWorld } from './game-turns';
 
 /**
  * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
- * optional question. 'file-added': a file's words are in the resume; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
+ * optional question. 'file-added': a file's words are in the record; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
  */
 export type GameEvent =
   | { type: 'tick' }
@@ -24,7 +24,7 @@ export type GameEvent =
 /**
  * One step of the conversation (specification, section 4, "Game flow"). Events that make no sense
  * where the chat stands (a blank reply, a tick on a question, a skip where none is offered)
- * return the very same state and no edits. Answers go into the resume at once, as edits.
+ * return the very same state and no edits. Answers go into the record at once, as edits.
  */
 export function advance(
   state: GameState,
@@ -42,7 +42,7 @@ export function advance(
     case 'reply':
       return reply(state, script, place, event.text.trim(), world);
     case 'skip':
-      return quiet(skip(state, script, place, world.resume));
+      return quiet(skip(state, script, place, world.record));
     case 'back':
       return quiet(goBack(state, script));
     case 'file-added':
@@ -77,10 +77,10 @@ function reply(
   });
   const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
   const next = stepAfter(script, place);
-  if (!isAddAnother(step)) return { state: goOn(said, script, next, world.resume), edits };
+  if (!isAddAnother(step)) return { state: goOn(said, script, next, world.record), edits };
   if (!isYes(text)) {
     const after = firstStepAfterSection(script, section);
-    return quiet(goOn(withEntryId(said, section.id, null), script, after, world.resume));
+    return quiet(goOn(withEntryId(said, section.id, null), script, after, world.record));
   }
   return addEntry(goTo(said, firstQuestion(place)), section.id, world);
 }
@@ -95,9 +95,9 @@ function firstQuestion({ section }: PlacedStep): GameStep | null {
 }
 
 /** The next round goes to an entry that is still blank, if there is one, else to a new one. */
-function addEntry(state: GameState, sectionId: string, { resume, newId }: GameWorld): GameAdvance {
+function addEntry(state: GameState, sectionId: string, { record, newId }: GameWorld): GameAdvance {
   const list = sectionId === 'education' ? 'education' : 'experience';
-  const blank = resume[list].find((entry) => isBlankEntry(entry));
+  const blank = record[list].find((entry) => isBlankEntry(entry));
   const id = blank?.id ?? newId();
   const kind = list === 'education' ? 'add-education' : 'add-experience';
   return { state: withEntryId(state, list, id), edits: blank ? [] : [{ kind, id }] };
@@ -107,7 +107,7 @@ function skip(
   state: GameState,
   script: GameScript,
   place: PlacedStep,
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): GameState {
   const { step, section } = place;
   if (step.kind !== 'question' || !step.canSkip) return state;
@@ -116,9 +116,9 @@ function skip(
     kind: 'skipped',
     stepId: step.id,
   });
-  if (step.canSkip === 'question') return goOn(skipped, script, stepAfter(script, place), resume);
+  if (step.canSkip === 'question') return goOn(skipped, script, stepAfter(script, place), record);
   const after = firstStepAfterSection(script, section);
-  return goOn(withEntryId(skipped, section.id, null), script, after, resume);
+  return goOn(withEntryId(skipped, section.id, null), script, after, record);
 }
 
 /** The guide asks the last question again; its old answer is offered in the reply box. */

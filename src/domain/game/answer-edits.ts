@@ -17,38 +17,38 @@ export function saveAnswer(
   sectionId: GameSectionId,
   text: string,
   entryId: string | null,
-  world: { resume: LearnerRecord; newId: NewId },
+  world: { record: LearnerRecord; newId: NewId },
 ): SavedAnswer {
   if (isPersonalField(field)) {
     return { edits: [{ kind: 'set-personal-info', field, text }], entryId };
   }
   if (field === 'skills') return { edits: [{ kind: 'set-skills', text }], entryId };
   if (sectionId === 'experience' && isExperienceField(field)) {
-    const id = entryId ?? blankEntryId(world.resume.experience) ?? world.newId();
+    const id = entryId ?? blankEntryId(world.record.experience) ?? world.newId();
     return { edits: [{ kind: 'set-experience', id, field, text }], entryId: id };
   }
   if (sectionId === 'education' && isEducationField(field)) {
-    const id = entryId ?? blankEntryId(world.resume.education) ?? world.newId();
+    const id = entryId ?? blankEntryId(world.record.education) ?? world.newId();
     return { edits: [{ kind: 'set-education', id, field, text }], entryId: id };
   }
   return { edits: [], entryId };
 }
 
 /**
- * What the reply box holds when a question is asked: the answer the resume already has (typed in
+ * What the reply box holds when a question is asked: the answer the record already has (typed in
  * the builder, or before going back), so that nothing is typed twice; else the old reply; else ''.
  */
-export function offeredAnswer(state: GameState, script: GameScript, resume: LearnerRecord): string {
+export function offeredAnswer(state: GameState, script: GameScript, record: LearnerRecord): string {
   const place = findStep(script, state.stepId);
   if (place?.step.kind !== 'question') return '';
   const { field } = place.step;
-  if (isPersonalField(field)) return resume.personalInfo[field];
-  if (field === 'skills') return skillsToText(resume.skills);
+  if (isPersonalField(field)) return record.personalInfo[field];
+  if (field === 'skills') return skillsToText(record.skills);
   if (place.section.id === 'experience' && isExperienceField(field)) {
-    return resume.experience.find(({ id }) => id === state.experienceId)?.[field] ?? '';
+    return record.experience.find(({ id }) => id === state.experienceId)?.[field] ?? '';
   }
   if (place.section.id === 'education' && isEducationField(field)) {
-    return resume.education.find(({ id }) => id === state.educationId)?.[field] ?? '';
+    return record.education.find(({ id }) => id === state.educationId)?.[field] ?? '';
   }
   return state.offered;
 }

@@ -12,12 +12,12 @@ export function goOn(
   state: GameState,
   script: GameScript,
   step: GameStep | null,
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): GameState {
   let next = step;
   while (next && state.hasFile === true) {
     const place = findStep(script, next.id);
-    if (!place || !isAnswered(place, state, resume)) break;
+    if (!place || !isAnswered(place, state, record)) break;
     next = stepAfter(script, place);
   }
   return next?.id === state.stepId ? state : goTo(state, next);
@@ -27,16 +27,16 @@ export function goOn(
 function isAnswered(
   { step, section }: Pick<PlacedStep, 'step' | 'section'>,
   state: GameState,
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): boolean {
   if (step.kind !== 'question' || isAddAnother(step)) return false;
   const { field } = step;
   if (section.id === 'personalInfo')
-    return field in resume.personalInfo && resume.personalInfo[field as keyof PersonalInfo] !== '';
-  if (section.id === 'skills') return resume.skills.some((skill) => skill !== '');
+    return field in record.personalInfo && record.personalInfo[field as keyof PersonalInfo] !== '';
+  if (section.id === 'skills') return record.skills.some((skill) => skill !== '');
   if (section.id !== 'experience' && section.id !== 'education') return false;
   return (
-    entryIdIn(state, section.id) === null && resume[section.id].some((one) => !isBlankEntry(one))
+    entryIdIn(state, section.id) === null && record[section.id].some((one) => !isBlankEntry(one))
   );
 }
 
@@ -45,11 +45,11 @@ export function goOnTyping(
   state: GameState,
   script: GameScript,
   step: GameStep | null,
-  { resume, typed = '' }: GameWorld,
+  { record, typed = '' }: GameWorld,
 ): GameState {
   const section = step && findStep(script, step.id)?.section.id;
   const isOfEntry = section === 'experience' || section === 'education';
-  if (!isOfEntry || typed.trim() === '') return goOn(state, script, step, resume);
+  if (!isOfEntry || typed.trim() === '') return goOn(state, script, step, record);
   return step?.id === state.stepId ? state : goTo(state, step);
 }
 
@@ -63,7 +63,7 @@ export function undoFile(
   place: PlacedStep,
   world: GameWorld,
 ): GameAdvance {
-  const missed = firstMissed(state, script, place, world.resume);
+  const missed = firstMissed(state, script, place, world.record);
   if (!missed) return quiet(state);
   const text = (world.typed ?? '').trim();
   const question = questionAhead(script, place.step.id);
@@ -79,7 +79,7 @@ function firstMissed(
   state: GameState,
   script: GameScript,
   place: PlacedStep,
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): GameStep | null {
   const seen = new Set(state.answered.map(({ stepId }) => stepId));
   const [introduction, ...sections] = script.sections;
@@ -91,7 +91,7 @@ function firstMissed(
     const questions = before.filter(({ kind }) => kind === 'question');
     const missed = questions
       .slice(0, isList ? 1 : questions.length)
-      .find((step) => !seen.has(step.id) && !isAnswered({ step, section }, state, resume));
+      .find((step) => !seen.has(step.id) && !isAnswered({ step, section }, state, record));
     if (missed) return missed;
     if (isHere) return null;
   }

@@ -7,10 +7,10 @@ import type { AnsweredQuestion, GameState, GameTurn } from './game-state';
 export type GameAdvance = { state: GameState; edits: readonly GameEdit[] };
 
 /**
- * The resume as it is now, for choosing an entry, a source of ids for new ones, and what is typed in the reply box and
+ * The record as it is now, for choosing an entry, a source of ids for new ones, and what is typed in the reply box and
  * not sent yet.
  */
-export type GameWorld = { resume: LearnerRecord; newId: NewId; typed?: string };
+export type GameWorld = { record: LearnerRecord; newId: NewId; typed?: string };
 
 /** The guide says this step. Where there is none, the chat stays. */
 export function goTo(state: GameState, step: GameStep | null): GameState {
@@ -51,7 +51,7 @@ export function withTurn(state: GameState, turn: WithoutId<GameTurn>): GameState
   };
 }
 
-/** A step that leaves the resume as it is. */
+/** A step that leaves the record as it is. */
 export function quiet(state: GameState): GameAdvance {
   return { state, edits: [] };
 }

@@ -19,7 +19,7 @@ export function jsonResume(text: string): PlacedResume {
   if (!read || isTakeAlong(text))
     throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
   const { personalInfo, experience, education, skills, sections, parStatements, ...rest } =
-    read.resume;
+    read.record;
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, texts: readonly string[], separator = ' · ') => {
     const words = texts.filter((one) => one.trim() !== '').join(separator);
@@ -47,7 +47,7 @@ export function jsonResume(text: string): PlacedResume {
   put({ kind: 'skills' }, skills, ', ');
   const found: FoundSections = {};
   for (const { key, fields, form } of sectionKinds) {
-    const entries = sectionEntries(read.resume, key).filter((entry) => !isBlankEntry(entry));
+    const entries = sectionEntries(read.record, key).filter((entry) => !isBlankEntry(entry));
     for (const entry of entries) {
       const texts = fields.map((field) => entry[field] ?? '');
       put({ kind: 'section', section: key }, texts, form === 'text' ? '\n' : ' · ');

@@ -10,11 +10,11 @@ export type KeywordComparison = { inResume: JobKeyword[]; missing: JobKeyword[] 
  */
 export function compareWithResume(
   keywords: readonly JobKeyword[],
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): KeywordComparison {
   const find = createPhraseMatcher(keywords.map(({ text }) => text));
   const said = new Set(
-    resumeTexts(resume).flatMap((text) => find(stemmedWords(text)).map(({ phrase }) => phrase)),
+    resumeTexts(record).flatMap((text) => find(stemmedWords(text)).map(({ phrase }) => phrase)),
   );
   return {
     inResume: keywords.filter((_, index) => said.has(index)),

@@ -28,7 +28,7 @@ type SheetRow = { field: CheatSheetField; text: string; isMissing: boolean; isOf
 const references = ['1', '2', '3'];
 
 /** The sheet in the order in which forms ask: the person, their jobs and schools, references, and whom to call. */
-export function cheatSheet(resume: LearnerRecord, fields: CheatSheetFields): CheatSheetBlock[] {
+export function cheatSheet(record: LearnerRecord, fields: CheatSheetFields): CheatSheetBlock[] {
   const block = (
     kind: CheatSheetKind,
     part: string,
@@ -41,17 +41,17 @@ export function cheatSheet(resume: LearnerRecord, fields: CheatSheetFields): Che
     known: known.map((line) => line.trim()).filter((line) => line !== ''),
     rows: fields[kind].map((field) =>
       rowOf(
-        resume,
+        record,
         part,
         isOfNobody && ofEmployer.has(field.id) ? { ...field, isOptional: true } : field,
         ofResume[field.id],
       ),
     ),
   });
-  const { name, phone, email, address } = resume.personalInfo;
+  const { name, phone, email, address } = record.personalInfo;
   return [
     block('about', 'about', [name, phone, email, address]),
-    ...resume.experience
+    ...record.experience
       .filter((job) => !isBlankEntry(job))
       .map((job) =>
         block(
@@ -62,8 +62,8 @@ export function cheatSheet(resume: LearnerRecord, fields: CheatSheetFields): Che
           isOwnTime(job.jobTitle) && job.company.trim() === '',
         ),
       ),
-    ...leftParts(resume, 'job').map((part) => block('job', part, [])),
-    ...resume.education
+    ...leftParts(record, 'job').map((part) => block('job', part, [])),
+    ...record.education
       .filter((school) => !isBlankEntry(school))
       .map((school) =>
         block('school', `school ${school.id}`, [
@@ -71,21 +71,21 @@ export function cheatSheet(resume: LearnerRecord, fields: CheatSheetFields): Che
           joined(school.location, school.graduationYear),
         ]),
       ),
-    ...leftParts(resume, 'school').map((part) => block('school', part, [])),
+    ...leftParts(record, 'school').map((part) => block('school', part, [])),
     ...references.map((number, place) =>
-      block('reference', `reference ${number}`, [], referenceAnswers(resume, place)),
+      block('reference', `reference ${number}`, [], referenceAnswers(record, place)),
     ),
     block('emergency', 'emergency', []),
   ];
 }
 
 /** Answers about a job or school that the resume leaves out: forms ask for those, too. */
-function leftParts(resume: LearnerRecord, kind: 'job' | 'school'): string[] {
-  const entries = kind === 'job' ? resume.experience : resume.education;
+function leftParts(record: LearnerRecord, kind: 'job' | 'school'): string[] {
+  const entries = kind === 'job' ? record.experience : record.education;
   const shown = new Set(
     entries.filter((one) => !isBlankEntry(one)).map(({ id }) => `${kind} ${id}`),
   );
-  return Object.entries(jobSearchOf(resume).sheet)
+  return Object.entries(jobSearchOf(record).sheet)
     .filter(
       ([part, texts]) => part.startsWith(`${kind} `) && !shown.has(part) && !isBlankEntry(texts),
     )
@@ -96,10 +96,10 @@ function leftParts(resume: LearnerRecord, kind: 'job' | 'school'): string[] {
 type Answers = Readonly<Record<string, string>>;
 
 /** A reference of the resume as a form asks for it; none where the learner has written somebody else here. */
-function referenceAnswers(resume: LearnerRecord, place: number): Answers {
-  const filled = sectionEntries(resume, 'references').filter((entry) => !isBlankEntry(entry));
+function referenceAnswers(record: LearnerRecord, place: number): Answers {
+  const filled = sectionEntries(record, 'references').filter((entry) => !isBlankEntry(entry));
   const { name = '', relation = '', phone = '', email = '' } = filled[place] ?? {};
-  const own = cheatSheetText(resume, `reference ${references[place] ?? ''}`, 'name').trim();
+  const own = cheatSheetText(record, `reference ${references[place] ?? ''}`, 'name').trim();
   return own === '' || own === name.trim() ? { name, how: relation, phone, email } : {};
 }
 
@@ -117,12 +117,12 @@ const dates: ReadonlySet<string> = new Set(['from', 'to']);
 
 /** Forms ask for the month: a date of the resume that names none leaves the question open. */
 function rowOf(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   part: string,
   field: CheatSheetField,
   ofResume = '',
 ): SheetRow {
-  const own = cheatSheetText(resume, part, field.id).trim();
+  const own = cheatSheetText(record, part, field.id).trim();
   const isOfResume = own === '' && ofResume.trim() !== '';
   const text = isOfResume ? ofResume.trim() : own;
   const isOpen = dates.has(field.id) ? !namesMonth(text) : text === '';

@@ -7,8 +7,8 @@ import type { StaffComment } from './job-search-schema';
 export type CommentLine = { place: ResumePlace; path: string[]; text: string };
 
 /** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
-export function commentLines(resume: LearnerRecord): CommentLine[] {
-  return placedTexts(resume).flatMap(({ place, text }) =>
+export function commentLines(record: LearnerRecord): CommentLine[] {
+  return placedTexts(record).flatMap(({ place, text }) =>
     text
       .split('\n')
       .map((line) => line.trim())

@@ -8,8 +8,8 @@ import type { CheatSheetFields } from './cheat-sheet';
 export type Reference = { name: string; how: string; phone: string; email: string };
 
 /** All who have a name, from the cheat sheet and the resume: the sheet has three places, a resume may have more. */
-export function referencesOnRecord(resume: LearnerRecord, fields: CheatSheetFields): Reference[] {
-  const onSheet = cheatSheet(resume, fields)
+export function referencesOnRecord(record: LearnerRecord, fields: CheatSheetFields): Reference[] {
+  const onSheet = cheatSheet(record, fields)
     .filter(({ kind }) => kind === 'reference')
     .map(({ rows }): Reference => {
       const textOf = (id: string) => rows.find(({ field }) => field.id === id)?.text ?? '';
@@ -20,7 +20,7 @@ export function referencesOnRecord(resume: LearnerRecord, fields: CheatSheetFiel
         email: textOf('email'),
       };
     });
-  const further = sectionEntries(resume, 'references')
+  const further = sectionEntries(record, 'references')
     .filter((entry) => !isBlankEntry(entry))
     .slice(onSheet.length)
     .map(({ name = '', relation = '', phone = '', email = '' }): Reference => ({
@@ -33,6 +33,6 @@ export function referencesOnRecord(resume: LearnerRecord, fields: CheatSheetFiel
 }
 
 /** True when the learner has chosen that employers see who they are. */
-export function areReferencesShown(resume: LearnerRecord): boolean {
-  return areReferencesListed(resume) && !isHidden(resume, 'references');
+export function areReferencesShown(record: LearnerRecord): boolean {
+  return areReferencesListed(record) && !isHidden(record, 'references');
 }

@@ -37,16 +37,16 @@ export type MachineFinding = {
  * What a machine would stumble over in a resume, found by plain rules. Entries with nothing in them are not on the
  * paper and are not looked at.
  */
-export function checkResume(resume: LearnerRecord): MachineFinding[] {
-  const jobs = [...paidJobs(resume), ...volunteerJobs(resume)];
-  const schools = isHidden(resume, 'education')
+export function checkResume(record: LearnerRecord): MachineFinding[] {
+  const jobs = [...paidJobs(record), ...volunteerJobs(record)];
+  const schools = isHidden(record, 'education')
     ? []
-    : resume.education.filter((school) => !isBlankEntry(school));
+    : record.education.filter((school) => !isBlankEntry(school));
   return [
-    ...contactFindings(resume),
+    ...contactFindings(record),
     ...jobs.flatMap(dateFindings),
     ...schools.flatMap(graduationFindings),
-    ...headingFindings(paperOf(resume)),
+    ...headingFindings(paperOf(record)),
     ...jobs.flatMap(jobFindings),
     ...schools.flatMap(schoolFindings),
   ];
@@ -58,8 +58,8 @@ type PlacedJob = {
   placeOf: (field: Exclude<keyof Experience, 'id' | 'achievement'>) => ResumePlace;
 };
 
-function paidJobs(resume: LearnerRecord): PlacedJob[] {
-  const jobs = isHidden(resume, 'experience') ? [] : resume.experience;
+function paidJobs(record: LearnerRecord): PlacedJob[] {
+  const jobs = isHidden(record, 'experience') ? [] : record.experience;
   return jobs
     .filter((job) => !isBlankEntry(job))
     .map((job) => ({
@@ -68,8 +68,8 @@ function paidJobs(resume: LearnerRecord): PlacedJob[] {
     }));
 }
 
-function volunteerJobs(resume: LearnerRecord): PlacedJob[] {
-  const entries = isHidden(resume, 'volunteer') ? [] : sectionEntries(resume, 'volunteer');
+function volunteerJobs(record: LearnerRecord): PlacedJob[] {
+  const entries = isHidden(record, 'volunteer') ? [] : sectionEntries(record, 'volunteer');
   return entries
     .filter((entry) => !isBlankEntry(entry))
     .map((entry) => ({

@@ -8,10 +8,10 @@ export type PlacedLetters = { place: ResumePlace | null; letters: string[] };
 
 /** Where each of some letters stands first. */
 export function placesOfLetters(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   letters: readonly string[],
 ): PlacedLetters[] {
-  const fields = placedTexts(resume);
+  const fields = placedTexts(record);
   const found = new Map<(typeof fields)[number] | null, string[]>();
   for (const letter of letters) {
     const field =
@@ -22,9 +22,9 @@ export function placesOfLetters(
 }
 
 /** The field that a line of the paper begins with, or that the line is a part of. */
-export function placeOfLine(resume: LearnerRecord, line: string): ResumePlace | null {
+export function placeOfLine(record: LearnerRecord, line: string): ResumePlace | null {
   const wanted = lettersOf(line);
-  const fields = placedTexts(resume)
+  const fields = placedTexts(record)
     .map(({ place, text }) => ({ place, letters: lettersOf(text) }))
     .filter(({ letters }) => letters !== '');
   const whole = fields.find(({ letters }) => letters.includes(wanted));

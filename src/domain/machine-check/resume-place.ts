@@ -21,8 +21,8 @@ export type ResumePlace =
   | { part: 'ownTitle' };
 
 /** The fields with their texts, in the order of the paper, then those of the added sections that are on it. */
-export function placedTexts(resume: LearnerRecord): { place: ResumePlace; text: string }[] {
-  const { personalInfo, experience, education, skills } = resume;
+export function placedTexts(record: LearnerRecord): { place: ResumePlace; text: string }[] {
+  const { personalInfo, experience, education, skills } = record;
   return [
     ...personalFields.map((field) => ({
       place: { part: 'personalInfo' as const, field },
@@ -41,13 +41,13 @@ export function placedTexts(resume: LearnerRecord): { place: ResumePlace; text: 
       })),
     ),
     { place: { part: 'skills' }, text: skillsToText(skills) },
-    ...sectionTexts(resume),
+    ...sectionTexts(record),
   ];
 }
 
-function sectionTexts(resume: LearnerRecord): { place: ResumePlace; text: string }[] {
-  const onPaper = { ...resume, sections: sectionsOnPaper(resume) ?? {} };
-  return sectionOrder(resume)
+function sectionTexts(record: LearnerRecord): { place: ResumePlace; text: string }[] {
+  const onPaper = { ...record, sections: sectionsOnPaper(record) ?? {} };
+  return sectionOrder(record)
     .filter(isAddedSection)
     .flatMap((key) => {
       const fields = kindOfSection(key).fields as readonly SectionField[];
@@ -77,19 +77,19 @@ const jobFields = [
 const schoolFields = ['degree', 'school', 'location', 'graduationYear'] as const;
 
 /** The resume with another text in one field. */
-export function withTextAt(resume: LearnerRecord, place: ResumePlace, text: string): LearnerRecord {
+export function withTextAt(record: LearnerRecord, place: ResumePlace, text: string): LearnerRecord {
   switch (place.part) {
     case 'personalInfo':
-      return setPersonalInfo(resume, place.field, text);
+      return setPersonalInfo(record, place.field, text);
     case 'experience':
-      return setExperienceField(resume, place.id, place.field, text);
+      return setExperienceField(record, place.id, place.field, text);
     case 'education':
-      return setEducationField(resume, place.id, place.field, text);
+      return setEducationField(record, place.id, place.field, text);
     case 'skills':
-      return setSkillsText(resume, text);
+      return setSkillsText(record, text);
     case 'sections':
-      return setSectionField(resume, place.key, place.id, place.field, text);
+      return setSectionField(record, place.key, place.id, place.field, text);
     case 'ownTitle':
-      return setLayout(resume, 'title.own', text);
+      return setLayout(record, 'title.own', text);
   }
 }

@@ -32,8 +32,8 @@ function mergeParts(versions: ThreeWay<LearnerRecord>, found: Conflict[]): Learn
   const parts = mergeValue({ base, mine, theirs }, [], all) as JsonRecord;
   // Of two places for a section one is taken, and nobody is asked: they are no words.
   found.push(...all.filter(({ path: [root, part] }) => root !== 'sections' || part !== 'layout'));
-  const resume = { ...parts, skills: mergeSkills(versions) } as unknown as LearnerRecord;
-  return withoutTemplates(resume, versions);
+  const record = { ...parts, skills: mergeSkills(versions) } as unknown as LearnerRecord;
+  return withoutTemplates(record, versions);
 }
 
 function withCourse(
@@ -48,9 +48,9 @@ function withCourse(
 }
 
 /** What the general merge takes care of; skills, conflicts and the course have rules of their own. */
-function toParts(resume: LearnerRecord | null): Json | undefined {
-  if (resume === null) return undefined;
-  const { skills: _skills, conflicts: _conflicts, course: _course, ...parts } = resume;
+function toParts(record: LearnerRecord | null): Json | undefined {
+  if (record === null) return undefined;
+  const { skills: _skills, conflicts: _conflicts, course: _course, ...parts } = record;
   return parts;
 }
 
@@ -91,13 +91,13 @@ function withoutTemplate<Entry extends { id: string }>(
 
 function templateId(
   list: 'experience' | 'education',
-  resume: LearnerRecord,
+  record: LearnerRecord,
   base: LearnerRecord | null,
 ): string | null {
-  const [only, second] = resume[list];
+  const [only, second] = record[list];
   if (only === undefined || second !== undefined || !isBlankEntry(only)) return null;
   const isKnown = base?.[list].some(({ id }) => id === only.id) ?? false;
-  const isDisputed = resume.conflicts?.some(({ path }) => path[1] === only.id) ?? false;
+  const isDisputed = record.conflicts?.some(({ path }) => path[1] === only.id) ?? false;
   return isKnown || isDisputed ? null : only.id;
 }
 

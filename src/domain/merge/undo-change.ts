@@ -2,7 +2,7 @@ import type { LearnerRecord } from '../resume/record-schema';
 import { mergeRecords } from './merge-records';
 
 /**
- * Takes back one change of a resume (`before` → `after`) without touching what was typed since: `now` is the resume as
+ * Takes back one change of a record (`before` → `after`) without touching what was typed since: `now` is the record as
  * it stands. What the change added goes, what it added and the person has edited stays, and no conflict is raised.
  */
 export function undoChange(

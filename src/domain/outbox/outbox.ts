@@ -13,7 +13,7 @@ export type ResumeTable = {
   save(request: SaveRequest): Promise<SaveOutcome>;
 };
 
-/** Why the slot still waits. `unreadable`: the cloud's row is no resume that we could merge with. */
+/** Why the slot still waits. `unreadable`: the cloud's row is no record that we could merge with. */
 export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable';
 
 /**

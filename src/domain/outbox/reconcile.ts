@@ -21,14 +21,14 @@ export type CloudRow = {
   isWhole: boolean;
 };
 
-/** The row of a load, `now` standing in for a time that cannot be read; null when it is no resume. */
+/** The row of a load, `now` standing in for a time that cannot be read; null when it is no record. */
 export function readCloudRow(
   { data, revision, saveId, updatedAt }: Extract<LoadOutcome, { kind: 'found' }>,
   now: number,
 ): CloudRow | null {
   const read = readRecordDocument(data);
   if (!read.ok) return null;
-  const { resume: doc, repairs } = read;
+  const { record: doc, repairs } = read;
   const isWhole = !repairs.includes('missing-filled') && !repairs.includes('set-aside');
   return { doc, revision, saveId, savedAt: updatedAt ?? now, isWhole };
 }

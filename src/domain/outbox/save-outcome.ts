@@ -1,11 +1,11 @@
 /**
- * What one attempt to send the resume can bring. Only `committed` proves that the account holds it;
+ * What one attempt to send the record can bring. Only `committed` proves that the account holds it;
  * everything else leaves the outbox slot in place.
  *
  * - `stale`: the account holds a newer revision; pull and merge first.
  * - `unauthorized`: the server, or this device, has no live sign-in for the person.
  * - `forbidden`: signed in, but the row is not theirs to write.
- * - `too-large`: over the table's size limit; only a shorter resume can be saved.
+ * - `too-large`: over the table's size limit; only a shorter record can be saved.
  * - `too-old`: a newer page has saved in a form that this page would lose a part of; only a newer page can save.
  * - `bad-data`: the database cannot hold this text.
  * - `rate-limited`: wait at least `retryAfterMs` (0 when the server named no time).
@@ -28,7 +28,7 @@ export type SaveOutcome =
   | { kind: 'not-proof'; status: number };
 
 /**
- * What one attempt to read the account's resume can bring. `none` means "this account has no resume
+ * What one attempt to read the account's record can bring. `none` means "this account has no record
  * yet" and is only ever said about a request that carried the person's own token. `data` is
  * unchecked: pass it through `readRecordDocument`. `updatedAt` is in milliseconds since 1970, by the
  * server's clock; null when the server's text could not be read.

@@ -50,10 +50,10 @@ export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
  * What stands on the paper of a resume, in both templates; the template changes only how it looks. Its headings are
  * English whatever the interface speaks: the resume goes to an employer here.
  */
-export function paperOf(resume: LearnerRecord): PaperBlock[] {
+export function paperOf(record: LearnerRecord): PaperBlock[] {
   return [
-    ...paperHead(resume),
-    ...sectionOrder(resume).flatMap((one) => sectionBlocks(resume, one)),
+    ...paperHead(record),
+    ...sectionOrder(record).flatMap((one) => sectionBlocks(record, one)),
   ];
 }
 
@@ -70,17 +70,17 @@ export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>)
 }
 
 /** One section of the paper with its heading; nothing where it is empty or hidden. */
-export function sectionBlocks(resume: LearnerRecord, one: PaperSection): PaperBlock[] {
-  if (isHidden(resume, one)) return [];
-  if (isAddedSection(one)) return section(sectionHeading(resume, one), addedEntries(resume, one));
+export function sectionBlocks(record: LearnerRecord, one: PaperSection): PaperBlock[] {
+  if (isHidden(record, one)) return [];
+  if (isAddedSection(one)) return section(sectionHeading(record, one), addedEntries(record, one));
   switch (one) {
     case 'experience':
-      return section('Experience', resume.experience.map(jobBlocks));
+      return section('Experience', record.experience.map(jobBlocks));
     case 'education':
-      return section('Education', resume.education.map(schoolBlocks));
+      return section('Education', record.education.map(schoolBlocks));
     case 'skills':
       return section('Skills', [
-        paragraphs(skillsText(resume)).map(({ text }) => ({
+        paragraphs(skillsText(record)).map(({ text }) => ({
           kind: 'items',
           text,
         })),
@@ -88,11 +88,11 @@ export function sectionBlocks(resume: LearnerRecord, one: PaperSection): PaperBl
   }
 }
 
-function addedEntries(resume: LearnerRecord, key: SectionKey): PaperBlock[][] {
-  const entries = sectionEntries(resume, key);
+function addedEntries(record: LearnerRecord, key: SectionKey): PaperBlock[][] {
+  const entries = sectionEntries(record, key);
   const { form, fields } = kindOfSection(key);
-  if (key === 'references' && !areReferencesListed(resume)) {
-    const hasLine = entries.length > 0 && referencesChoice(resume) === 'line';
+  if (key === 'references' && !areReferencesListed(record)) {
+    const hasLine = entries.length > 0 && referencesChoice(record) === 'line';
     return hasLine ? [paragraphs(referencesOnRequest)] : [];
   }
   // Three languages on three lines leave the paper empty beside them.

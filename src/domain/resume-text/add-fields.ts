@@ -10,23 +10,23 @@ import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 /** A personal detail that the resume already has with another value: the person decides. */
 export type FieldClash = { field: keyof PersonalInfo; current: string; found: string };
 
-export type AddedFields = { resume: LearnerRecord; clashes: FieldClash[] };
+export type AddedFields = { record: LearnerRecord; clashes: FieldClash[] };
 
 /**
  * Puts what was read into the resume without writing over anything: empty details are filled,
  * jobs, schools, skills, PAR statements and the entries of other sections are added (blank entries make room for them), and entries
  * that are there already are not added twice. Details that differ are returned as clashes.
  */
-export function addFieldsToResume(
-  resume: LearnerRecord,
+export function addFieldsToRecord(
+  record: LearnerRecord,
   fields: ResumeFields,
   newId: NewId,
 ): AddedFields {
   const clashes: FieldClash[] = [];
-  let filled = resume;
+  let filled = record;
   for (const field of ['name', 'email', 'phone', 'address'] as const) {
     const found = fields.personalInfo[field];
-    const current = resume.personalInfo[field];
+    const current = record.personalInfo[field];
     if (found === undefined || found === current) continue;
     if (current.trim() === '') filled = setPersonalInfo(filled, field, found);
     else clashes.push({ field, current, found });
@@ -35,7 +35,7 @@ export function addFieldsToResume(
   const education = fields.education.map((entry) => ({ ...blankEducation(newId), ...entry }));
   const statements = (fields.parStatements ?? []).map((entry) => ({ ...entry, id: newId() }));
   const withEntries = withSections(
-    resume,
+    record,
     {
       ...filled,
       experience: withNewEntries(filled.experience, experience, jobKeys),
@@ -48,18 +48,18 @@ export function addFieldsToResume(
   const skills = [skillsToText(filled.skills), ...fields.skills]
     .filter((skill) => skill !== '')
     .join(', ');
-  return { resume: skills === '' ? withEntries : setSkillsText(withEntries, skills), clashes };
+  return { record: skills === '' ? withEntries : setSkillsText(withEntries, skills), clashes };
 }
 
 function withSections(
   before: LearnerRecord,
-  resume: LearnerRecord,
+  record: LearnerRecord,
   fields: ResumeFields,
   newId: NewId,
 ): LearnerRecord {
   const { sections } = fields;
   const added = sectionKinds.flatMap(({ key }) => {
-    const known = [...sectionEntries(resume, key)];
+    const known = [...sectionEntries(record, key)];
     const found = (sections[key] ?? []).filter((entry) => !isBlankEntry(entry));
     const entries = singleSections.includes(key)
       ? withNewLines(known, key, found)
@@ -71,13 +71,13 @@ function withSections(
   });
   const layout = layoutWhereBlank(before, fields);
   const hasLayout = Object.keys(layout).length > 0;
-  if (added.length === 0 && !hasLayout) return resume;
+  if (added.length === 0 && !hasLayout) return record;
   return {
-    ...resume,
+    ...record,
     sections: {
-      ...resume.sections,
+      ...record.sections,
       ...Object.fromEntries(added),
-      ...(hasLayout && { layout: { ...resume.sections?.layout, ...layout } }),
+      ...(hasLayout && { layout: { ...record.sections?.layout, ...layout } }),
     },
   };
 }

@@ -10,11 +10,11 @@ import type { ResumeFields } from './resume-fields';
  * What of a file's layout a resume takes: the order where nobody has moved a section, and a title, a hidden section and
  * the listing of references only where nothing stands in that section yet. A file hides or shows nobody's own words.
  */
-export function layoutWhereBlank(resume: LearnerRecord, { layout = {} }: ResumeFields): KeptFields {
-  const known = resume.sections?.layout ?? {};
+export function layoutWhereBlank(record: LearnerRecord, { layout = {} }: ResumeFields): KeptFields {
+  const known = record.sections?.layout ?? {};
   const isSet = (key: string) => (known[key] ?? '') !== '';
   const isMoved = usualOrder.some((section) => isSet(`place.${section}`));
-  const blank = usualOrder.filter((section) => isBlankSection(resume, section));
+  const blank = usualOrder.filter((section) => isBlankSection(record, section));
   const keys = [
     ...(isMoved ? [] : usualOrder.map((section) => `place.${section}`)),
     ...blank.map((section) => `hidden.${section}`),
@@ -29,11 +29,11 @@ export function layoutWhereBlank(resume: LearnerRecord, { layout = {} }: ResumeF
   );
 }
 
-function isBlankSection(resume: LearnerRecord, section: PaperSection): boolean {
-  if (section === 'skills') return resume.skills.every((skill) => skill.trim() === '');
+function isBlankSection(record: LearnerRecord, section: PaperSection): boolean {
+  if (section === 'skills') return record.skills.every((skill) => skill.trim() === '');
   const entries =
     section === 'experience' || section === 'education'
-      ? resume[section]
-      : sectionEntries(resume, section);
+      ? record[section]
+      : sectionEntries(record, section);
   return entries.every((entry) => isBlankEntry(entry));
 }

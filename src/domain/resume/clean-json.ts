@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text';
 import type { Json } from './json-value';
 
-/** Containers inside one another. A resume needs four; a cycle would never end. */
+/** Containers inside one another. A record needs four; a cycle would never end. */
 const MAX_DEPTH = 32;
 /** Characters of JSON text: far above the cloud's 256 kB, far below what would hang a phone. */
 const MAX_JSON_LENGTH = 4 * 1024 * 1024;

@@ -17,9 +17,9 @@ export function newConflict(path: readonly string[], other: string): Conflict {
  * The conflicts a person can decide on now. One whose entry was removed sleeps (an undo or an
  * edit on another device may bring the entry back); one that equals what shows is settled.
  */
-export function openConflicts(resume: LearnerRecord): Conflict[] {
-  return (resume.conflicts ?? []).filter(({ path, other }) => {
-    const shown = valueAtPath(resume, path);
+export function openConflicts(record: LearnerRecord): Conflict[] {
+  return (record.conflicts ?? []).filter(({ path, other }) => {
+    const shown = valueAtPath(record, path);
     return shown !== undefined && shown !== other;
   });
 }

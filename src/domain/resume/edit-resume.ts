@@ -14,59 +14,59 @@ import type {
   LearnerRecord,
 } from './record-schema';
 
-// Every command returns a new resume, or the very same one when nothing changed. Parts that were
+// Every command returns a new record, or the very same one when nothing changed. Parts that were
 // not touched keep their identity, so that a screen bound to them stays quiet.
 
 export function setPersonalInfo(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   field: keyof PersonalInfo,
   text: string,
 ): LearnerRecord {
-  return setText(resume, 'personalInfo', setText(resume.personalInfo, field, cleanText(text)));
+  return setText(record, 'personalInfo', setText(record.personalInfo, field, cleanText(text)));
 }
 
 export function setExperienceField(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   id: string,
   field: Exclude<keyof Experience, 'id'>,
   text: string,
 ): LearnerRecord {
-  return editEntry(resume, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
+  return editEntry(record, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
 export function setEducationField(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   id: string,
   field: Exclude<keyof Education, 'id'>,
   text: string,
 ): LearnerRecord {
-  return editEntry(resume, 'education', id, (entry) => setText(entry, field, cleanText(text)));
+  return editEntry(record, 'education', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
-export function setDraft(resume: LearnerRecord, field: DraftField, text: string): LearnerRecord {
-  return setText(resume, field, cleanText(text));
+export function setDraft(record: LearnerRecord, field: DraftField, text: string): LearnerRecord {
+  return setText(record, field, cleanText(text));
 }
 
-export function addExperience(resume: LearnerRecord, newId: NewId): LearnerRecord {
-  return { ...resume, experience: [...resume.experience, blankExperience(newId)] };
+export function addExperience(record: LearnerRecord, newId: NewId): LearnerRecord {
+  return { ...record, experience: [...record.experience, blankExperience(newId)] };
 }
 
-export function addEducation(resume: LearnerRecord, newId: NewId): LearnerRecord {
-  return { ...resume, education: [...resume.education, blankEducation(newId)] };
+export function addEducation(record: LearnerRecord, newId: NewId): LearnerRecord {
+  return { ...record, education: [...record.education, blankEducation(newId)] };
 }
 
 /**
  * Turns the three drafts into a PAR statement and clears them. Null when one of them is blank: a statement
  * has all three.
  */
-export function addParStatement(resume: LearnerRecord, newId: NewId): LearnerRecord | null {
-  const problem = resume.currentProblem.trim();
-  const action = resume.currentAction.trim();
-  const result = resume.currentResult.trim();
+export function addParStatement(record: LearnerRecord, newId: NewId): LearnerRecord | null {
+  const problem = record.currentProblem.trim();
+  const action = record.currentAction.trim();
+  const result = record.currentResult.trim();
   if (problem === '' || action === '' || result === '') return null;
   return {
-    ...resume,
-    parStatements: [...resume.parStatements, { id: newId(), problem, action, result }],
+    ...record,
+    parStatements: [...record.parStatements, { id: newId(), problem, action, result }],
     currentProblem: '',
     currentAction: '',
     currentResult: '',
@@ -75,7 +75,7 @@ export function addParStatement(resume: LearnerRecord, newId: NewId): LearnerRec
 
 /** Rewrites a PAR statement. Null when a text is blank: the rule for a new one holds for an old one too. */
 export function setParStatement(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   id: string,
   texts: Pick<ParStatement, 'problem' | 'action' | 'result'>,
 ): LearnerRecord | null {
@@ -83,65 +83,65 @@ export function setParStatement(
     cleanText(text).trim(),
   );
   if (!problem || !action || !result) return null;
-  return editEntry(resume, 'parStatements', id, (entry) =>
+  return editEntry(record, 'parStatements', id, (entry) =>
     setText(setText(setText(entry, 'problem', problem), 'action', action), 'result', result),
   );
 }
 
-export function removeParStatement(resume: LearnerRecord, id: string): LearnerRecord {
-  return removeEntry(resume, 'parStatements', id);
+export function removeParStatement(record: LearnerRecord, id: string): LearnerRecord {
+  return removeEntry(record, 'parStatements', id);
 }
 
 /** Takes an entry out. Its conflicts stay asleep in the document, so that an undo brings all back. */
-export function removeEntry(resume: LearnerRecord, list: EntryList, id: string): LearnerRecord {
-  if (!resume[list].some((entry) => entry.id === id)) return resume;
-  return { ...resume, [list]: resume[list].filter((entry) => entry.id !== id) };
+export function removeEntry(record: LearnerRecord, list: EntryList, id: string): LearnerRecord {
+  if (!record[list].some((entry) => entry.id === id)) return record;
+  return { ...record, [list]: record[list].filter((entry) => entry.id !== id) };
 }
 
 /** Undo of a removal: puts the entry back at `index` (clamped). Nothing when its id is there. */
 export function restoreEntry<List extends EntryList>(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   list: List,
   entry: EntryOf<List>,
   index: number,
 ): LearnerRecord {
-  const entries: EntryOf<List>[] = resume[list];
-  if (entries.some(({ id }) => id === entry.id)) return resume;
+  const entries: EntryOf<List>[] = record[list];
+  if (entries.some(({ id }) => id === entry.id)) return record;
   const place = Math.max(0, index);
-  return { ...resume, [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] };
+  return { ...record, [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] };
 }
 
-/** Swaps an entry with its neighbour. The same resume at the end of the list. */
+/** Swaps an entry with its neighbour. The same record at the end of the list. */
 export function moveEntry(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   list: EntryList,
   id: string,
   direction: 'up' | 'down',
 ): LearnerRecord {
-  const from = resume[list].findIndex((entry) => entry.id === id);
+  const from = record[list].findIndex((entry) => entry.id === id);
   const to = direction === 'up' ? from - 1 : from + 1;
-  const moved = resume[list][from];
-  const neighbour = resume[list][to];
-  if (moved === undefined || neighbour === undefined) return resume;
-  const entries = [...resume[list]];
+  const moved = record[list][from];
+  const neighbour = record[list][to];
+  if (moved === undefined || neighbour === undefined) return record;
+  const entries = [...record[list]];
   entries.splice(
     Math.min(from, to),
     2,
     ...(direction === 'up' ? [moved, neighbour] : [neighbour, moved]),
   );
-  return { ...resume, [list]: entries };
+  return { ...record, [list]: entries };
 }
 
 /**
  * Comma- or line-separated text to skills: trimmed, no empty ones, each text once (skills are a
- * set). No skill at all is one empty skill, as in a new resume.
+ * set). No skill at all is one empty skill, as in a new record.
  */
-export function setSkillsText(resume: LearnerRecord, text: string): LearnerRecord {
+export function setSkillsText(record: LearnerRecord, text: string): LearnerRecord {
   const skills = textToSkills(text);
   const isSame =
-    skills.length === resume.skills.length &&
-    skills.every((skill, index) => skill === resume.skills[index]);
-  return isSame ? resume : { ...resume, skills };
+    skills.length === record.skills.length &&
+    skills.every((skill, index) => skill === record.skills[index]);
+  return isSame ? record : { ...record, skills };
 }
 
 export function textToSkills(text: string): string[] {
@@ -157,12 +157,12 @@ export function skillsToText(skills: readonly string[]): string {
 }
 
 /** Shows the other version; what showed until now becomes the other one. */
-export function swapConflict(resume: LearnerRecord, id: string): LearnerRecord {
-  const conflict = resume.conflicts?.find((one) => one.id === id);
-  if (conflict === undefined) return resume;
-  const shown = valueAtPath(resume, conflict.path);
-  if (typeof shown !== 'string') return resume;
-  const swapped = withTextAtPath(resume, conflict.path, conflict.other);
+export function swapConflict(record: LearnerRecord, id: string): LearnerRecord {
+  const conflict = record.conflicts?.find((one) => one.id === id);
+  if (conflict === undefined) return record;
+  const shown = valueAtPath(record, conflict.path);
+  if (typeof shown !== 'string') return record;
+  const swapped = withTextAtPath(record, conflict.path, conflict.other);
   const rest = otherConflicts(swapped, id);
   const kept = newConflict(conflict.path, shown);
   // A blank is nobody's version, and one text is listed once.
@@ -173,35 +173,35 @@ export function swapConflict(resume: LearnerRecord, id: string): LearnerRecord {
 }
 
 /** The person has decided: what shows stays, the other version goes, on every device. */
-export function dismissConflict(resume: LearnerRecord, id: string): LearnerRecord {
-  const rest = otherConflicts(resume, id);
-  return rest.length === (resume.conflicts?.length ?? 0) ? resume : withConflicts(resume, rest);
+export function dismissConflict(record: LearnerRecord, id: string): LearnerRecord {
+  const rest = otherConflicts(record, id);
+  return rest.length === (record.conflicts?.length ?? 0) ? record : withConflicts(record, rest);
 }
 
-function otherConflicts(resume: LearnerRecord, id: string) {
-  return (resume.conflicts ?? []).filter((one) => one.id !== id);
+function otherConflicts(record: LearnerRecord, id: string) {
+  return (record.conflicts ?? []).filter((one) => one.id !== id);
 }
 
 function withConflicts(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   conflicts: NonNullable<LearnerRecord['conflicts']>,
 ): LearnerRecord {
-  const { conflicts: _before, ...rest } = resume;
+  const { conflicts: _before, ...rest } = record;
   return conflicts.length === 0 ? rest : { ...rest, conflicts };
 }
 
 function editEntry<List extends EntryList>(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   list: List,
   id: string,
   edit: (entry: EntryOf<List>) => EntryOf<List>,
 ): LearnerRecord {
-  const entries: EntryOf<List>[] = resume[list];
+  const entries: EntryOf<List>[] = record[list];
   const before = entryById(entries, id);
-  if (before === undefined) return resume;
+  if (before === undefined) return record;
   const after = edit(before);
-  if (after === before) return resume;
-  return { ...resume, [list]: entries.map((entry) => (entry === before ? after : entry)) };
+  if (after === before) return record;
+  return { ...record, [list]: entries.map((entry) => (entry === before ? after : entry)) };
 }
 
 function setText<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): T {

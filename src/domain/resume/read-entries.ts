@@ -25,7 +25,7 @@ const ENTRY_FIELDS: Record<EntryList, { required: string[]; optional: string[] }
 
 /**
  * Reads one list of entries. Items that are no object are set aside; a list that is missing or of
- * the wrong kind becomes the new resume's (one `blank` entry, or none).
+ * the wrong kind becomes the new record's (one `blank` entry, or none).
  */
 export function readEntries(
   source: JsonRecord,

@@ -14,13 +14,13 @@ import type { LearnerRecord } from './record-schema';
 
 type ReadRefusal = 'not-an-object' | 'too-deep' | 'too-large';
 export type ReadResult =
-  | { ok: true; resume: LearnerRecord; repairs: Repair[] }
+  | { ok: true; record: LearnerRecord; repairs: Repair[] }
   | { ok: false; reason: ReadRefusal };
 
 /**
- * The edge for everything that claims to be a resume: the device's database, the cloud's row, a
+ * The edge for everything that claims to be a record: the device's database, the cloud's row, a
  * file. Unknown keys are kept; wrong kinds are repaired and the original kept under `setAside`;
- * reading a read resume changes nothing. Refuses only what no repair can make sense of. Never throws.
+ * reading a read record changes nothing. Refuses only what no repair can make sense of. Never throws.
  */
 export function readRecordDocument(value: unknown): ReadResult {
   const cleaned = cleanJson(value);
@@ -28,15 +28,15 @@ export function readRecordDocument(value: unknown): ReadResult {
   if (!isRecord(cleaned.value)) return { ok: false, reason: 'not-an-object' };
   const notes: Notes = { repairs: new Set(), aside: cleaned.aside };
   if (cleaned.changed) notes.repairs.add('text-cleaned');
-  const resume = readDocument(cleaned.value, notes);
-  if (notes.repairs.size === 0) return { ok: true, resume, repairs: [] };
+  const record = readDocument(cleaned.value, notes);
+  if (notes.repairs.size === 0) return { ok: true, record, repairs: [] };
   // A repair makes the document longer; what we could not read again must not be let in.
-  const again = cleanJson(resume);
-  return again.ok ? { ok: true, resume, repairs: [...notes.repairs] } : again;
+  const again = cleanJson(record);
+  return again.ok ? { ok: true, record, repairs: [...notes.repairs] } : again;
 }
 
 function readDocument(source: JsonRecord, notes: Notes): LearnerRecord {
-  const resume: LearnerRecord = {
+  const record: LearnerRecord = {
     ...source,
     personalInfo: readFields(
       readRecord(source['personalInfo'], ['personalInfo'], notes),
@@ -62,16 +62,11 @@ function readDocument(source: JsonRecord, notes: Notes): LearnerRecord {
     currentAction: readText(source['currentAction'], ['currentAction'], notes),
     currentResult: readText(source['currentResult'], ['currentResult'], notes),
   };
-  const record = readJobSearch(
-    readCourse(resume, source['course'], notes),
-    source['papers'],
-    notes,
-  );
-  return withAside(
-    withReadConflicts(readSections(record, source['sections'], notes), source['conflicts'], notes),
-    source['setAside'],
-    notes,
-  );
+  const withCourse = readCourse(record, source['course'], notes);
+  const withPapers = readJobSearch(withCourse, source['papers'], notes);
+  const withSections = readSections(withPapers, source['sections'], notes);
+  const withConflicts = withReadConflicts(withSections, source['conflicts'], notes);
+  return withAside(withConflicts, source['setAside'], notes);
 }
 
 function readSkills(value: Json | undefined, notes: Notes): string[] {
@@ -88,11 +83,11 @@ function readSkills(value: Json | undefined, notes: Notes): string[] {
 }
 
 function withReadConflicts(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   value: Json | undefined,
   notes: Notes,
 ): LearnerRecord {
-  const { conflicts: _raw, ...rest } = resume;
+  const { conflicts: _raw, ...rest } = record;
   if (value === undefined || value === null) return rest;
   if (!Array.isArray(value)) {
     setAside(['conflicts'], value, notes);
@@ -116,14 +111,14 @@ function withReadConflicts(
   return byId.size === 0 ? rest : { ...rest, conflicts: [...byId.values()] };
 }
 
-function withAside(resume: LearnerRecord, before: Json | undefined, notes: Notes): LearnerRecord {
+function withAside(record: LearnerRecord, before: Json | undefined, notes: Notes): LearnerRecord {
   if (before !== undefined && before !== null && !Array.isArray(before))
     setAside(['setAside'], before, notes);
-  if (notes.aside.length === 0) return resume;
+  if (notes.aside.length === 0) return record;
   notes.repairs.add('set-aside');
   const all: Json[] = [...(Array.isArray(before) ? before : []), ...notes.aside];
   const byText = new Map(all.map((item) => [canonicalJson(item), item]));
-  return { ...resume, ['setAside' as string]: [...byText.values()] };
+  return { ...record, ['setAside' as string]: [...byText.values()] };
 }
 
 function isTextArray(value: Json | undefined): value is string[] {

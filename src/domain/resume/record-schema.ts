@@ -118,8 +118,8 @@ export type DraftField = 'currentProblem' | 'currentAction' | 'currentResult';
 /** Makes a fresh id: `crypto.randomUUID` at the edge, a counter in tests. */
 export type NewId = () => string;
 
-/** A new person's resume: one empty job, one empty school, one empty skill (spec §3). */
-export function blankResume(newId: NewId): LearnerRecord {
+/** A new person's record: one empty job, one empty school, one empty skill (spec §3). */
+export function blankRecord(newId: NewId): LearnerRecord {
   return {
     personalInfo: { name: '', email: '', phone: '', address: '' },
     experience: [blankExperience(newId)],

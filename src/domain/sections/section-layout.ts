@@ -34,20 +34,20 @@ export function referencesChoice({ sections }: LearnerRecord): ReferencesChoice 
 }
 
 /** True when the people who would say something good stand on the paper. */
-export function areReferencesListed(resume: LearnerRecord): boolean {
-  return referencesChoice(resume) === 'list';
+export function areReferencesListed(record: LearnerRecord): boolean {
+  return referencesChoice(record) === 'list';
 }
 
 /**
  * What leaves the device with the resume: a section that is hidden stays, and so do the numbers of people who do not stand
  * on the paper.
  */
-export function sectionsOnPaper(resume: LearnerRecord): Sections | undefined {
-  if (!resume.sections) return undefined;
+export function sectionsOnPaper(record: LearnerRecord): Sections | undefined {
+  if (!record.sections) return undefined;
   const stays = ({ key }: { key: SectionKey }) =>
-    isHidden(resume, key) || (key === 'references' && !areReferencesListed(resume));
+    isHidden(record, key) || (key === 'references' && !areReferencesListed(record));
   const kept = new Set<string>(sectionKinds.filter(stays).map(({ key }) => key));
-  const others = Object.entries(resume.sections).filter(([key]) => !kept.has(key));
+  const others = Object.entries(record.sections).filter(([key]) => !kept.has(key));
   return Object.fromEntries(others);
 }
 

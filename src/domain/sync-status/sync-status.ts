@@ -28,14 +28,14 @@ export type SyncFacts = {
   online: boolean;
   /** When the cloud was last proven to hold this very document; null when never. */
   savedAt: number | null;
-  /** The device holds a resume; false as long as nobody has typed one. */
+  /** The device holds a record; false as long as nobody has typed one. */
   isKept: boolean;
   /** What the device holds is encrypted with a key that this window alone has: it ends with the window. */
   isForWindow: boolean;
   /** Work of an earlier visit waits here, encrypted, and has not been opened: it is neither shown nor in the account. */
   hasLockedWork: boolean;
   deviceError: NotSavedReason | null;
-  /** The account's row is no resume that we could merge with; it is left as it is. */
+  /** The account's row is no record that we could merge with; it is left as it is. */
   isAccountUnreadable: boolean;
   /** Open conflicts, as `openConflicts` counts them. */
   conflicts: number;

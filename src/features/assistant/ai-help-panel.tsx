@@ -9,10 +9,10 @@ import styles from './assistant.module.css';
 /** The game's side panel in AI Mode: the resume as it grows, and where help comes from. */
 export function AiHelpPanel() {
   const isGuest = useSession() === null;
-  const resume = useRecord((whole) => whole);
-  const { name, email, phone, address } = resume.personalInfo;
-  const jobs = resume.experience.filter((entry) => !isBlankEntry(entry));
-  const schools = resume.education.filter((entry) => !isBlankEntry(entry));
+  const record = useRecord((whole) => whole);
+  const { name, email, phone, address } = record.personalInfo;
+  const jobs = record.experience.filter((entry) => !isBlankEntry(entry));
+  const schools = record.education.filter((entry) => !isBlankEntry(entry));
   const groups = [
     { id: 'you', title: <Trans>You</Trans>, lines: [joined([name, email, phone, address])] },
     {
@@ -30,7 +30,7 @@ export function AiHelpPanel() {
         joined([school.degree, school.school, school.location, school.graduationYear]),
       ),
     },
-    { id: 'skills', title: <Trans>Skills</Trans>, lines: [joined(resume.skills)] },
+    { id: 'skills', title: <Trans>Skills</Trans>, lines: [joined(record.skills)] },
   ];
   return (
     <aside className={`card ${styles.panel}`} aria-labelledby="ai-help-title">

@@ -16,7 +16,7 @@ type Applied = { entryId: string; line: string };
  */
 export function ApplySuggestion() {
   const { t } = useLingui();
-  const jobs = useRecord((resume) => resume.experience);
+  const jobs = useRecord((record) => record.experience);
   const { ownWords } = useSuggestion();
   const input = useOwnWordsInput();
   const [chosen, setChosen] = useState('');
@@ -24,9 +24,9 @@ export function ApplySuggestion() {
   const entryId = jobs.some((job) => job.id === chosen) ? chosen : (jobs[0]?.id ?? '');
 
   const change = (of: string, edit: (description: string) => string) =>
-    editRecord((resume) => {
-      const job = resume.experience.find((entry) => entry.id === of);
-      return job ? setExperienceField(resume, of, 'description', edit(job.description)) : resume;
+    editRecord((record) => {
+      const job = record.experience.find((entry) => entry.id === of);
+      return job ? setExperienceField(record, of, 'description', edit(job.description)) : record;
     });
   const handleApply = () => {
     const line = ownWords.trim().replaceAll(/\s+/gu, ' ');

@@ -10,7 +10,7 @@ const most = 4;
 
 /** What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told. */
 export function BeforeYouPrint() {
-  const doubts = useDebouncedRecord(useSameValue((resume) => lastLook(resume).slice(0, most)));
+  const doubts = useDebouncedRecord(useSameValue((record) => lastLook(record).slice(0, most)));
   if (doubts.length === 0) return null;
   return (
     <aside className={styles.doubts} aria-labelledby="before-print">

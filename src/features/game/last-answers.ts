@@ -19,7 +19,7 @@ export function typeLastAnswer(question: LastQuestion, text: string): void {
 /** Puts an answer into its sections of the resume. Null when it names nothing that could be added. */
 export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer | null> {
   // Only who answers needs the reader of lines.
-  const [{ sectionsOfAnswer }, { addFieldsToResume }] = await Promise.all([
+  const [{ sectionsOfAnswer }, { addFieldsToRecord: addFieldsToResume }] = await Promise.all([
     import('@/domain/game/last-questions'),
     import('@/domain/resume-text/add-fields'),
   ]);
@@ -28,7 +28,7 @@ export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer
   if (Object.keys(sections).length === 0) return null;
   const fields = { personalInfo: {}, experience: [], education: [], skills: [], sections };
   const before = currentRecord();
-  editRecord((resume) => addFieldsToResume(resume, fields, () => crypto.randomUUID()).resume);
+  editRecord((record) => addFieldsToResume(record, fields, () => crypto.randomUUID()).record);
   const after = currentRecord();
   typeLastAnswer(question, '');
   void openWork()?.flush();

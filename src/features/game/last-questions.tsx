@@ -23,8 +23,8 @@ const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
  * the skills (specification, section 4); one that the resume answers already is not asked.
  */
 export function LastQuestions() {
-  const open = useRecord((resume) =>
-    questions.filter((one) => isUnanswered(resume, one)).join(' '),
+  const open = useRecord((record) =>
+    questions.filter((one) => isUnanswered(record, one)).join(' '),
   );
   // One that was answered just now stays, with its undo.
   const [answered, setAnswered] = useState<readonly LastQuestion[]>([]);
@@ -128,8 +128,8 @@ function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: ()
   );
 }
 
-function isUnanswered(resume: LearnerRecord, question: LastQuestion): boolean {
+function isUnanswered(record: LearnerRecord, question: LastQuestion): boolean {
   return sectionsOf[question].every((key) =>
-    sectionEntries(resume, key).every((entry) => isBlankEntry(entry)),
+    sectionEntries(record, key).every((entry) => isBlankEntry(entry)),
   );
 }

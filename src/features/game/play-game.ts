@@ -34,13 +34,13 @@ export function useGame(script: GameScript): GameState | null {
 /** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
 export function useReply(state: GameState, script: GameScript): string {
   const typed = useGameField(replyField);
-  const resume = useRecordInMemory();
-  return replyOf(typed, state, script, resume);
+  const record = useRecordInMemory();
+  return replyOf(typed, state, script, record);
 }
 
 export function readReply(script: GameScript): string {
-  const { resume } = workingRecord.getState();
-  return replyOf(readGameField(replyField), currentGame(script), script, resume);
+  const { record } = workingRecord.getState();
+  return replyOf(readGameField(replyField), currentGame(script), script, record);
 }
 
 export function typeReply(text: string): void {
@@ -69,10 +69,10 @@ export function useIsReplyReplaced(): boolean {
 export function playGame(script: GameScript, event: GameEvent): void {
   const before = currentGame(script);
   const typed = readableReply(readGameField(replyField));
-  const world = { resume: currentRecord(), newId: () => crypto.randomUUID(), typed };
+  const world = { record: currentRecord(), newId: () => crypto.randomUUID(), typed };
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
-  editRecord((resume) => applyGameEdits(resume, edits));
+  editRecord((record) => applyGameEdits(record, edits));
   // What is typed for one question is no answer to another, however the chat has come to it.
   const isLeft = questionAhead(script, before.stepId) !== questionAhead(script, state.stepId);
   setGame({
@@ -90,10 +90,10 @@ function replyOf(
   typed: string,
   state: GameState,
   script: GameScript,
-  resume: LearnerRecord | null,
+  record: LearnerRecord | null,
 ): string {
   if (typed !== '') return readableReply(typed);
-  return resume ? offeredAnswer(state, script, resume) : '';
+  return record ? offeredAnswer(state, script, record) : '';
 }
 
 function stateOf(text: string, script: GameScript): GameState {

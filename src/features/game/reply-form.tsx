@@ -39,7 +39,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const isLong = question?.field === 'description';
   const isTouch = !useMediaQuery('(pointer: fine)');
   const isOwn = useIsOwnDevice();
-  const place = useRecord((resume) => knownPlace(question, state, resume));
+  const place = useRecord((record) => knownPlace(question, state, record));
   const yesNo = yesNoOf(question);
   const hasTaps = yesNo.length > 0 || isDate(question);
   // The first question has something to tap: its room is there while the guide still says hello.

@@ -17,7 +17,7 @@ export async function openQuest(
 ): Promise<() => void> {
   await ensureWork(personId);
   const tell = () => {
-    if (!workingRecord.getState().resume) return;
+    if (!workingRecord.getState().record) return;
     const quest = questOf(currentRecord(), partIdsByModule);
     onChange({ ...quest, minutes: minutesOf(quest) });
   };

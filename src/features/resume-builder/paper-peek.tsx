@@ -6,7 +6,7 @@ import styles from './chapter-page.module.css';
 
 /** On a phone the paper lies behind a tab: a bar at the foot says how it grows, and opens it. */
 export function PaperPeek({ onOpen }: { onOpen: () => void }) {
-  const lines = useDebouncedRecord((resume) => paperTexts(paperOf(resume)).length);
+  const lines = useDebouncedRecord((record) => paperTexts(paperOf(record)).length);
   return (
     <button type="button" className={styles.peek} data-foot-bar onClick={onOpen}>
       <span>

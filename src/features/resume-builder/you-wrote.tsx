@@ -24,15 +24,15 @@ export function YouWrote({ part, lens }: YouWroteProps) {
   const answers = useCourse((course) => course.answers);
   // Compared by value, so that a keystroke in the field renders nothing here.
   const words = useRecord(
-    useSameValue((resume) => {
-      const standing = part === 'description' ? describedWork(resume) : lens.read(resume);
+    useSameValue((record) => {
+      const standing = part === 'description' ? describedWork(record) : lens.read(record);
       return lessonWords(answers, part, standing);
     }),
   );
   const handleUse = (one: LessonWords) => {
     fieldAt(lens.path)?.focus();
     const text = withLessonWords(part, lens.read(currentRecord()), one);
-    editRecord((resume) => lens.write(resume, text));
+    editRecord((record) => lens.write(record, text));
   };
   if (words.length === 0) return null;
   return (

@@ -18,16 +18,16 @@ import pageStyles from './staff.module.css';
 import styles from './staff-paper.module.css';
 
 type ReviewProps = {
-  resume: LearnerRecord;
+  record: LearnerRecord;
   workshop: WorkshopRecord | null;
   onClose: () => void;
 };
 
 /** The opened resume as its paper: a press on a line opens a note beside it, and the notes are handed back as a file. */
-export function Review({ resume, workshop, onClose }: ReviewProps) {
+export function Review({ record, workshop, onClose }: ReviewProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  const lines = commentLines(resume);
+  const lines = commentLines(record);
   /** Texts by the place of the line; one id for each, so that a file handed over twice doubles nothing. */
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
   const [by, setBy] = useState('');
@@ -56,7 +56,7 @@ export function Review({ resume, workshop, onClose }: ReviewProps) {
   };
   const saveAndLeave = async ({ go, stay }: Leaving) => ((await save()) ? go() : stay());
 
-  const { name } = resume.personalInfo;
+  const { name } = record.personalInfo;
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title" ref={title} tabIndex={-1}>

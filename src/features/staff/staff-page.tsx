@@ -12,7 +12,7 @@ import { Review } from './review';
 import { StaffHelp } from './staff-help';
 import styles from './staff.module.css';
 
-type Opened = { resume: LearnerRecord; fileName: string; workshop: WorkshopRecord | null };
+type Opened = { record: LearnerRecord; fileName: string; workshop: WorkshopRecord | null };
 
 /**
  * Where a counselor comments on somebody else's resume. The file is read into this page alone: it never becomes the
@@ -28,7 +28,7 @@ export function StaffPage() {
     setOpened(
       read.ok && 'content' in read
         ? {
-            resume: read.content.resume,
+            record: read.content.resume,
             fileName: file.name,
             workshop: read.workshop ?? null,
           }
@@ -83,7 +83,7 @@ export function StaffPage() {
                 className="btn quiet"
                 onClick={() => {
                   setRefusal(null);
-                  setOpened({ resume: staffSample, fileName: '', workshop: null });
+                  setOpened({ record: staffSample, fileName: '', workshop: null });
                 }}
               >
                 <Trans>Try with a sample</Trans>

@@ -99,8 +99,8 @@ function useLargeRecord(): LearnerRecord | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
-      const { resume } = workingRecord.getState();
-      setLarge(resume && isNearlyFull(resume) ? resume : null);
+      const { record } = workingRecord.getState();
+      setLarge(record && isNearlyFull(record) ? record : null);
     };
     const wait = () => {
       clearTimeout(timer);

@@ -17,7 +17,7 @@ export async function gatherBackup(): Promise<Backup | null> {
     return await gatherWork();
   } catch {
     // This very download is the way out when a part of the page or the device's storage is missing.
-    const { resume } = workingRecord.getState();
-    return resume && { resume, progress: {}, drafts: {} };
+    const { record } = workingRecord.getState();
+    return record && { resume: record, progress: {}, drafts: {} };
   }
 }

@@ -13,8 +13,8 @@ type CoachedJob = Pick<LearnerRecord['experience'][number], 'id' | 'description'
 
 /** The coach on one job of the resume, paid or not; it reads after a pause, so a keystroke costs nothing. */
 export function JobCoach({ jobId }: { jobId: string }) {
-  const paid = useDebouncedRecord((resume) => resume.experience);
-  const unpaid = useDebouncedRecord((resume) => sectionEntries(resume, 'volunteer'));
+  const paid = useDebouncedRecord((record) => record.experience);
+  const unpaid = useDebouncedRecord((record) => sectionEntries(record, 'volunteer'));
   const jobs = useMemo(() => allJobs(paid, unpaid), [paid, unpaid]);
   const bullets = useMemo(() => {
     const job = entryById(jobs, jobId);

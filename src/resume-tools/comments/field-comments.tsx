@@ -7,7 +7,7 @@ import styles from './field-comments.module.css';
 
 /** What staff wrote about one field and the learner has not dealt with; as a rule nothing. */
 export function FieldComments({ path }: { path: readonly string[] }) {
-  const comments = useStore(workingRecord, ({ resume }) => resume?.papers?.comments);
+  const comments = useStore(workingRecord, ({ record }) => record?.papers?.comments);
   const open = comments ? openComments(comments, path) : [];
   if (open.length === 0) return null;
   return (

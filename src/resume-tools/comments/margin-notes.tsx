@@ -61,8 +61,8 @@ export function MarginNotes({ pages, paper }: MarginNotesProps) {
 }
 
 function useNotes(): readonly MarginNote[] {
-  const jobs = useDebouncedRecord((resume) => resume.experience);
-  const comments = useDebouncedRecord((resume) => resume.papers?.comments);
+  const jobs = useDebouncedRecord((record) => record.experience);
+  const comments = useDebouncedRecord((record) => record.papers?.comments);
   const { isQuiet, isLeftOut } = useCoachChoices();
   const ideas = useMemo(() => ideasByJob(jobs), [jobs]);
   const ofCoach = ideas.flatMap(({ id, name, keys }): MarginNote[] => {

@@ -25,20 +25,20 @@ const types: Readonly<Record<FileFormat, string>> = { ...paperTypes, json: 'appl
  */
 export async function makeResumeFile(
   format: FileFormat,
-  resume: LearnerRecord,
+  record: LearnerRecord,
   look: PaperLook,
 ): Promise<ResumeFile | MissingCharacters> {
-  const title = resumeFileName(resume.personalInfo.name);
+  const title = resumeFileName(record.personalInfo.name);
   const content =
     format === 'json'
-      ? writeJsonResume(resume)
-      : await writePaper(format, paperOf(resume), { look, title });
+      ? writeJsonResume(record)
+      : await writePaper(format, paperOf(record), { look, title });
   if (typeof content === 'object' && 'missing' in content) return content;
   const file = new File([content], `${title}.${format}`, { type: types[format] });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found =
     format === 'json'
-      ? (readJsonResume(new TextDecoder().decode(bytes))?.resume ?? '')
+      ? (readJsonResume(new TextDecoder().decode(bytes))?.record ?? '')
       : await readPaper(format, bytes);
-  return { file, readBack: compareReadBack(found, resume) };
+  return { file, readBack: compareReadBack(found, record) };
 }

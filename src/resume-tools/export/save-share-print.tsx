@@ -19,7 +19,7 @@ export function SaveSharePrint() {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const [madeFrom, setMadeFrom] = useState<{ blocks: PaperBlock[]; look: PaperLook } | null>(null);
   const isChanged = useRecord(
-    (resume) => madeFrom !== null && !isSameValue(madeFrom, { blocks: paperOf(resume), look }),
+    (record) => madeFrom !== null && !isSameValue(madeFrom, { blocks: paperOf(record), look }),
   );
   const [canShareFiles] = useState(() =>
     canShare(new File([''], 'resume.pdf', { type: 'application/pdf' })),
@@ -28,13 +28,13 @@ export function SaveSharePrint() {
     setOutcome({ kind: 'working' });
     setMadeFrom(null);
     try {
-      const resume = currentRecord();
-      const made = await makeResumeFile(format, resume, look);
+      const record = currentRecord();
+      const made = await makeResumeFile(format, record, look);
       if ('missing' in made) return setOutcome({ kind: 'missing', characters: made.missing });
       // A browser that forgot the tap while the file was made is asked again, by the button in the message.
       const isShared = way === 'share' && (await share(made.file)) !== 'failed';
       if (isShared) return setOutcome(null);
-      setMadeFrom({ blocks: paperOf(resume), look });
+      setMadeFrom({ blocks: paperOf(record), look });
       setOutcome({ kind: 'made', ...made, isHandedOver: way === 'save' && saveFile(made.file) });
     } catch {
       setOutcome({ kind: 'failed' });

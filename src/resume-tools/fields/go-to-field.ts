@@ -5,7 +5,7 @@ import type { ResumePlace } from '@/domain/machine-check/resume-place';
 type Opener = (place: ResumePlace) => void;
 const openers = new Set<Opener>();
 
-/** `open` brings a field of the resume to the screen, or what it stands in, when somebody is led to it. Must be stable. */
+/** `open` brings a field of the record to the screen, or what it stands in, when somebody is led to it. Must be stable. */
 export function useEditorOpener(open: Opener): void {
   useEffect(() => {
     openers.add(open);

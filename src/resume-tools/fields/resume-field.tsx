@@ -16,11 +16,11 @@ type ResumeFieldProps = {
   autoComplete?: string;
   /** Where the text stands in the record: what staff wrote about it shows here. */
   path?: readonly string[];
-  /** The resume is not open yet: what is typed is brought in when it is. */
+  /** The record is not open yet: what is typed is brought in when it is. */
   isOpening?: boolean;
 };
 
-/** A labelled field that writes straight into the resume. */
+/** A labelled field that writes straight into the record. */
 export function ResumeField({
   lens,
   type,

@@ -7,9 +7,9 @@ import { currentRecord, editRecord, workingRecord } from '@/workspace/document/w
 import { followText, useTextField, type TextField } from '@/workspace/document/use-text-field';
 
 /**
- * Props of a field bound to one text of the resume, see {@link useTextField}.
+ * Props of a field bound to one text of the record, see {@link useTextField}.
  *
- * With `isOpening` it takes words before there is a resume, even before its scripts have come; they are brought in as soon
+ * With `isOpening` it takes words before there is a record, even before its scripts have come; they are brought in as soon
  * as it is open, beside what it holds.
  */
 export function useLensInput(lens: TextLens, isOpening = false) {
@@ -21,7 +21,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
   const follow = useCallback(
     (field: TextField) => {
       if (isOpening) {
-        // The resume was closed for whoever sits here next.
+        // The record was closed for whoever sits here next.
         if (!isEarly.current) field.element.value = '';
         isEarly.current = true;
         return undefined;
@@ -33,48 +33,48 @@ export function useLensInput(lens: TextLens, isOpening = false) {
     [lens, isOpening],
   );
   const write = (text: string) => {
-    if (!isEarly.current) editRecord((resume) => lens.write(resume, text));
+    if (!isEarly.current) editRecord((record) => lens.write(record, text));
   };
   return { ...useTextField({ follow, write }), defaultValue, 'data-field': lens.path };
 }
 
-/** Brings in what was typed before the resume was open. */
+/** Brings in what was typed before the record was open. */
 function takeEarlyText({ element, put }: TextField, lens: TextLens): void {
-  // Filled for, and seen by, the person whose resume has opened (hydration/early-fields.ts).
+  // Filled for, and seen by, the person whose record has opened (hydration/early-fields.ts).
   const isTheirs = document.documentElement.dataset['work'] === currentPersonId();
   const { value, dataset } = element;
   const base = dataset['kept'] ?? '';
   if (isTheirs && value !== base)
-    editRecord((resume) => withEarlyText(resume, lens, { base, text: value }));
+    editRecord((record) => withEarlyText(record, lens, { base, text: value }));
   delete dataset['kept'];
   put(lens.read(currentRecord()));
 }
 
 /** Puts changes from elsewhere into the field. What it has said itself may come back in other letters: then it stays as typed. */
 function followLens(field: TextField, lens: TextLens): () => void {
-  const resumeNow = () => workingRecord.getState().resume;
+  const recordNow = () => workingRecord.getState().record;
   return followText(field, {
     read: () => {
-      const resume = resumeNow();
-      return resume && lens.read(resume);
+      const record = recordNow();
+      return record && lens.read(record);
     },
     watch: lens.watch,
     isEcho: ({ value }) => {
-      const resume = resumeNow();
-      return resume !== null && lens.write(resume, value) === resume;
+      const record = recordNow();
+      return record !== null && lens.write(record, value) === record;
     },
   });
 }
 
-/** Whoever typed it saw `base` in the field: where the resume holds another text by now both are kept. */
+/** Whoever typed it saw `base` in the field: where the record holds another text by now both are kept. */
 function withEarlyText(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   lens: TextLens,
   { base, text }: { base: string; text: string },
 ): LearnerRecord {
   return mergeRecords({
-    base: lens.write(resume, base),
-    mine: lens.write(resume, text),
-    theirs: resume,
+    base: lens.write(record, base),
+    mine: lens.write(record, text),
+    theirs: record,
   });
 }

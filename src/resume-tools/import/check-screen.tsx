@@ -9,7 +9,7 @@ import { withOffers } from '@/domain/resume-text/offers';
 import { currentRecord } from '@/workspace/document/working-record';
 import { toKilobytes } from '../account-room/part-name';
 import { ClashChoices } from './clash-choices';
-import { fillResume, isEmptyPlan, planFill } from './fill-plan';
+import { fillRecord, isEmptyPlan, planFill } from './fill-plan';
 import { FoundParts } from './found-parts';
 import { LineList } from './line-list';
 import { OfferChoices, type TakenOffers } from './offer-choices';
@@ -39,7 +39,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
   const fields = useMemo(() => withMovedLines(resume, moves), [resume, moves]);
   const plan = useMemo(() => planFill(before, fields), [before, fields]);
   const isEmpty = isEmptyPlan(plan);
-  const filled = useMemo(() => fillResume(before, fields, replaced), [before, fields, replaced]);
+  const filled = useMemo(() => fillRecord(before, fields, replaced), [before, fields, replaced]);
   const tooLarge = useMemo(() => findTooLarge(before, filled, () => filled), [before, filled]);
   const isKnown =
     plan.jobs.length < fields.experience.length ||
@@ -131,7 +131,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
             className="btn"
             aria-disabled={tooLarge !== null}
             onClick={() => {
-              if (!tooLarge) onAdd(fillResume(currentRecord(), fields, replaced));
+              if (!tooLarge) onAdd(fillRecord(currentRecord(), fields, replaced));
             }}
           >
             <Trans>Add it to my resume</Trans>

@@ -6,7 +6,7 @@ import type {
   PersonalInfo,
   LearnerRecord,
 } from '@/domain/resume/record-schema';
-import { addFieldsToResume, type FieldClash } from '@/domain/resume-text/add-fields';
+import { addFieldsToRecord, type FieldClash } from '@/domain/resume-text/add-fields';
 import { dateFields, isFilled, jobFields, joinFilled } from '@/domain/paper/paper-text';
 import { kindOfSection, sectionKinds } from '@/domain/sections/section-kinds';
 import type { SectionField, SectionKey } from '@/domain/sections/section-kinds';
@@ -27,26 +27,26 @@ export type FillPlan = {
 };
 
 /** Compares a resume with what was read from a text. */
-export function planFill(resume: LearnerRecord, fields: ResumeFields): FillPlan {
-  const { resume: filled, clashes } = addFieldsToResume(resume, fields, newId);
+export function planFill(record: LearnerRecord, fields: ResumeFields): FillPlan {
+  const { record: filled, clashes } = addFieldsToRecord(record, fields, newId);
   const isNew =
     <Entry extends { id: string }>(known: readonly Entry[]) =>
     ({ id }: Entry) =>
       !known.some((entry) => entry.id === id);
   return {
     personal: personalFields.flatMap((field) =>
-      filled.personalInfo[field] === resume.personalInfo[field]
+      filled.personalInfo[field] === record.personalInfo[field]
         ? []
         : [{ field, text: filled.personalInfo[field] }],
     ),
-    jobs: filled.experience.filter(isNew(resume.experience)),
-    schools: filled.education.filter(isNew(resume.education)),
-    skills: filled.skills.filter((skill) => skill !== '' && !resume.skills.includes(skill)),
+    jobs: filled.experience.filter(isNew(record.experience)),
+    schools: filled.education.filter(isNew(record.education)),
+    skills: filled.skills.filter((skill) => skill !== '' && !record.skills.includes(skill)),
     sections: sectionKinds.flatMap(({ key }) => {
-      const texts = newTexts(resume, filled, key);
+      const texts = newTexts(record, filled, key);
       return texts.length === 0 ? [] : [{ section: key, texts }];
     }),
-    parStatements: filled.parStatements.filter(isNew(resume.parStatements)),
+    parStatements: filled.parStatements.filter(isNew(record.parStatements)),
     clashes,
   };
 }
@@ -81,12 +81,12 @@ export function isEmptyPlan(plan: FillPlan): boolean {
 }
 
 /** Fills the resume; `replaced` are the details for which the learner chose the text's version. */
-export function fillResume(
-  resume: LearnerRecord,
+export function fillRecord(
+  record: LearnerRecord,
   fields: ResumeFields,
   replaced: ReadonlySet<keyof PersonalInfo>,
 ): LearnerRecord {
-  const { resume: filled, clashes } = addFieldsToResume(resume, fields, newId);
+  const { record: filled, clashes } = addFieldsToRecord(record, fields, newId);
   return clashes
     .filter(({ field }) => replaced.has(field))
     .reduce((changed, { field, found }) => setPersonalInfo(changed, field, found), filled);

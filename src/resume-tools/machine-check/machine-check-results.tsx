@@ -18,9 +18,9 @@ export function MachineCheckResults() {
 
 function Results({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
-  const resume = useDebouncedRecord((one) => one);
-  const reading = useReading(resume, usePaperLook());
-  const findings = checkResume(resume);
+  const record = useDebouncedRecord((one) => one);
+  const reading = useReading(record, usePaperLook());
+  const findings = checkResume(record);
   const summary = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useEffect(() => summary.current?.focus({ preventScroll: true }), []);
@@ -36,7 +36,7 @@ function Results({ onAgain }: { onAgain: () => void }) {
           text: <FindingText {...finding} />,
         })),
     })),
-    ...(reading.state === 'read' ? readingRows(reading.found, resume) : []),
+    ...(reading.state === 'read' ? readingRows(reading.found, record) : []),
   ];
   return (
     <div className={styles.results}>

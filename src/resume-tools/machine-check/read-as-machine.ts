@@ -12,14 +12,14 @@ export type MachineReading = { letters: string[]; pages: number; readBack: ReadB
 
 /** Writes the file that an employer would get, and reads it as a machine does. Rejects when a part cannot be had. */
 export async function readAsMachine(
-  resume: LearnerRecord,
+  record: LearnerRecord,
   look: PaperLook,
 ): Promise<MachineReading> {
   const fonts = await loadPaperFonts(look);
-  const pages = fitPaper(paperOf(resume), look, measureBy(fonts)).pages.length;
-  const pdf = await makeResumeFile('pdf', resume, look);
+  const pages = fitPaper(paperOf(record), look, measureBy(fonts)).pages.length;
+  const pdf = await makeResumeFile('pdf', record, look);
   if (!('missing' in pdf)) return { letters: [], pages, readBack: pdf.readBack };
-  const word = await makeResumeFile('docx', resume, look);
+  const word = await makeResumeFile('docx', record, look);
   if ('missing' in word) throw new TypeError('A Word file takes every letter.');
   return { letters: pdf.missing, pages, readBack: word.readBack };
 }

@@ -20,13 +20,13 @@ const maxPages = 2;
 /** What the written file tells: its letters, its length, and what was read in it again. */
 export function readingRows(
   { letters, pages, readBack }: MachineReading,
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): ({ key: string } & Row)[] {
   return [
     {
       key: 'letters',
       yes: <Trans>The PDF can show all your letters.</Trans>,
-      findings: withNames(placesOfLetters(resume, letters)).map(({ place, words }) => ({
+      findings: withNames(placesOfLetters(record, letters)).map(({ place, words }) => ({
         key: words,
         place,
         text: (
@@ -48,7 +48,7 @@ export function readingRows(
           ? [
               {
                 key: 'long',
-                place: longestWork(resume),
+                place: longestWork(record),
                 text: (
                   <Trans>
                     It has {pages} pages. Most people need one or two. Say less about old jobs.
@@ -61,12 +61,12 @@ export function readingRows(
     {
       key: 'file',
       yes: <ReadBackLine {...readBack} />,
-      findings: fileFindings(readBack, resume),
+      findings: fileFindings(readBack, record),
     },
   ];
 }
 
-function fileFindings(readBack: ReadBack, resume: LearnerRecord): RowFinding[] {
+function fileFindings(readBack: ReadBack, record: LearnerRecord): RowFinding[] {
   // All words may be there, and what some of them are be a riddle to a machine.
   if (readBack.missing.length === 0)
     return foundAll(readBack)
@@ -75,7 +75,7 @@ function fileFindings(readBack: ReadBack, resume: LearnerRecord): RowFinding[] {
   // A line that is missing twice is told once.
   return [...new Set(readBack.missing)].map((line) => ({
     key: line,
-    place: placeOfLine(resume, line),
+    place: placeOfLine(record, line),
     text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
   }));
 }

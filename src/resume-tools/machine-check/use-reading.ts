@@ -11,7 +11,7 @@ export type Reading =
   | { state: 'read'; found: MachineReading };
 
 /** What a machine reads in the file of the resume as it was when this came to the page; `resume`: as it is now. */
-export function useReading(resume: LearnerRecord, look: PaperLook): Reading {
+export function useReading(record: LearnerRecord, look: PaperLook): Reading {
   const [begun] = useState({ look });
   const [kept, setKept] = useState<{ of: string; reading: Reading } | null>(null);
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useReading(resume: LearnerRecord, look: PaperLook): Reading {
     void read();
   }, [begun]);
   if (!kept) return { state: 'working' };
-  const isOld = kept.reading.state === 'read' && kept.of !== textOf(resume, look);
+  const isOld = kept.reading.state === 'read' && kept.of !== textOf(record, look);
   return isOld ? { state: 'changed' } : kept.reading;
 }
 
-function textOf(resume: LearnerRecord, look: PaperLook): string {
-  return JSON.stringify([look, paperOf(resume)]);
+function textOf(record: LearnerRecord, look: PaperLook): string {
+  return JSON.stringify([look, paperOf(record)]);
 }

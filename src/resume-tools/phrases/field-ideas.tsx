@@ -14,7 +14,7 @@ export function FieldIdeas({ lens, jobTitle, field, isOneLine = false }: Phrases
     const before = text.trim() === '' ? [] : isOneLine ? [text] : text.split('\n');
     const { lines, index } = withPhrase(before, phrase);
     const separator = isOneLine ? ', ' : '\n';
-    flushSync(() => editRecord((resume) => lens.write(resume, lines.join(separator))));
+    flushSync(() => editRecord((record) => lens.write(record, lines.join(separator))));
     const box = field();
     const from = [...lines.slice(0, index), ''].join(separator).length;
     const gap = box && gapIn(box.value, from);

@@ -8,7 +8,7 @@ import { addressParts } from './address-parts';
 
 /** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
 export function AddedSection({ section }: { section: SectionKey }) {
-  const blocks = useRecord(useSameValue((resume) => sectionBlocks(resume, section)));
+  const blocks = useRecord(useSameValue((record) => sectionBlocks(record, section)));
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   if (parts.length === 0) return null;
   return (

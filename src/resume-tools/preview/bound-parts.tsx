@@ -28,8 +28,8 @@ function BoundParts({ text, partsOf, className }: BoundPartsProps) {
   useLayoutEffect(() => {
     let last = '';
     const show = () => {
-      const { resume } = workingRecord.getState();
-      const shown = resume ? text.read(resume) : '';
+      const { record } = workingRecord.getState();
+      const shown = record ? text.read(record) : '';
       if (shown !== last) ref.current?.replaceChildren(...partsOf(shown));
       last = shown;
     };

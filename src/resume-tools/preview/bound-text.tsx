@@ -14,8 +14,8 @@ export function BoundText({ text, as: Element = 'span', className }: BoundTextPr
     // One text node that changes: a new one each time would make the browser match styles anew.
     const node = new Text();
     const show = () => {
-      const { resume } = workingRecord.getState();
-      const shown = resume ? text.read(resume) : '';
+      const { record } = workingRecord.getState();
+      const shown = record ? text.read(record) : '';
       if (node.data !== shown) node.data = shown;
     };
     show();

@@ -10,5 +10,5 @@ export function usePaperLook(): PaperLook {
 
 /** Takes another choice for some parts of the look; it is kept with the resume. */
 export function choosePaperLook(look: Partial<WholeLook>): void {
-  editRecord((resume) => withLook(resume, look));
+  editRecord((record) => withLook(record, look));
 }

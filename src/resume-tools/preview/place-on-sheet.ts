@@ -15,7 +15,7 @@ import { isAddedSection, type PaperSection } from '@/domain/sections/section-kin
 export function placeOnSheet(
   target: Element,
   point: { x: number; y: number },
-  resume: LearnerRecord,
+  record: LearnerRecord,
 ): ResumePlace | null {
   const part = target.closest<HTMLElement>('.resume-sheet [data-path]');
   const [root, id = ''] = part?.dataset['path']?.split('/') ?? [];
@@ -23,26 +23,26 @@ export function placeOnSheet(
     case 'personalInfo':
       return target.closest('h1')
         ? { part: 'personalInfo', field: 'name' }
-        : { part: 'personalInfo', field: contactField(target, point, resume) };
+        : { part: 'personalInfo', field: contactField(target, point, record) };
     case 'experience':
-      return { part: 'experience', id, field: jobField(target, resume, id) };
+      return { part: 'experience', id, field: jobField(target, record, id) };
     case 'education':
       return { part: 'education', id, field: schoolField(target) };
     case 'skills':
       return { part: 'skills' };
     case 'sections':
-      return part ? addedPlace(target, part, resume, id as PaperSection) : null;
+      return part ? addedPlace(target, part, record, id as PaperSection) : null;
     default:
       return null;
   }
 }
 
-function jobField(target: Element, resume: LearnerRecord, id: string) {
+function jobField(target: Element, record: LearnerRecord, id: string) {
   if (target.closest('.sheet-title')) return 'jobTitle';
   if (target.closest('.sheet-dates')) return 'startDate';
   if (target.closest('.sheet-place')) return 'company';
   const bullet = target.closest('li');
-  const job = entryById(resume.experience, id);
+  const job = entryById(record.experience, id);
   const isAchievement = bullet !== null && !bullet.nextElementSibling;
   return isAchievement && isFilled(job?.achievement ?? '') ? 'achievement' : 'description';
 }
@@ -53,13 +53,13 @@ function schoolField(target: Element) {
 }
 
 /** Of the contact line the part under the pointer, where the browser can tell; else the first that is filled in. */
-function contactField(target: Element, { x, y }: { x: number; y: number }, resume: LearnerRecord) {
-  const filled = contactOrder.filter((field) => isFilled(resume.personalInfo[field]));
+function contactField(target: Element, { x, y }: { x: number; y: number }, record: LearnerRecord) {
+  const filled = contactOrder.filter((field) => isFilled(record.personalInfo[field]));
   const line = target.closest('.sheet-contact');
   const letters = line && lettersBefore(line, x, y);
   let end = 0;
   const under = filled.find((field) => {
-    end += resume.personalInfo[field].length + ' · '.length;
+    end += record.personalInfo[field].length + ' · '.length;
     return letters !== null && letters < end;
   });
   return under ?? filled[0] ?? 'phone';
@@ -81,15 +81,15 @@ function lettersBefore(line: Element, x: number, y: number): number | null {
 function addedPlace(
   target: Element,
   section: Element,
-  resume: LearnerRecord,
+  record: LearnerRecord,
   key: PaperSection,
 ): ResumePlace | null {
   if (!isAddedSection(key)) return null;
   if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
   const block = [...section.children].findIndex((child) => child.contains(target));
-  const entries = sectionEntries(resume, key);
+  const entries = sectionEntries(record, key);
   const entry = entries[Math.min(Math.max(0, block - 1), entries.length - 1)];
-  const own = placedTexts(resume).filter(
+  const own = placedTexts(record).filter(
     ({ place }) => place.part === 'sections' && place.key === key && place.id === entry?.id,
   );
   return (own.find(({ text }) => isFilled(text)) ?? own[0])?.place ?? null;

@@ -26,24 +26,24 @@ export type PreviewOutline = {
  * The outline of a resume as JSON, so that it compares by value; entries with nothing in them are left out. An entry's
  * part of it is remembered with the entry.
  */
-export function previewOutlineText(resume: LearnerRecord): string {
-  const { personalInfo, experience, education, skills } = resume;
+export function previewOutlineText(record: LearnerRecord): string {
+  const { personalInfo, experience, education, skills } = record;
   const name = isFilled(personalInfo.name);
   const contact = isAnyFilled(personalInfo, contactOrder);
   const whole = JSON.stringify({
     name,
     contact,
     skills: skills.some(isFilled),
-    order: sectionOrder(resume).filter((section) => isShown(resume, section)),
+    order: sectionOrder(record).filter((section) => isShown(record, section)),
   });
   const jobs = outlinesOf(experience, jobOutline);
   const schools = outlinesOf(education, schoolOutline);
   return `${whole.slice(0, -1)},"experience":[${jobs}],"education":[${schools}]}`;
 }
 
-function isShown(resume: LearnerRecord, section: PaperSection): boolean {
-  const isThere = !isAddedSection(section) || sectionEntries(resume, section).length > 0;
-  return isThere && !isHidden(resume, section);
+function isShown(record: LearnerRecord, section: PaperSection): boolean {
+  const isThere = !isAddedSection(section) || sectionEntries(record, section).length > 0;
+  return isThere && !isHidden(record, section);
 }
 
 function jobOutline(entry: Experience): PreviewOutline['experience'][number] | null {

@@ -59,6 +59,6 @@ function useTextOnPaper(): string {
   return printed.after === settled ? printed.text : settled;
 }
 
-function textOnPaper(resume: LearnerRecord): string {
-  return JSON.stringify(paperOf(resume));
+function textOnPaper(record: LearnerRecord): string {
+  return JSON.stringify(paperOf(record));
 }

@@ -18,12 +18,12 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
     const margins = document.createElement('style');
     document.head.append(margins);
     const rename = () => {
-      const { resume } = workingRecord.getState();
-      const name = resume?.personalInfo.name ?? '';
-      const isResume = resume !== null && JSON.stringify(paperOf(resume)).length <= maxLetters;
+      const { record } = workingRecord.getState();
+      const name = record?.personalInfo.name ?? '';
+      const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxLetters;
       const room = `@page { margin: ${String(margin)}pt }`;
       margins.textContent = isResume
-        ? room + headInMargins(pageOwner(resume.personalInfo), family)
+        ? room + headInMargins(pageOwner(record.personalInfo), family)
         : room;
       // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
       if (document.title !== printTitle) title = document.title;

@@ -31,5 +31,5 @@ export async function bringBackVersion(revision: number): Promise<Restored | NoV
   const found = await versions().read(revision);
   if (typeof found === 'string') return found;
   const read = found && readRecordDocument(found.data);
-  return read?.ok ? await restoreWork(toBackup(read.resume)) : 'gone';
+  return read?.ok ? await restoreWork(toBackup(read.record)) : 'gone';
 }

@@ -107,24 +107,24 @@ export type MemorySync = ReturnType<typeof createMemorySync>;
  */
 export function createMemorySync(
   deps: MemorySyncDeps,
-  { record, facts }: Pick<Memory, 'record' | 'facts'>,
+  { workingRecord, facts }: Pick<Memory, 'workingRecord' | 'facts'>,
 ) {
   let known: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
   let inAccount: LearnerRecord | null = null;
   let isStopped = false;
 
   async function run(): Promise<void> {
-    const { resume } = record.getState();
-    if (!resume || isStopped) return;
-    const isNothing = known.base === null && isBlankRecord(resume);
-    const doc = isNothing ? null : resume;
+    const { record } = workingRecord.getState();
+    if (!record || isStopped) return;
+    const isNothing = known.base === null && isBlankRecord(record);
+    const doc = isNothing ? null : record;
     const sent = await syncInMemory(deps, { ...known, doc }).catch(nothingIfBusy);
     if (sent === null || isStopped) return;
     const { work, isInAccount } = sent;
     known = { slot: work.slot, base: work.base };
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;
-    take(record, resume, work.doc);
+    take(workingRecord, record, work.doc);
     if (holds()) {
       const savedAt = work.base?.savedAt ?? null;
       facts.setState({ deviceError: null, saving: false, slot: null, savedAt });
@@ -133,7 +133,7 @@ export function createMemorySync(
 
   /** True while the account is proven to hold exactly what is in the memory. */
   function holds(): boolean {
-    return inAccount !== null && record.getState().resume === inAccount;
+    return inAccount !== null && workingRecord.getState().record === inAccount;
   }
 
   return {
@@ -156,9 +156,13 @@ function nothingIfBusy(error: unknown): null {
 }
 
 /** Brings the merged document into the memory; words typed since `sent` was taken from it stay. */
-function take(record: Memory['record'], sent: LearnerRecord, merged: LearnerRecord): void {
-  record.setState(({ resume }) => {
-    if (resume === null || resume === sent) return { resume: resume && merged };
-    return { resume: mergeRecords({ base: sent, mine: resume, theirs: merged }) };
+function take(
+  workingRecord: Memory['workingRecord'],
+  sent: LearnerRecord,
+  merged: LearnerRecord,
+): void {
+  workingRecord.setState(({ record }) => {
+    if (record === null || record === sent) return { record: record && merged };
+    return { record: mergeRecords({ base: sent, mine: record, theirs: merged }) };
   });
 }

@@ -23,10 +23,10 @@ export function useHasAnswers(id: string): boolean {
 
 /** True when an answer of this activity was worded differently elsewhere, and the person can choose. */
 export function useHasOtherVersions(id: string): boolean {
-  return useStore(workingRecord, ({ resume }) =>
+  return useStore(workingRecord, ({ record }) =>
     Boolean(
-      resume?.conflicts &&
-      openConflicts(resume).some(({ path }) => path[1] === 'answers' && path[2] === id),
+      record?.conflicts &&
+      openConflicts(record).some(({ path }) => path[1] === 'answers' && path[2] === id),
     ),
   );
 }

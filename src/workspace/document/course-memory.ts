@@ -39,10 +39,10 @@ const nothing: CourseState = {
 
 export type CourseMemory = ReturnType<typeof createCourseMemory>;
 
-type CourseMemoryDeps = { record: WorkingRecord; session: Pick<SessionStore, 'readMarker'> };
+type CourseMemoryDeps = { workingRecord: WorkingRecord; session: Pick<SessionStore, 'readMarker'> };
 
 /** The course of whoever sits here, as the screens show it: what is typed shows at once, whatever is open. */
-export function createCourseMemory({ record, session }: CourseMemoryDeps) {
+export function createCourseMemory({ workingRecord, session }: CourseMemoryDeps) {
   const store = createStore<CourseState>()(() => nothing);
   /** Makes the memory that of a person whose record has still to come. */
   const start = (personId: string): void => {
@@ -60,7 +60,7 @@ export function createCourseMemory({ record, session }: CourseMemoryDeps) {
      */
     enter: (personId: string, keepAtOnce: CourseState['keepAtOnce']): (() => void) => {
       if (store.getState().personId !== personId) start(personId);
-      return enterCourse(store, record, personId, keepAtOnce);
+      return enterCourse(store, workingRecord, personId, keepAtOnce);
     },
     /** Call when the device holds this record, and the memory has newer texts. */
     rebasePending: (written: LearnerRecord) => rebasePending(store, written),
@@ -75,30 +75,30 @@ export function createCourseMemory({ record, session }: CourseMemoryDeps) {
 }
 
 /** The course in this page's memory. */
-export const courseMemory = createCourseMemory({ record: workingRecord, session: sessionStore });
+export const courseMemory = createCourseMemory({ workingRecord, session: sessionStore });
 
 type CourseStore = StoreApi<CourseState>;
 
 function enterCourse(
   store: CourseStore,
-  record: WorkingRecord,
+  workingRecord: WorkingRecord,
   personId: string,
   keepAtOnce: CourseState['keepAtOnce'],
 ): () => void {
   const own = store.getState().pending;
-  changeRecord(record, (before) => applyCourseEdits(before, own));
+  changeRecord(workingRecord, (before) => applyCourseEdits(before, own));
   store.setState({ isRead: true, isRefused: false, isOpen: true, pending: own, keepAtOnce });
   if (own.length > 0) keepAtOnce(own);
   const show = () => {
-    const { resume } = record.getState();
-    if (!resume || store.getState().personId !== personId) return;
-    const { answers, progress } = courseOf(resume);
+    const { record } = workingRecord.getState();
+    if (!record || store.getState().personId !== personId) return;
+    const { answers, progress } = courseOf(record);
     const shown = store.getState();
     if (shown.answers !== answers || shown.progress !== progress)
       store.setState({ answers, progress });
   };
   show();
-  const stop = record.subscribe(show);
+  const stop = workingRecord.subscribe(show);
   return () => {
     stop();
     if (store.getState().personId === personId) store.setState(nothing, true);

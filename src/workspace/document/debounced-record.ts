@@ -7,19 +7,19 @@ import { currentRecord, workingRecord } from './working-record';
 /** Long enough that the coach corrects nobody while they type. */
 const quietMs = 900;
 /** One pause for all who wait for it: a timer of each would be set anew with every key. */
-const settled = createStore<{ resume: LearnerRecord | null }>()(() => ({ resume: null }));
+const settled = createStore<{ record: LearnerRecord | null }>()(() => ({ record: null }));
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 function settle(): void {
   clearTimeout(pause);
-  const { resume } = workingRecord.getState();
-  if (resume !== settled.getState().resume) settled.setState({ resume });
+  const { record } = workingRecord.getState();
+  if (record !== settled.getState().record) settled.setState({ record });
 }
 
-workingRecord.subscribe(({ resume }) => {
+workingRecord.subscribe(({ record }) => {
   clearTimeout(pause);
   // One that closes or opens may be another person's.
-  if (resume === null || settled.getState().resume === null) settle();
+  if (record === null || settled.getState().record === null) settle();
   else pause = setTimeout(settle, quietMs);
 });
 
@@ -27,11 +27,11 @@ workingRecord.subscribe(({ resume }) => {
 globalThis.addEventListener?.('beforeprint', settle);
 
 /**
- * One value of the resume once nobody has typed for 900 ms. For views that read much of it, such as a comparison or the
- * coach: a keystroke costs them no more than a timer. Only below a screen that has waited for the resume.
+ * One value of the record once nobody has typed for 900 ms. For views that read much of it, such as a comparison or the
+ * coach: a keystroke costs them no more than a timer. Only below a screen that has waited for the record.
  */
-export function useDebouncedRecord<T>(select: (resume: LearnerRecord) => T): T {
+export function useDebouncedRecord<T>(select: (record: LearnerRecord) => T): T {
   // What has just come to the page waits for nothing.
   useEffect(settle, []);
-  return useStore(settled, ({ resume }) => select(resume ?? currentRecord()));
+  return useStore(settled, ({ record }) => select(record ?? currentRecord()));
 }

@@ -11,7 +11,7 @@ import {
 import { changeRecord, type WorkingRecord } from './working-record';
 
 type DeviceWriterDeps = {
-  record: WorkingRecord;
+  workingRecord: WorkingRecord;
   db: PersonDb;
   /** What the device held when it was read; edits count from here. */
   seen: Seen;
@@ -43,7 +43,7 @@ type WriterState = Omit<DeviceWriterDeps, 'seen'> & {
 };
 
 /**
- * Takes every edit of the working resume to the device: one write at a time, the newest document each time. What comes
+ * Takes every edit of the working record to the device: one write at a time, the newest document each time. What comes
  * back merged (another tab wrote, or the sync) goes into the memory by the same merge, so that a keystroke made during
  * the write survives.
  */
@@ -52,12 +52,12 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     ...deps,
     newest: deps.seen,
     // At the start the memory holds what the device does, or a blank record that nobody has typed into: neither needs a write.
-    onDevice: deps.record.getState().resume,
+    onDevice: deps.workingRecord.getState().record,
     timer: undefined,
     running: null,
     isStopped: false,
   };
-  const unsubscribe = deps.record.subscribe(() => {
+  const unsubscribe = deps.workingRecord.subscribe(() => {
     if (!isDirty(state)) return;
     state.onSaving(true);
     state.timer ??= setTimeout(() => void flush(state), delayMs);
@@ -82,14 +82,14 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   };
 }
 
-function isDirty({ onDevice, record }: WriterState): boolean {
-  return record.getState().resume !== onDevice;
+function isDirty({ onDevice, workingRecord }: WriterState): boolean {
+  return workingRecord.getState().record !== onDevice;
 }
 
 function unsaved(state: WriterState): { base: LearnerRecord | null; doc: LearnerRecord } | null {
-  const { resume } = state.record.getState();
-  return resume && isDirty(state) && !state.isStopped
-    ? { base: state.seen.doc, doc: resume }
+  const { record } = state.workingRecord.getState();
+  return record && isDirty(state) && !state.isStopped
+    ? { base: state.seen.doc, doc: record }
     : null;
 }
 
@@ -97,12 +97,12 @@ async function flush(state: WriterState): Promise<void> {
   clearTimeout(state.timer);
   state.timer = undefined;
   if (state.running) return state.running.then(() => flush(state));
-  const { resume } = state.record.getState();
+  const { record } = state.workingRecord.getState();
   // Once stopped, the memory is somebody else's.
-  if (!resume || state.isStopped) return;
+  if (!record || state.isStopped) return;
   // A merge with what another tab wrote may have made the memory equal to the device.
   if (!isDirty(state)) return state.onSaving(false);
-  state.running = write(state, resume);
+  state.running = write(state, record);
   await state.running;
   state.running = null;
   takeNewest(state);
@@ -134,13 +134,13 @@ function takeNewest(state: WriterState): void {
 
 /** Brings the device's document into the memory, which has grown from `known`. */
 function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
-  const { resume } = state.record.getState();
+  const { record } = state.workingRecord.getState();
   // A write that ends after its person has left: the memory is somebody else's.
-  if (!resume || state.isStopped) return;
+  if (!record || state.isStopped) return;
   // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
   // opening the page would make a new revision.
-  const isNothing = known === null && isBlankRecord(resume);
-  const merged = isNothing ? stored : mergeRecords({ base: known, mine: resume, theirs: stored });
+  const isNothing = known === null && isBlankRecord(record);
+  const merged = isNothing ? stored : mergeRecords({ base: known, mine: record, theirs: stored });
   state.onDevice = isSameValue(merged, stored) ? merged : stored;
-  changeRecord(state.record, () => merged);
+  changeRecord(state.workingRecord, () => merged);
 }

@@ -95,5 +95,5 @@ function readUnsaved(value: unknown): Unsaved | null {
   const stored = value as { base?: unknown; doc?: unknown } | null;
   const doc = readRecordDocument(stored?.doc);
   const base = readRecordDocument(stored?.base);
-  return doc.ok ? { doc: doc.resume, base: base.ok ? base.resume : null } : null;
+  return doc.ok ? { doc: doc.record, base: base.ok ? base.record : null } : null;
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { hasWork } from '@/domain/job-search/has-work';
-import { blankResume, isBlankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, isBlankResume, type LearnerRecord } from '@/domain/resume/record-schema';
 import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
 import { loadWork, type Env } from '@/workspace/persistence/record-store';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
@@ -34,7 +34,7 @@ export const useGuestOffer = create<{ offer: GuestOffer | null }>()(() => ({ off
 
 /**
  * Puts the question when there is something to ask about. Nothing is merged or deleted before the answer. `flush` writes
- * the memory to the device; call when the account's resume is in the memory, for what is there first is what shows.
+ * the memory to the device; call when the account's record is in the memory, for what is there first is what shows.
  */
 export async function offerGuestWork(flush: () => Promise<void>): Promise<void> {
   const work = await readGuestWork();
@@ -66,7 +66,7 @@ async function readGuestWork(): Promise<LearnerRecord | null> {
     // The page that they came from may have gone before the device had its words.
     const left = await createDraftJournal('guest', db, sessionStore).read();
     db.close({ disableAutoOpen: true });
-    const work = mergeRecoveredDrafts(doc ?? blankResume(env.newId), left);
+    const work = mergeRecoveredDrafts(doc ?? blankRecord(env.newId), left);
     return hasWork(work) ? work : null;
   } catch {
     // A device that gives no database holds no guest's work either; the status line says the rest.
@@ -85,7 +85,7 @@ async function keep(offered: LearnerRecord, flush: () => Promise<void>): Promise
   if (useSaveFacts.getState().deviceError === null) await eraseGuest();
 }
 
-/** On a shared computer nobody is asked about a resume that was not started in this very session. */
+/** On a shared computer nobody is asked about a record that was not started in this very session. */
 function mayBeTheirs(): boolean {
   if (!sessionStore.readMarker()?.shared) return true;
   return readTabKey('guest') !== null || useGuestComputer.getState().computer !== 'unknown';

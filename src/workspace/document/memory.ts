@@ -3,4 +3,4 @@ import type { SaveFactsStore } from './save-facts';
 import type { WorkingRecord } from './working-record';
 
 /** What the screens show and edit: the record, the course in it, and what is known about where they are saved. */
-export type Memory = { record: WorkingRecord; course: CourseMemory; facts: SaveFactsStore };
+export type Memory = { workingRecord: WorkingRecord; course: CourseMemory; facts: SaveFactsStore };

@@ -1,4 +1,4 @@
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { deleteBackgroundSyncToken } from '@/workspace/persistence/background-sync-token';
 import { watchWork } from '@/workspace/persistence/record-store';
 import { listenToPage } from '@/workspace/sync/page-events';
@@ -49,7 +49,7 @@ export async function openRecord(
   deps: RecordDeps,
 ): Promise<OpenWork> {
   const { env, session } = deps;
-  const { record, facts } = memory;
+  const { workingRecord, facts } = memory;
   const account = personId === 'guest' ? null : accountSyncDeps(personId, deps);
   const memorySync = account && createMemorySync(account, memory);
   const isInAccount = () => memorySync?.holds() ?? false;
@@ -65,11 +65,11 @@ export async function openRecord(
     onFailure: report.failed,
   });
   const { db, journal, seen } = device;
-  record.setState({ resume: seen.doc ?? blankResume(env.newId) });
+  workingRecord.setState({ record: seen.doc ?? blankRecord(env.newId) });
   report.read(device);
 
   writer = createDeviceWriter({
-    record,
+    workingRecord,
     db,
     seen,
     queue: account !== null,
@@ -129,7 +129,7 @@ async function restoreDrafts(
   unsaved: DeviceWriter['unsaved'],
 ): Promise<() => void> {
   const left = await journal.read();
-  changeRecord(memory.record, (record) => mergeRecoveredDrafts(record, left));
+  changeRecord(memory.workingRecord, (record) => mergeRecoveredDrafts(record, left));
   const leaveCourse = memory.course.enter(personId, journal.keepTexts);
   const waiting = unsaved();
   // The drafts of those pages go with this one's write; until then this page's own draft holds their words, too.
@@ -192,7 +192,7 @@ function keepTogether(
     ? followLock({ ...deps, db, userId: personId, state: lock, onState: report.locked })
     : null;
   const stopCounting = countConflicts(memory);
-  const stopDrafts = memory.record.subscribe(() => journal.follow(writer.unsaved));
+  const stopDrafts = memory.workingRecord.subscribe(() => journal.follow(writer.unsaved));
   const stopListening = listenToPage({ window, document }, (event) => {
     if (event === 'hidden') writeBeforeLeaving(parts, deps);
     if (event === 'online' || event === 'offline')
@@ -247,6 +247,6 @@ async function closeRecord(
   // Whoever logs out leaves no token behind; what they have not sent waits for their next log in.
   if (sync) await deleteBackgroundSyncToken(db).catch(() => undefined);
   leaveCourse();
-  memory.record.setState({ resume: null });
+  memory.workingRecord.setState({ record: null });
   db.close({ disableAutoOpen: true });
 }

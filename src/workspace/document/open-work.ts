@@ -8,7 +8,7 @@ import { workingRecord } from './working-record';
 
 /** This page's workspace. Storage and sync load only with the first screen that asks for a record. */
 export const workspace = createWorkspace({
-  memory: { record: workingRecord, course: courseMemory, facts: useSaveFacts },
+  memory: { workingRecord, course: courseMemory, facts: useSaveFacts },
   openRecord: async (personId, memory) => {
     const { openBrowserRecord } = await import('./browser-record');
     return await openBrowserRecord(personId, memory);

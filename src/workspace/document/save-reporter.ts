@@ -11,7 +11,7 @@ import { noSaveFacts, noteSaveFacts, type SaveFacts } from './save-facts';
 import type { OpenedDevice } from './open-device';
 
 type ReporterDeps = {
-  memory: Pick<Memory, 'record' | 'facts'>;
+  memory: Pick<Memory, 'workingRecord' | 'facts'>;
   signedIn: boolean;
   /** The account is proven to hold what is in the memory: what the device has to say does not matter. */
   isInAccount: () => boolean;
@@ -23,7 +23,7 @@ export type SaveReporter = ReturnType<typeof createSaveReporter>;
 
 /** Tells the status line where an open record is. Once it is closed nothing that still runs speaks of it any more. */
 export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDeps) {
-  const { facts, record } = memory;
+  const { facts, workingRecord } = memory;
   let isClosed = false;
   let base: Base | null = null;
   let lock: LockState = { hasLockedWork: false, opensLater: false };
@@ -64,7 +64,7 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
     },
     saving: (isSaving: boolean) => {
       const isSaid =
-        isSaving && !isInAccount() && isToTell(record.getState().resume, facts.getState());
+        isSaving && !isInAccount() && isToTell(workingRecord.getState().record, facts.getState());
       tell({ saving: isSaid });
     },
     written: (written: StoredFacts) => tell({ ...aboutStored(written), deviceError: null }),
@@ -88,11 +88,14 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
 }
 
 /** Keeps the number of texts to choose from; returns the function that ends it. */
-export function countConflicts({ record, facts }: Pick<Memory, 'record' | 'facts'>): () => void {
-  const count = (resume: LearnerRecord | null) =>
-    noteSaveFacts(facts, { conflicts: resume ? openConflicts(resume).length : 0 });
-  count(record.getState().resume);
-  return record.subscribe(({ resume }) => count(resume));
+export function countConflicts({
+  workingRecord,
+  facts,
+}: Pick<Memory, 'workingRecord' | 'facts'>): () => void {
+  const count = (record: LearnerRecord | null) =>
+    noteSaveFacts(facts, { conflicts: record ? openConflicts(record).length : 0 });
+  count(workingRecord.getState().record);
+  return workingRecord.subscribe(({ record }) => count(record));
 }
 
 /** Whether a record holds nothing that the account lacks but places in the course. */

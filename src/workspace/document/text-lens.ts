@@ -11,23 +11,23 @@ import { setLayout, setSectionField } from '@/domain/sections/edit-sections';
 import type { SectionField, SectionKey } from '@/domain/sections/section-kinds';
 import { sectionEntries } from '@/domain/sections/section-layout';
 import { watchEntry } from './watch-entry';
-import { watchPart, type ResumePart } from './working-record';
+import { watchPart, type RecordKey } from './working-record';
 
-/** One text of the resume as a screen shows it; `watch` calls back when that may be another one, until it is ended. */
+/** One text of the record as a screen shows it; `watch` calls back when that may be another one, until it is ended. */
 export type TextSource = {
-  read: (resume: LearnerRecord) => string;
+  read: (record: LearnerRecord) => string;
   watch: (listener: () => void) => () => void;
 };
 
-/** One text of the resume: how to read it, and how to write it. `write` returns the same object if nothing changed. */
+/** One text of the record: how to read it, and how to write it. `write` returns the same object if nothing changed. */
 export type TextLens = TextSource & {
   /** Where the text stands in the record, keys and ids joined by '/'. Its field on the screen carries it as `data-field`. */
   path: string;
-  write: (resume: LearnerRecord, text: string) => LearnerRecord;
+  write: (record: LearnerRecord, text: string) => LearnerRecord;
 };
 
-/** A text made of a part of the resume as a whole. */
-export function partText(part: ResumePart, read: TextSource['read']): TextSource {
+/** A text made of a part of the record as a whole. */
+export function partText(part: RecordKey, read: TextSource['read']): TextSource {
   return { read, watch: (listener) => watchPart(part, listener) };
 }
 
@@ -60,8 +60,8 @@ function readEntry<Entry>(
 export function personalInfoLens(field: keyof PersonalInfo): TextLens {
   return {
     path: `personalInfo/${field}`,
-    ...partText('personalInfo', (resume) => resume.personalInfo[field]),
-    write: (resume, text) => edit.setPersonalInfo(resume, field, text),
+    ...partText('personalInfo', (record) => record.personalInfo[field]),
+    write: (record, text) => edit.setPersonalInfo(record, field, text),
   };
 }
 
@@ -70,7 +70,7 @@ export function experienceLens(id: string, field: Exclude<keyof Experience, 'id'
   return {
     path: `experience/${id}/${field}`,
     ...experienceText(id, (entry) => entry[field] ?? ''),
-    write: (resume, text) => edit.setExperienceField(resume, id, field, text),
+    write: (record, text) => edit.setExperienceField(record, id, field, text),
   };
 }
 
@@ -79,13 +79,13 @@ export function educationLens(id: string, field: Exclude<keyof Education, 'id'>)
   return {
     path: `education/${id}/${field}`,
     ...educationText(id, (entry) => entry[field]),
-    write: (resume, text) => edit.setEducationField(resume, id, field, text),
+    write: (record, text) => edit.setEducationField(record, id, field, text),
   };
 }
 
 export const skillsLens: TextLens = {
   path: 'skills',
-  ...partText('skills', (resume) => edit.skillsToText(resume.skills)),
+  ...partText('skills', (record) => edit.skillsToText(record.skills)),
   write: edit.setSkillsText,
 };
 
@@ -93,8 +93,8 @@ export const skillsLens: TextLens = {
 export function draftLens(field: DraftField): TextLens {
   return {
     path: field,
-    ...partText(field, (resume) => resume[field]),
-    write: (resume, text) => edit.setDraft(resume, field, text),
+    ...partText(field, (record) => record[field]),
+    write: (record, text) => edit.setDraft(record, field, text),
   };
 }
 
@@ -102,11 +102,11 @@ export function draftLens(field: DraftField): TextLens {
 export function sectionLens(key: SectionKey, id: string, field: SectionField): TextLens {
   return {
     path: `sections/${key}/${id}/${field}`,
-    ...partText('sections', (resume) => {
-      const entry = sectionEntries(resume, key).find((one) => one.id === id);
+    ...partText('sections', (record) => {
+      const entry = sectionEntries(record, key).find((one) => one.id === id);
       return entry?.[field] ?? '';
     }),
-    write: (resume, text) => setSectionField(resume, key, id, field, text),
+    write: (record, text) => setSectionField(record, key, id, field, text),
   };
 }
 
@@ -114,5 +114,5 @@ export function sectionLens(key: SectionKey, id: string, field: SectionField): T
 export const ownTitleLens: TextLens = {
   path: 'ownTitle',
   ...partText('sections', ({ sections }) => sections?.layout?.['title.own'] ?? ''),
-  write: (resume, text) => setLayout(resume, 'title.own', text),
+  write: (record, text) => setLayout(record, 'title.own', text),
 };

@@ -11,7 +11,7 @@ const listeners: Record<WatchedList, Map<string, Set<Listener>>> = {
 };
 
 /**
- * Calls back whenever this entry of the resume is another one, comes or goes; returns the function that ends it. Hundreds
+ * Calls back whenever this entry of the record is another one, comes or goes; returns the function that ends it. Hundreds
  * of jobs have thousands of texts on the screen: a key has to be read only by those of its own job.
  */
 export function watchEntry(list: WatchedList, id: string, listener: Listener): () => void {
@@ -24,9 +24,9 @@ export function watchEntry(list: WatchedList, id: string, listener: Listener): (
   };
 }
 
-workingRecord.subscribe(({ resume }, { resume: before }) => {
-  tell('experience', before, resume);
-  tell('education', before, resume);
+workingRecord.subscribe(({ record }, { record: before }) => {
+  tell('experience', before, record);
+  tell('education', before, record);
 });
 
 function tell(list: WatchedList, before: LearnerRecord | null, now: LearnerRecord | null): void {

@@ -166,7 +166,7 @@ function withHeld(work: Work, held: Work, newId: NewId): Work {
 
 function readDoc(value: unknown) {
   const read = readRecordDocument(value);
-  return read.ok ? read.resume : null;
+  return read.ok ? read.record : null;
 }
 
 async function withDb<T>(personId: string, run: (db: PersonDb) => Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ export type Env = { now: () => number; newId: NewId };
 
 export type LoadedWork = Work & {
   seen: Seen;
-  /** `set-aside`: something stored was no resume; it is kept in `conflicts`, the rest was loaded. */
+  /** `set-aside`: something stored was no record; it is kept in `conflicts`, the rest was loaded. */
   problem: 'set-aside' | null;
 };
 
@@ -28,13 +28,13 @@ export type WrittenWork = {
   merged: boolean;
 };
 
-/** Everything at start: the resume, what waits to be sent, what the cloud has. */
+/** Everything at start: the record, what waits to be sent, what the cloud has. */
 export async function loadWork(db: WorkDb, env: Env): Promise<LoadedWork> {
   return await changeWork(db, (work) => work, env);
 }
 
 /**
- * Writes the resume, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
+ * Writes the record, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
  * never writes over another tab: when what is stored is not what this tab last saw, the two
  * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
  * take it over, and merge what was typed during the write into it the same way. The `rev` alone
@@ -199,5 +199,5 @@ function readWholeBase(row: unknown): Base | null {
 
 function readDoc(value: unknown): LearnerRecord | null {
   const read = readRecordDocument(value);
-  return read.ok ? read.resume : null;
+  return read.ok ? read.record : null;
 }

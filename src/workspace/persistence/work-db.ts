@@ -1,7 +1,7 @@
 /** Id of the only record of a table that holds one. */
 export const SINGLETON_ID = 1;
 
-/** The working resume. `rev` counts its writes, so that a tab sees that another one wrote. */
+/** The working record. `rev` counts its writes, so that a tab sees that another one wrote. */
 export type StoredRecord = {
   id: typeof SINGLETON_ID;
   doc: unknown;

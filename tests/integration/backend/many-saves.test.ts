@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createResumeTable } from '@/backend/resume-table';
 import type { Work } from '@/domain/outbox/reconcile';
 import { setSkillsText, skillsToText } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { syncInMemory } from '@/workspace/sync/sync-in-memory';
 import { startTestBackend, TEST_SITE_URL } from '../../support/local-backend';
 import type { Person, TestBackend } from '../../support/local-backend';
@@ -33,7 +33,7 @@ test(
     let attempts = 0;
     const work = async (device: number): Promise<void> => {
       const deps = depsOf(ana.userId, ana.accessToken);
-      let mine: Work = { doc: blankResume(randomUUID), slot: null, base: null };
+      let mine: Work = { doc: blankRecord(randomUUID), slot: null, base: null };
       for (let save = 0; save < SAVES_EACH; save += 1) {
         const word = `device-${device}-${save}`;
         mine = withSkill(mine, word);
@@ -66,7 +66,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const tokens = await addPeople(PEOPLE);
-    const doc = blankResume(randomUUID);
+    const doc = blankRecord(randomUUID);
     const times = await Promise.all(
       [...tokens].map(async ([userId, token]) => {
         const started = performance.now();

@@ -8,7 +8,7 @@ import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
 import { watchWork } from '@/workspace/persistence/record-store';
 import type { WatchedWork } from '@/workspace/persistence/record-store';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';
 
@@ -41,7 +41,7 @@ test('looking for a person’s database harms none that another tab makes at tha
   const db = openTab(person);
   await Promise.all([hasPersonDb(person), db.open()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const doc = blankResume(edge.newId);
+  const doc = blankRecord(edge.newId);
   await writeWork(db, { doc, seen: blankSeen, queue: false }, edge);
   expect((await loadWork(openTab(person), edge)).doc).toEqual(doc);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { setPersonalInfo } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { changeWork, writeWork } from '@/workspace/persistence/record-store';
 import type { Seen } from '@/workspace/persistence/record-store';
 import type { PersonDb } from '@/workspace/persistence/person-db';
@@ -79,7 +79,7 @@ function marksOf(resume: LearnerRecord): unknown[] {
 
 async function startTab(person: string, name: string): Promise<Tab> {
   const { db, work } = await openLoadedTab(person);
-  return { db, seen: work.seen, doc: work.doc ?? blankResume(countingIds(name)), name };
+  return { db, seen: work.seen, doc: work.doc ?? blankRecord(countingIds(name)), name };
 }
 
 test('a second handle of the same person sees the first one’s write', async () => {

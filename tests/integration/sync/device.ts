@@ -1,6 +1,6 @@
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { ResumeTable } from '@/domain/outbox/outbox';
-import { blankResume, isBlankResume } from '@/domain/resume/record-schema';
+import { blankRecord, isBlankResume } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { openPersonDb } from '@/workspace/persistence/person-db';
 import type { PersonDb } from '@/workspace/persistence/person-db';
@@ -38,7 +38,7 @@ export async function startDevice(server = modelServer()): Promise<Device> {
   const table: ResumeTable = server.tableFor(() => device.line.shift() ?? 'good');
   const device: Device = {
     db,
-    doc: blankResume(newId),
+    doc: blankRecord(newId),
     seen: { rev: 0, doc: null },
     line: [],
     now: 1_000,

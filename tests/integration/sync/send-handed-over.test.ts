@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Access } from '@/backend/session';
 import { setPersonalInfo } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import {
   storeBackgroundSyncToken,
   readBackgroundSyncToken,
@@ -27,7 +27,7 @@ async function startWithUnsent(server = modelServer()) {
   const db = openTab(userId);
   const edge = edgeOf(userId);
   const { seen } = await loadWork(db, edge);
-  const doc = setPersonalInfo(blankResume(edge.newId), 'name', 'Ana');
+  const doc = setPersonalInfo(blankRecord(edge.newId), 'name', 'Ana');
   await writeWork(db, { doc, seen, queue: true }, edge);
   expect(await storeBackgroundSyncToken(db, () => accessOf(userId))).toBe('new');
 
@@ -100,7 +100,7 @@ test('an open page sees what the worker did', async () => {
 test('when another device has saved, the worker merges and sends the merged resume', async () => {
   const server = modelServer();
   const { db, edge, wake } = await startWithUnsent(server);
-  const theirs = setPersonalInfo(blankResume(edge.newId), 'phone', '555-0100');
+  const theirs = setPersonalInfo(blankRecord(edge.newId), 'phone', '555-0100');
   server.setRow({ data: theirs, revision: 4, saveId: 'other', updatedAt: 4 });
   await wake();
   expect(server.row()).toMatchObject({
@@ -124,7 +124,7 @@ test('a token with a minute left, or of another person, sends nothing', async ()
 test('a log out takes the token away even while the worker runs, and the work waits', async () => {
   const server = modelServer();
   const { db, edge, wake } = await startWithUnsent(server);
-  const row = { data: blankResume(edge.newId), revision: 4, saveId: 'other', updatedAt: 4 };
+  const row = { data: blankRecord(edge.newId), revision: 4, saveId: 'other', updatedAt: 4 };
   server.setRow(row);
   expect(await wake(1_000, [], () => deleteBackgroundSyncToken(db))).toHaveLength(1);
   expect(server.log).toEqual(['save good']);

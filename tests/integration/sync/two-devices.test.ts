@@ -76,13 +76,13 @@ test('two devices on the worst of lines: every word typed ends in the row', asyn
       }
       await settleAll(devices, server);
       const row = readRecordDocument(server.row()?.data ?? {});
-      const kept = row.ok ? JSON.stringify(row.resume) : '';
+      const kept = row.ok ? JSON.stringify(row.record) : '';
       for (const word of words.mustBeKept()) expect(kept).toContain(`"${word}"`);
       for (const device of devices) {
         const work = await device.work();
         expect(work.slot).toBeNull();
         if (words.all.size > 0)
-          expect(work.doc && withoutSides(work.doc)).toEqual(row.ok && withoutSides(row.resume));
+          expect(work.doc && withoutSides(work.doc)).toEqual(row.ok && withoutSides(row.record));
         device.db.close();
       }
     }),

@@ -20,14 +20,14 @@ export async function sendStory(par: ParTexts): Promise<SentStory> {
     const { parStatements } = currentRecord();
     if (parStatements.some((known) => isSame(known, par))) return { outcome: 'already-there' };
     const id = crypto.randomUUID();
-    editRecord((resume) =>
-      restoreEntry(resume, 'parStatements', { id, ...par }, resume.parStatements.length),
+    editRecord((record) =>
+      restoreEntry(record, 'parStatements', { id, ...par }, record.parStatements.length),
     );
     await work.flush();
     return {
       outcome: 'added',
       undo: async () => {
-        editRecord((resume) => removeEntry(resume, 'parStatements', id));
+        editRecord((record) => removeEntry(record, 'parStatements', id));
         await work.flush();
       },
     };

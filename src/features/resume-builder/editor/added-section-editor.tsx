@@ -45,7 +45,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   const name = useSectionNames()[section];
   const root = useRef<HTMLDivElement>(null);
   const ids = useRecord(
-    useSameValue((resume) => sectionEntries(resume, section).map(({ id }) => id)),
+    useSameValue((record) => sectionEntries(record, section).map(({ id }) => id)),
   );
   const [edited, setEdited] = useEdited(ids);
   const isSingle = singleSections.includes(section);
@@ -62,7 +62,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
   };
   const handleMove = (id: string, index: number, direction: 'up' | 'down') =>
     onChange(
-      (resume) => moveSectionEntry(resume, section, id, direction),
+      (record) => moveSectionEntry(record, section, id, direction),
       t`Moved: ${nameOf(index)}`,
       `[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`,
     );
@@ -79,14 +79,14 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
           index={index}
           count={ids.length}
           name={() => nameOf(index)}
-          line={(resume) => lineOf(sectionEntries(resume, section)[index], section)}
+          line={(record) => lineOf(sectionEntries(record, section)[index], section)}
           isOpen={edited.isOpen(id)}
           hasFields={edited.hasFields(id)}
           onEdit={() => handleEdit(id)}
           onMove={ids.length > 1 ? (direction) => handleMove(id, index, direction) : undefined}
           onRemove={() =>
             onChange(
-              (resume) => removeSectionEntry(resume, section, id),
+              (record) => removeSectionEntry(record, section, id),
               t`Removed: ${nameOf(index)}`,
             )
           }
@@ -148,8 +148,8 @@ function ReferenceChoices() {
               name="references-on-resume"
               checked={chosen === choice}
               onChange={() =>
-                editRecord((resume) =>
-                  setLayout(resume, 'references', choice === 'nothing' ? '' : choice),
+                editRecord((record) =>
+                  setLayout(record, 'references', choice === 'nothing' ? '' : choice),
                 )
               }
             />

@@ -13,9 +13,9 @@ type EntryFrameProps = {
   path: readonly string[];
   index: number;
   count: number;
-  name: (resume: LearnerRecord) => string;
+  name: (record: LearnerRecord) => string;
   /** What its line says beside the name while it is not open. */
-  line: (resume: LearnerRecord) => string;
+  line: (record: LearnerRecord) => string;
   /** The one that is being edited; of the others a line shows. */
   isOpen: boolean;
   /** It has been open: what is typed there, and the place in it, belong to the fields. */
@@ -31,7 +31,7 @@ type EntryFrameProps = {
 export function EntryFrame(props: EntryFrameProps) {
   const { path, index, count, isOpen, hasFields, onEdit, onMove, onRemove, children } = props;
   const name = useRecord(props.name);
-  const line = useRecord((resume) => (isOpen ? '' : props.line(resume)));
+  const line = useRecord((record) => (isOpen ? '' : props.line(record)));
   const isCommented = useRecord(
     ({ papers }) => !isOpen && hasOpenComment(papers?.comments ?? [], path),
   );

@@ -17,7 +17,7 @@ type EntryListEditorProps<List extends EditableList> = {
   title: string;
   hint: string;
   addLabel: string;
-  add: (resume: LearnerRecord, newId: NewId) => LearnerRecord;
+  add: (record: LearnerRecord, newId: NewId) => LearnerRecord;
   /** What the buttons of an entry call it; `place` counts from 1. */
   entryName: (entry: EntryOf<List>, place: number) => string;
   /** What else the line of an entry says that is not open. */
@@ -34,7 +34,7 @@ type Change = {
   id: string;
   name: string;
   news: string;
-  undo: (resume: LearnerRecord) => LearnerRecord;
+  undo: (record: LearnerRecord) => LearnerRecord;
 };
 
 /**
@@ -55,10 +55,10 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const focusFields = (id: string) => focus(`[data-entry="${CSS.escape(id)}"] input`);
-  const entryAt = (resume: LearnerRecord, index: number) =>
-    resume[list][index] as EntryOf<List> | undefined;
-  const nameOf = (index: number, resume = currentRecord()) => {
-    const entry = entryAt(resume, index);
+  const entryAt = (record: LearnerRecord, index: number) =>
+    record[list][index] as EntryOf<List> | undefined;
+  const nameOf = (index: number, record = currentRecord()) => {
+    const entry = entryAt(record, index);
     return entry ? entryName(entry, index + 1) : '';
   };
 
@@ -80,7 +80,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const handleAdd = () => {
     open(groups.at(-1) ?? []);
     flushSync(() => {
-      editRecord((resume) => add(resume, () => crypto.randomUUID()));
+      editRecord((record) => add(record, () => crypto.randomUUID()));
       setEdited(currentRecord()[list].at(-1)?.id);
     });
     setLast(null);
@@ -93,10 +93,10 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const handleMove = (id: string, direction: 'up' | 'down') => {
     const back = direction === 'up' ? 'down' : 'up';
     flushSync(() => {
-      editRecord((resume) => moveEntry(resume, list, id, direction));
+      editRecord((record) => moveEntry(record, list, id, direction));
       const place = currentRecord()[list].findIndex((entry) => entry.id === id) + 1;
       const name = nameOf(place - 1);
-      const undo = (resume: LearnerRecord) => moveEntry(resume, list, id, back);
+      const undo = (record: LearnerRecord) => moveEntry(record, list, id, back);
       setLast({ id, name, news: t`${name} is now number ${place}.`, undo });
     });
     focus(`[data-entry="${CSS.escape(id)}"] [data-move="${direction}"]`);
@@ -105,10 +105,10 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     const entry = currentRecord()[list].find((one) => one.id === id) as EntryOf<List> | undefined;
     if (!entry) return;
     const name = nameOf(index);
-    const undo = (resume: LearnerRecord) => restoreEntry(resume, list, entry, index);
+    const undo = (record: LearnerRecord) => restoreEntry(record, list, entry, index);
     flushSync(() => {
       setLast({ id, name, news: t`Removed: ${name}`, undo });
-      editRecord((resume) => removeEntry(resume, list, id));
+      editRecord((record) => removeEntry(record, list, id));
     });
     focus('[data-undo]');
   };
@@ -132,9 +132,9 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
       path={[list, id]}
       index={index}
       count={ids.length}
-      name={(resume) => nameOf(index, resume)}
-      line={(resume) => {
-        const entry = entryAt(resume, index);
+      name={(record) => nameOf(index, record)}
+      line={(record) => {
+        const entry = entryAt(record, index);
         return entry ? entryLine(entry) : '';
       }}
       isOpen={edited.isOpen(id)}
@@ -187,5 +187,5 @@ function inGroups(ids: readonly string[]): string[][] {
 
 function useEntryIds(list: EditableList): string[] {
   // Compared by value, so that the list renders again only when an entry comes, goes or moves.
-  return useRecord(useSameValue((resume) => resume[list].map((entry) => entry.id)));
+  return useRecord(useSameValue((record) => record[list].map((entry) => entry.id)));
 }

@@ -25,10 +25,10 @@ export function MoreSections() {
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const names = useSectionNames();
-  const added = useRecord((resume) =>
+  const added = useRecord((record) =>
     sectionKinds
       .map(({ key }) => key)
-      .filter((key) => sectionEntries(resume, key).length > 0)
+      .filter((key) => sectionEntries(record, key).length > 0)
       .join(' '),
   );
   const [last, setLast] = useState<Change | null>(null);
@@ -47,7 +47,7 @@ export function MoreSections() {
   const handleAdd = (key: SectionKey) => {
     flushSync(() => {
       setLast(null);
-      editRecord((resume) => addSectionEntry(resume, key, () => crypto.randomUUID()));
+      editRecord((record) => addSectionEntry(record, key, () => crypto.randomUUID()));
     });
     focusOn(`[data-section="${key}"] [data-entry]:last-of-type :is(input, textarea)`);
   };

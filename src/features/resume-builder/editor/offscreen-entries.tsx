@@ -18,7 +18,7 @@ type OffscreenEntriesProps = { list: EditableList; ids: readonly string[]; onNea
  */
 export function OffscreenEntries({ list, ids, onNear }: OffscreenEntriesProps) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const text = useDebouncedRecord((resume) => textOf(resume, list, ids));
+  const text = useDebouncedRecord((record) => textOf(record, list, ids));
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -63,9 +63,9 @@ function openWhatStays(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-function textOf(resume: LearnerRecord, list: EditableList, ids: readonly string[]): string {
+function textOf(record: LearnerRecord, list: EditableList, ids: readonly string[]): string {
   const texts = ids.flatMap((id) => {
-    const { id: _id, ...fields } = entryById<EntryOf<EditableList>>(resume[list], id) ?? { id };
+    const { id: _id, ...fields } = entryById<EntryOf<EditableList>>(record[list], id) ?? { id };
     return Object.values(fields).filter((text) => typeof text === 'string' && text !== '');
   });
   return texts.join('\n');

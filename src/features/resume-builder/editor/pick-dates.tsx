@@ -48,7 +48,7 @@ function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
     setWaiting(now.month);
     // Free text stays until a year takes its place, or is taken back.
     if (now.year !== written.year || written.year !== '')
-      editRecord((resume) => lens.write(resume, dateOf(now)));
+      editRecord((record) => lens.write(record, dateOf(now)));
   };
   return (
     <fieldset className={styles.date}>

@@ -41,7 +41,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
-  const isEmpty = useStore(workingRecord, ({ resume }) => resume !== null && isEmptyResume(resume));
+  const isEmpty = useStore(workingRecord, ({ record }) => record !== null && isEmptyResume(record));
   const fields = [
     { name: 'name', label: t`Full name`, autoComplete: 'name' },
     { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
@@ -134,7 +134,7 @@ function EntryFields() {
 }
 
 function SkillDoubts() {
-  const skills = useDebouncedRecord((resume) => resume.skills);
+  const skills = useDebouncedRecord((record) => record.skills);
   const doubts = useMemo(() => doubtfulSkills(skills), [skills]);
   if (doubts.length === 0) return null;
   return (

@@ -50,7 +50,7 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
                   isLast={place === rows.length - 1}
                   onMove={(direction) =>
                     onChange(
-                      (resume) => moveSection(resume, section, direction, order),
+                      (record) => moveSection(record, section, direction, order),
                       t`Moved: ${name}`,
                       `[data-order="${section}"] [data-move="${direction}"]`,
                     )
@@ -62,7 +62,7 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
                   data-hide
                   onClick={() =>
                     onChange(
-                      (resume) => hideSection(resume, section, !hidden),
+                      (record) => hideSection(record, section, !hidden),
                       hidden ? t`Shown again: ${name}` : t`Hidden: ${name}. Your words are kept.`,
                       `[data-order="${section}"] [data-hide]`,
                     )
@@ -80,18 +80,18 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
   );
 }
 
-function rowsOf(resume: LearnerRecord): { section: PaperSection; hidden: boolean }[] {
-  return sectionOrder(resume)
-    .filter((one) => !isAddedSection(one) || sectionEntries(resume, one).length > 0)
-    .map((section) => ({ section, hidden: isHidden(resume, section) }));
+function rowsOf(record: LearnerRecord): { section: PaperSection; hidden: boolean }[] {
+  return sectionOrder(record)
+    .filter((one) => !isAddedSection(one) || sectionEntries(record, one).length > 0)
+    .map((section) => ({ section, hidden: isHidden(record, section) }));
 }
 
 /** Skills above the jobs, as the course's template has them. */
-function skillsFirst(resume: LearnerRecord): LearnerRecord {
-  const order = sectionOrder(resume);
+function skillsFirst(record: LearnerRecord): LearnerRecord {
+  const order = sectionOrder(record);
   const steps = order.indexOf('skills') - order.indexOf('experience');
   return Array.from({ length: Math.max(0, steps) }).reduce<LearnerRecord>(
     (moved) => moveSection(moved, 'skills', 'up', sectionOrder(moved)),
-    resume,
+    record,
   );
 }

@@ -18,7 +18,7 @@ export function StillThere({ end }: { end: TextLens }) {
         onChange={({ target }) => {
           if (target.checked) before.current = read();
           const text = target.checked ? ongoing : before.current;
-          editRecord((resume) => end.write(resume, text));
+          editRecord((record) => end.write(record, text));
         }}
       />
       <Trans>I still work here</Trans>

@@ -14,12 +14,12 @@ import { mergeRecords } from '@/domain/merge/merge-records';
 import { undoChange } from '@/domain/merge/undo-change';
 import { addComments } from '@/domain/job-search/edit-job-search';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
 
 let ids = 0;
 const newId = () => `id-${String((ids += 1))}`;
-const blank = blankResume(newId);
+const blank = blankRecord(newId);
 
 function commentsOf(count: number, letters: number): StaffComment[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -7,11 +7,11 @@ import {
   suggestionInstruction,
   suggestionPrompt,
 } from '@/domain/assistant/prompts';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { recordWithWords } from '@tests/support/planted-record';
 
-const blank = blankResume(() => 'x');
+const blank = blankRecord(() => 'x');
 const filled: LearnerRecord = {
   ...blank,
   personalInfo: { name: 'Ana López', email: 'ana@example.com', phone: '', address: 'Toledo, OH' },
@@ -103,5 +103,5 @@ test('nothing that stands beside the resume goes along: papers, comments, refere
   for (const part of Object.values(beside).filter((one) => one !== ''))
     expect(JSON.stringify(part)).toContain('planted');
   expect(Object.keys(beside).length).toBeGreaterThan(6);
-  expect(resumeSummary(planted)).toBe(resumeSummary(blankResume(() => 'id')));
+  expect(resumeSummary(planted)).toBe(resumeSummary(blankRecord(() => 'id')));
 });

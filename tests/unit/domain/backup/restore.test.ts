@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { blankResume, isBlankEntry } from '@/domain/resume/record-schema';
+import { blankRecord, isBlankEntry } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { undoRestore } from '@/domain/backup/undo-restore';
 import { countingIds, sampleResume } from '../resume/sample-resume';
@@ -14,7 +14,7 @@ describe('merging a file', () => {
     mergeRecords({ base: null, mine, theirs });
 
   test('into an empty computer gives the very resume that was taken along', () => {
-    expect(mergeRecoveredDrafts(blankResume(countingIds('new')), sampleResume())).toEqual(
+    expect(mergeRecoveredDrafts(blankRecord(countingIds('new')), sampleResume())).toEqual(
       sampleResume(),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { applyEdits, someEdits } from '../merge/random-edits';
 import { countingIds } from '../resume/sample-resume';
@@ -11,7 +11,7 @@ export const someResume: fc.Arbitrary<LearnerRecord> = fc
   .map(([left, right]) =>
     mergeRecords({
       base: null,
-      mine: applyEdits(blankResume(countingIds('mine')), left, 'left'),
-      theirs: applyEdits(blankResume(countingIds('theirs')), right, 'right'),
+      mine: applyEdits(blankRecord(countingIds('mine')), left, 'left'),
+      theirs: applyEdits(blankRecord(countingIds('theirs')), right, 'right'),
     }),
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { readBackup, backupLimits, type BackupProblem } from '@/domain/backup/read-backup';
 import { backupFileName, backupToText, type Backup } from '@/domain/backup/backup';
 import { summarize } from '@/domain/backup/summarize';
@@ -242,7 +242,7 @@ describe('the summary', () => {
   });
 
   test('a new resume is nothing, a single word is something', () => {
-    const resume = blankResume(countingIds('x'));
+    const resume = blankRecord(countingIds('x'));
     const nothing = { resume, progress: {}, drafts: {} };
     expect(summarize(nothing)).toMatchObject({ name: '', jobs: 0, skills: 0, isEmpty: true });
     expect(summarize({ ...nothing, resume: { ...resume, currentResult: 'x' } }).isEmpty).toBe(

@@ -10,9 +10,9 @@ import { isSameButPlaces } from '@/domain/course/places';
 import { hasWork } from '@/domain/job-search/has-work';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
-const blank = blankResume(() => 'id');
+const blank = blankRecord(() => 'id');
 const counted = (
   record: LearnerRecord,
   counter: string,

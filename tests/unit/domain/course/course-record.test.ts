@@ -10,10 +10,10 @@ import { isSameButPlaces } from '@/domain/course/places';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { fromBackup, toBackup } from '@/domain/backup/backup';
 
-const blank = blankResume(() => 'id');
+const blank = blankRecord(() => 'id');
 const pitch = (text: string, record: LearnerRecord = blank) =>
   setCourseTexts(record, 'answers', 'pitch', { p1: text });
 const done = (part: string, record: LearnerRecord = blank) =>
@@ -118,13 +118,13 @@ test('a place is nothing that anybody would miss; an answer and a finished part 
 test('what is no text in the course is set aside and not lost', () => {
   const stored = { ...blank, course: { answers: { pitch: { p1: 'Ana', p2: 7 } }, progress: 'x' } };
   const read = readRecordDocument(stored);
-  expect(read.ok && read.resume.course).toEqual({
+  expect(read.ok && read.record.course).toEqual({
     answers: { pitch: { p1: 'Ana' } },
     progress: {},
   });
   expect(JSON.stringify(read)).toContain('"setAside":[');
   expect(
-    read.ok && readRecordDocument(read.resume).ok && readRecordDocument(read.resume),
+    read.ok && readRecordDocument(read.record).ok && readRecordDocument(read.record),
   ).toMatchObject({
     repairs: [],
   });

@@ -3,9 +3,9 @@ import { partIdsByModule } from '@/content/part-ids';
 import { partMinutes } from '@/content/en/part-minutes';
 import { setCourseTexts } from '@/domain/course/course-record';
 import { questOf } from '@/domain/course/quest';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
-const blank = blankResume(() => 'id');
+const blank = blankRecord(() => 'id');
 const withModule = (id: number, fields: Record<string, string>, record: LearnerRecord = blank) =>
   setCourseTexts(record, 'progress', `module-${String(id)}`, fields);
 const wayOn = (record: LearnerRecord) => questOf(record, partIdsByModule).wayOn;

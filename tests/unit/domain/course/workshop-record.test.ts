@@ -8,9 +8,9 @@ import { choiceToKeep } from '@/domain/course/quiz-result';
 import { isAnythingDone, workshopRecordOf } from '@/domain/course/workshop-record';
 import { addApplication, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { hoursByKind, hoursOf } from '@/domain/job-search/search-log';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 
-const blank = () => blankResume(() => 'new');
+const blank = () => blankRecord(() => 'new');
 
 test('a workshop record says what was done, when, and the first and last score', () => {
   const parts = { 'part:tools': 'done', 'day:tools': '2026-11-05', 'part:practice': 'done' };

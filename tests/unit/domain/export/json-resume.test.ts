@@ -9,7 +9,7 @@ describe('JSON Resume', () => {
     fc.assert(
       fc.property(someResume, (resume) => {
         const back = readJsonResume(writeJsonResume(resume));
-        expect(withoutBlanks(back?.resume)).toEqual(withoutBlanks(resume));
+        expect(withoutBlanks(back?.record)).toEqual(withoutBlanks(resume));
       }),
     );
   });
@@ -19,7 +19,7 @@ describe('JSON Resume', () => {
       fc.property(someResume, (resume) => {
         const file = writeJsonResume(resume);
         const back = readJsonResume(file);
-        expect(back && JSON.parse(writeJsonResume(back.resume))).toEqual(JSON.parse(file));
+        expect(back && JSON.parse(writeJsonResume(back.record))).toEqual(JSON.parse(file));
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('JSON Resume', () => {
     const file = writeJsonResume(lopez)
       .replace('"startDate": "2023-05"', '"startDate": "2022-01"')
       .replace('"Saved 400 pounds of food."\n', '"Saved 500 pounds of food."\n');
-    const job = readJsonResume(file)?.resume.experience[0];
+    const job = readJsonResume(file)?.record.experience[0];
     expect(job).toMatchObject({
       startDate: 'January 2022',
       endDate: 'now',
@@ -85,7 +85,7 @@ describe('JSON Resume', () => {
       skills: [{ name: 'Welding', level: 'Master', keywords: ['MIG', 'TIG'] }],
       languages: [{ language: 'Spanish', fluency: 'Fluent' }],
     };
-    const resume = readJsonResume(JSON.stringify(foreign))?.resume;
+    const resume = readJsonResume(JSON.stringify(foreign))?.record;
     expect(resume).toMatchObject({
       personalInfo: { name: 'Sam Reed', address: '12 Elm St, Dayton, OH 45402' },
       experience: [

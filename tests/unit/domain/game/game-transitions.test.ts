@@ -4,7 +4,7 @@ import { advance } from '@/domain/game/advance';
 import type { GameEvent } from '@/domain/game/advance';
 import { startGame } from '@/domain/game/game-state';
 import type { GameState } from '@/domain/game/game-state';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 
 /**
  * The whole conversation as a table: where each event leads from each step. `-` means that the
@@ -57,7 +57,7 @@ const events: readonly GameEvent[] = [
 
 let made = 0;
 const newId = () => `new-${(made += 1)}`;
-const world = () => ({ resume: blankResume(newId), newId });
+const world = () => ({ record: blankRecord(newId), newId });
 
 function stateAt(stepId: string): GameState {
   const answered = [{ stepId: 'intro.ready', entryId: null, text: 'sure' }];

@@ -6,7 +6,7 @@ import { offeredAnswer } from '@/domain/game/answer-edits';
 import { findStep } from '@/domain/game/game-script';
 import { gameLimits, isGameFinished, readGameState } from '@/domain/game/game-state';
 import { setExperienceField, setPersonalInfo } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
 import { back, ids, say, send, start, type Play } from '@tests/support/game-play';
@@ -139,7 +139,7 @@ describe('a conversation with the guide', () => {
     const added = say({ state, resume: builder }, 'ok', 'Ana', 'e', 'p', 'a', 'Cook');
     expect(added.resume.experience.map(({ jobTitle }) => jobTitle)).toEqual(['Driver', 'Cook']);
 
-    const blank = { ...blankResume(ids()).experience[0], id: 'blank' };
+    const blank = { ...blankRecord(ids()).experience[0], id: 'blank' };
     const withBlank = { ...builder, experience: [...builder.experience, blank] } as LearnerRecord;
     const filled = say({ state, resume: withBlank }, 'ok', 'Ana', 'e', 'p', 'a', 'Cook');
     expect(filled.resume.experience.map(({ id, jobTitle }) => [id === 'blank', jobTitle])).toEqual([

@@ -69,7 +69,7 @@ test('nothing at all is one doubt a part', () => {
 function resumeOf(value: unknown): LearnerRecord {
   const read = readRecordDocument(value);
   if (!read.ok) throw new Error('not a resume');
-  return read.resume;
+  return read.record;
 }
 
 test('skills that are private, or that a job asks for, are doubted; no other is', () => {

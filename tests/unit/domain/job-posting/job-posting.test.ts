@@ -6,7 +6,7 @@ import { demandsOf } from '@/domain/language/en/demands';
 import { keywordsOf, postingLimits } from '@/domain/job-posting/keywords-of';
 import { stemOf } from '@/domain/job-posting/phrase-matcher';
 import { setSkillsText } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
 import { growth } from '@tests/support/growth';
 
@@ -96,7 +96,7 @@ describe('the keywords of a pasted posting', () => {
 
   test('are told apart by what the resume already says, in any word form', () => {
     const resume = setSkillsText(
-      blankResume(() => 'x'),
+      blankRecord(() => 'x'),
       'Forklifts, tracked inventory, problem-solver',
     );
     const { inResume, missing } = compareWithResume(keywordsOf(posting), resume);
@@ -107,7 +107,7 @@ describe('the keywords of a pasted posting', () => {
 
   test('never match over the border of two fields', () => {
     const resume = setSkillsText(
-      blankResume(() => 'x'),
+      blankRecord(() => 'x'),
       'load, trucks',
     );
     expect(
@@ -158,7 +158,7 @@ describe('the keywords of a pasted posting', () => {
         compareWithResume(
           keywords,
           setSkillsText(
-            blankResume(() => 'x'),
+            blankRecord(() => 'x'),
             text,
           ),
         );

@@ -4,7 +4,7 @@ import { cheatSheet } from '@/domain/job-search/cheat-sheet';
 import { setCheatSheetText } from '@/domain/job-search/edit-job-search';
 import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
 import { hideSection, setLayout } from '@/domain/sections/edit-sections';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 import { removeEntry } from '@/domain/resume/edit-resume';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { sampleResume } from '../resume/sample-resume';
@@ -27,7 +27,7 @@ test('jobs and schools come from the resume, blank ones do not', () => {
     ['emergency', undefined],
   ]);
   const kinds = cheatSheet(
-    blankResume(() => 'id'),
+    blankRecord(() => 'id'),
     sheetFields,
   ).map(({ kind }) => kind);
   expect(kinds).toEqual(['about', 'reference', 'reference', 'reference', 'emergency']);

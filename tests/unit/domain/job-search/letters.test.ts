@@ -21,14 +21,14 @@ import { mergeRecords } from '@/domain/merge/merge-records';
 import { paperTexts } from '@/domain/paper/paper';
 import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
-import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { paperFonts } from '@tests/support/paper-fonts';
 
 const claire: LearnerRecord = {
-  ...blankResume(() => 'id'),
+  ...blankRecord(() => 'id'),
   personalInfo: {
     name: 'Claire Novak',
     email: 'claire@example.com',
@@ -111,7 +111,7 @@ describe('a cover letter in the record', () => {
     expect(
       hasWork(
         edit.addLetter(
-          blankResume(() => 'id'),
+          blankRecord(() => 'id'),
           () => 'a',
         ),
       ),
@@ -133,9 +133,9 @@ describe('a cover letter in the record', () => {
     const broken = { ...claire, papers: { letters: [7, { why: 'Because' }], later: 'kept' } };
     const read = readRecordDocument(broken);
     if (!read.ok) throw new Error(read.reason);
-    expect(edit.lettersOf(read.resume)).toMatchObject([{ why: 'Because', proof: '' }]);
-    expect(read.resume.papers).toMatchObject({ later: 'kept' });
-    expect(readRecordDocument(read.resume)).toEqual({ ok: true, repairs: [], resume: read.resume });
+    expect(edit.lettersOf(read.record)).toMatchObject([{ why: 'Because', proof: '' }]);
+    expect(read.record.papers).toMatchObject({ later: 'kept' });
+    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], resume: read.record });
   });
 });
 

@@ -5,13 +5,13 @@ import * as edit from '@/domain/job-search/edit-job-search';
 import { hasWork } from '@/domain/job-search/has-work';
 import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
-import { blankResume, isBlankRecord, isBlankResume } from '@/domain/resume/record-schema';
+import { blankRecord, isBlankRecord, isBlankResume } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { readBackup } from '@/domain/backup/read-backup';
 import { summarize } from '@/domain/backup/summarize';
 import { backupToText, toBackup } from '@/domain/backup/backup';
 
-const blank = blankResume(() => 'id');
+const blank = blankRecord(() => 'id');
 const logged = (id: string, employer: string, record: LearnerRecord = blank) =>
   edit.setApplicationField(
     edit.addApplication(record, () => id, '2026-11-23'),
@@ -114,10 +114,10 @@ describe('the papers of a record', () => {
     };
     const read = readRecordDocument(broken);
     if (!read.ok) throw new Error(read.reason);
-    expect(employers(read.resume)).toEqual(['Oak']);
-    expect(read.resume.papers).toMatchObject({ later: 'kept', sheet: { about: {} }, comments: [] });
-    expect(JSON.stringify(read.resume)).toContain('"value":{"a":1}');
-    expect(readRecordDocument(read.resume)).toEqual({ ok: true, repairs: [], resume: read.resume });
+    expect(employers(read.record)).toEqual(['Oak']);
+    expect(read.record.papers).toMatchObject({ later: 'kept', sheet: { about: {} }, comments: [] });
+    expect(JSON.stringify(read.record)).toContain('"value":{"a":1}');
+    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], resume: read.record });
   });
 
   test('papers are work, and no resume', () => {

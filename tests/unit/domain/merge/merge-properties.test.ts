@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
-import { blankResume, learnerRecordSchema } from '@/domain/resume/record-schema';
+import { blankRecord, learnerRecordSchema } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { countingIds } from '../resume/sample-resume';
 import { leavesOf, withoutSides } from './merge-language';
@@ -18,7 +18,7 @@ type Versions = { base: LearnerRecord | null; mine: LearnerRecord; theirs: Learn
 const someVersions: fc.Arbitrary<Versions> = fc
   .tuple(fc.tuple(someEdits, someEdits, someEdits), fc.tuple(someEdits, someEdits), fc.nat(3))
   .map(([[root, left, right], [mineEdits, theirsEdits], fate]) => {
-    const origin = applyEdits(blankResume(countingIds('blank')), root, 'root');
+    const origin = applyEdits(blankRecord(countingIds('blank')), root, 'root');
     const base = mergeRecords({
       base: origin,
       mine: applyEdits(origin, left, 'left'),
@@ -28,12 +28,12 @@ const someVersions: fc.Arbitrary<Versions> = fc
     return {
       base: isUnknown ? null : base,
       mine: applyEdits(
-        isUnknown ? blankResume(countingIds('mine-blank')) : base,
+        isUnknown ? blankRecord(countingIds('mine-blank')) : base,
         mineEdits,
         'mine',
       ),
       theirs: applyEdits(
-        isUnknown ? blankResume(countingIds('their-blank')) : base,
+        isUnknown ? blankRecord(countingIds('their-blank')) : base,
         theirsEdits,
         'theirs',
       ),

@@ -6,7 +6,7 @@ import {
   setPersonalInfo,
   setSkillsText,
 } from '@/domain/resume/edit-resume';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 let ids = 0;
 const newId = () => `id-${String((ids += 1))}`;
@@ -21,13 +21,13 @@ function filledFrom(before: LearnerRecord): LearnerRecord {
 
 describe('taking back one change', () => {
   test('gives the resume before it when nothing was typed since', () => {
-    const before = blankResume(newId);
+    const before = blankRecord(newId);
     const after = filledFrom(before);
     expect(undoChange(before, after, after)).toBe(before);
   });
 
   test('keeps what was typed since, and raises no conflict', () => {
-    const before = blankResume(newId);
+    const before = blankRecord(newId);
     const after = filledFrom(before);
     const now = setPersonalInfo(after, 'phone', '(937) 555-0199');
     const undone = undoChange(before, after, now);
@@ -43,7 +43,7 @@ describe('taking back one change', () => {
   });
 
   test('keeps a part of the change that was edited since', () => {
-    const before = blankResume(newId);
+    const before = blankRecord(newId);
     const after = filledFrom(before);
     const jobId = after.experience[0]?.id ?? '';
     const now = setPersonalInfo(
@@ -59,7 +59,7 @@ describe('taking back one change', () => {
 
   test('leaves the conflicts that were open as they are', () => {
     const conflicts = [{ id: 'c1', path: ['personalInfo', 'name'], other: 'Joe' }];
-    const before = { ...setPersonalInfo(blankResume(newId), 'name', 'Jo'), conflicts };
+    const before = { ...setPersonalInfo(blankRecord(newId), 'name', 'Jo'), conflicts };
     const after = filledFrom(before);
     const now = setPersonalInfo(after, 'phone', '(937) 555-0199');
     expect(undoChange(before, after, now).conflicts).toEqual(conflicts);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { keptLook, withLook } from '@/domain/paper/kept-look';
 import { accents, paperStyle, wholeLook } from '@/domain/paper/paper-style';
-import { blankResume } from '@/domain/resume/record-schema';
+import { blankRecord } from '@/domain/resume/record-schema';
 
-const blank = blankResume(() => 'id');
+const blank = blankRecord(() => 'id');
 
 describe('the look of the paper', () => {
   test('is Modern and of middle size until somebody chooses', () => {

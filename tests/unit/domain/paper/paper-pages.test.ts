@@ -7,7 +7,7 @@ import { fitPaper, layOutPaper } from '@/domain/paper/paper-pages';
 import type { LineOnPage } from '@/domain/paper/paper-pages';
 import { paperSteps, paperStyle } from '@/domain/paper/paper-style';
 import type { PaperStep, PaperStyle } from '@/domain/paper/paper-style';
-import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import { someResume } from '@tests/support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -135,7 +135,7 @@ test('no job goes from one page to the next where that costs no page', () => {
     jobTitle: `Cook ${String(index)}`,
     description: Array.from({ length: 9 }, () => 'Cooked 120 meals a day').join('\n'),
   }));
-  const blocks = paperOf({ ...blankResume(String), experience: jobs });
+  const blocks = paperOf({ ...blankRecord(String), experience: jobs });
   const { pages, style } = fitPaper(blocks, { template: 'modern', size: 'medium' }, measure);
   expect(pages).toHaveLength(2);
   expect(style.areEntriesWhole).toBe(true);
@@ -146,7 +146,7 @@ test('what goes on is said in one word, however it was typed', () => {
   const job = { ...blankExperience(() => 'job'), jobTitle: 'Cook', startDate: 'May 2023' };
   const shown = ['now', 'Current', 'present', 'Hoy', 'June 2024', ''].map(
     (endDate) =>
-      paperTexts(paperOf({ ...blankResume(String), experience: [{ ...job, endDate }] }))[2],
+      paperTexts(paperOf({ ...blankRecord(String), experience: [{ ...job, endDate }] }))[2],
   );
   const goesOn = 'May 2023 – Present';
   expect(shown).toEqual([goesOn, goesOn, goesOn, goesOn, 'May 2023 – June 2024', 'May 2023']);
@@ -232,7 +232,7 @@ test('a word of a quarter of a million letters breaks into lines and not the pag
 test('no skill breaks over two lines', () => {
   const skills = Array.from({ length: 40 }, (_, at) => `Customer service ${'x'.repeat(at % 7)}`);
   const style = paperStyle({ template: 'modern', size: 'medium' });
-  const blocks = paperOf({ ...blankResume(() => 'id'), skills });
+  const blocks = paperOf({ ...blankRecord(() => 'id'), skills });
   const [, ...lines] = layOutPaper(blocks, style, measure).flat();
   expect(lines.length).toBeGreaterThan(3);
   for (const { pieces } of lines)

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { missingCharacters, characterName } from '@/domain/paper/missing-characters';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import { printableText } from '@/domain/paper/printable-text';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
 import { growth } from '@tests/support/growth';
 import { paperFonts } from '@tests/support/paper-fonts';
 
 function resumeWith(description: string, name = 'Ana Lopez'): LearnerRecord {
-  const blank = blankResume(() => 'id');
+  const blank = blankRecord(() => 'id');
   return {
     ...blank,
     personalInfo: { ...blank.personalInfo, name },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setExperienceField, setPersonalInfo, setSkillsText } from '@/domain/resume/edit-resume';
-import { blankResume } from '@/domain/resume/record-schema';
-import { addFieldsToResume } from '@/domain/resume-text/add-fields';
+import { blankRecord } from '@/domain/resume/record-schema';
+import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
 
@@ -11,7 +11,7 @@ const { fields } = resumeFromText(plainResumes[0]?.text ?? '');
 
 describe('what was read from a text', () => {
   test('fills an empty resume', () => {
-    const { resume, clashes } = addFieldsToResume(blankResume(newId), fields, newId);
+    const { record: resume, clashes } = addFieldsToRecord(blankRecord(newId), fields, newId);
     expect(clashes).toEqual([]);
     expect(resume.personalInfo).toEqual({
       name: 'Ana López',
@@ -27,14 +27,14 @@ describe('what was read from a text', () => {
   });
 
   test('never writes over what is there, and names what differs', () => {
-    const blank = blankResume(newId);
+    const blank = blankRecord(newId);
     const named = setPersonalInfo(blank, 'name', 'Ana M. López');
     const jobId = named.experience[0]?.id ?? '';
     const before = setSkillsText(
       setExperienceField(named, jobId, 'jobTitle', 'Nanny'),
       'Spanish, care',
     );
-    const { resume, clashes } = addFieldsToResume(before, fields, newId);
+    const { record: resume, clashes } = addFieldsToRecord(before, fields, newId);
     expect(clashes).toEqual([{ field: 'name', current: 'Ana M. López', found: 'Ana López' }]);
     expect(resume.personalInfo.name).toBe('Ana M. López');
     expect(resume.experience[0]).toBe(before.experience[0]);
@@ -43,20 +43,20 @@ describe('what was read from a text', () => {
   });
 
   test('is not added a second time', () => {
-    const once = addFieldsToResume(blankResume(newId), fields, newId).resume;
-    const twice = addFieldsToResume(once, fields, newId).resume;
+    const once = addFieldsToRecord(blankRecord(newId), fields, newId).record;
+    const twice = addFieldsToRecord(once, fields, newId).record;
     expect(twice).toEqual(once);
   });
 
   test('leaves a resume alone when nothing was read', () => {
-    const blank = blankResume(newId);
+    const blank = blankRecord(newId);
     const nothing = { personalInfo: {}, experience: [], education: [], skills: [], sections: {} };
-    expect(addFieldsToResume(blank, nothing, newId).resume).toEqual(blank);
+    expect(addFieldsToRecord(blank, nothing, newId).record).toEqual(blank);
   });
 });
 
 test('a job with the same title, employer and dates is no second job, whatever else a file says of it', () => {
-  const once = addFieldsToResume(blankResume(newId), fields, newId).resume;
+  const once = addFieldsToRecord(blankRecord(newId), fields, newId).record;
   const [first, ...others] = fields.experience;
   const again = {
     ...fields,
@@ -67,6 +67,6 @@ test('a job with the same title, employer and dates is no second job, whatever e
       ...others.map((job) => ({ ...job, startDate: '1999' })),
     ],
   };
-  const twice = addFieldsToResume(once, again, newId).resume;
+  const twice = addFieldsToRecord(once, again, newId).record;
   expect(twice.experience).toHaveLength(once.experience.length + others.length);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
-import { addFieldsToResume } from '@/domain/resume-text/add-fields';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
+import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
 
 let made = 0;
@@ -139,7 +139,7 @@ Call my uncle`);
 
 test('what a summary does not say yet comes after what somebody wrote; blank entries make room', () => {
   const before: LearnerRecord = {
-    ...blankResume(newId),
+    ...blankRecord(newId),
     sections: {
       summary: [{ id: 'summary', text: 'I like to cook.' }],
       languages: [{ id: 'x', language: '', level: '' }],
@@ -148,7 +148,7 @@ test('what a summary does not say yet comes after what somebody wrote; blank ent
   const { fields } = resumeFromText(
     'Ana Lopez\n\nSummary\nI like to cook.\nI learn fast.\n\nLanguages\nSpanish',
   );
-  const { sections } = addFieldsToResume(before, fields, newId).resume;
+  const { sections } = addFieldsToRecord(before, fields, newId).record;
   expect(sections?.summary).toEqual([{ id: 'summary', text: 'I like to cook.\nI learn fast.' }]);
   expect(sections?.languages?.map(withoutId)).toEqual([{ language: 'Spanish', level: '' }]);
 });

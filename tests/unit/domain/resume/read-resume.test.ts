@@ -60,7 +60,7 @@ test('a value of the wrong kind is replaced and kept aside', () => {
     education: [{ id: 'e', degree: ['BA'], school: '', location: '', graduationYear: '' }],
   });
   expect(result).toMatchObject({ ok: true, repairs: ['missing-filled', 'set-aside'] });
-  expect(result.ok && result.resume).toMatchObject({
+  expect(result.ok && result.record).toMatchObject({
     personalInfo: { name: '' },
     parStatements: [],
     currentProblem: '',
@@ -194,10 +194,10 @@ test('no input makes it throw, and what it reads satisfies the schema and stays 
     fc.property(fc.oneof(anything, resumeLike), (value) => {
       const result = readRecordDocument(value);
       if (!result.ok) return;
-      expect(v.is(learnerRecordSchema, result.resume)).toBe(true);
-      expect(readRecordDocument(JSON.parse(JSON.stringify(result.resume)))).toEqual({
+      expect(v.is(learnerRecordSchema, result.record)).toBe(true);
+      expect(readRecordDocument(JSON.parse(JSON.stringify(result.record)))).toEqual({
         ok: true,
-        resume: result.resume,
+        resume: result.record,
         repairs: [],
       });
     }),
@@ -265,5 +265,5 @@ function nested(depth: number): unknown {
 function read(value: unknown): LearnerRecord {
   const result = readRecordDocument(value);
   if (!result.ok) throw new Error(result.reason);
-  return result.resume;
+  return result.record;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   blankEducation,
   blankExperience,
-  blankResume,
+  blankRecord,
   isBlankEntry,
   isBlankResume,
   learnerRecordSchema,
@@ -11,7 +11,7 @@ import {
 import { countingIds, sampleResume } from './sample-resume';
 
 test('a new resume has one empty job, one empty school and one empty skill', () => {
-  const resume = blankResume(countingIds());
+  const resume = blankRecord(countingIds());
   expect(resume.experience).toHaveLength(1);
   expect(resume.education).toHaveLength(1);
   expect(resume.skills).toEqual(['']);
@@ -21,9 +21,9 @@ test('a new resume has one empty job, one empty school and one empty skill', () 
 });
 
 test('a new resume is blank and a written one is not', () => {
-  expect(isBlankResume(blankResume(countingIds()))).toBe(true);
+  expect(isBlankResume(blankRecord(countingIds()))).toBe(true);
   expect(isBlankResume(sampleResume())).toBe(false);
-  const blank = blankResume(countingIds());
+  const blank = blankRecord(countingIds());
   expect(isBlankResume({ ...blank, currentAction: 'Moved the printer.' })).toBe(false);
   expect(isBlankResume({ ...blank, skills: ['Spanish'] })).toBe(false);
   const newer = { ...blank, languages: ['Spanish'] };

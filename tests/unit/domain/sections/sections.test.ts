@@ -83,7 +83,7 @@ test('the choice of references survives reading, merging and the files, without 
     expect(referencesChoice(mergeRecords({ base, mine: resume, theirs: base }))).toBe(choice);
     const texts = [writeJsonResume(resume), toStaffText(resume, 0)];
     for (const text of texts) expect(text.includes('Lee Park')).toBe(choice === 'list');
-    const back = readJsonResume(texts[0] ?? '')?.resume;
+    const back = readJsonResume(texts[0] ?? '')?.record;
     expect(back && referencesChoice(back)).toBe(choice);
     // A text file has the line; a file of fields has no words for it, and nothing is missing in either.
     const paper = writeTextResume(paperOf(resume));
@@ -155,10 +155,10 @@ test('what is no section is set aside, not lost', () => {
   };
   const read = readRecordDocument(strange);
   if (!read.ok) throw new Error(read.reason);
-  const text = JSON.stringify(read.resume);
+  const text = JSON.stringify(read.record);
   for (const word of ['"CPR card"', '"value":7', '"name":"3"', '"value":5', '{"kept":true}'])
     expect(text).toContain(word);
-  expect(readRecordDocument(read.resume)).toEqual({ ok: true, resume: read.resume, repairs: [] });
+  expect(readRecordDocument(read.record)).toEqual({ ok: true, resume: read.record, repairs: [] });
 });
 
 test('a JSON Resume gives back every section as it was', () => {
@@ -168,7 +168,7 @@ test('a JSON Resume gives back every section as it was', () => {
     basics: { summary: 'Cook.' },
     certificates: [{ name: 'Food Handler Card', issuer: 'State of Ohio', date: '2024' }],
   });
-  expect(readJsonResume(file)?.resume).toEqual(hidden);
+  expect(readJsonResume(file)?.record).toEqual(hidden);
 });
 
 test('a foreign JSON Resume fills certificates, languages and awards', () => {
@@ -180,12 +180,12 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
       awards: [{ title: 'Safe driver', awarder: 'Harbor Trucks' }],
     }),
   );
-  const text = read && writeTextResume(paperOf(read.resume));
+  const text = read && writeTextResume(paperOf(read.record));
   expect(text).toContain('CDL | 2023');
   expect(text).toContain('Spanish – Native');
   expect(text).toContain('Safe driver, Harbor Trucks');
   expect(text).toContain('Summary\n\nCareful driver.');
-  expect(JSON.stringify(read?.resume)).toContain('https://example.com/cdl');
+  expect(JSON.stringify(read?.record)).toContain('https://example.com/cdl');
 });
 
 test('what is hidden, and references that are not on the paper, leave the device with no JSON Resume', () => {
@@ -212,7 +212,7 @@ test('nor do notes, second versions, repairs of any of them, or a usual section 
     papers: { sheet: { 'reference 1': { phone: { planted: 2 } } } },
   });
   if (!strange.ok) throw new Error(strange.reason);
-  const noted = setCourseTexts(strange.resume, 'answers', 'reflecting-worry', { text: 'planted' });
+  const noted = setCourseTexts(strange.record, 'answers', 'reflecting-worry', { text: 'planted' });
   const [mine, theirs] = ['Al', 'planted'].map((name) =>
     setSectionField(
       setCheatSheetText(noted, 'reference 1', 'name', name),
@@ -227,7 +227,7 @@ test('nor do notes, second versions, repairs of any of them, or a usual section 
   for (const section of ['experience', 'education', 'skills'] as const) {
     const file = writeJsonResume(hideSection(merged, section, true));
     expect(file).not.toContain('planted');
-    expect(readJsonResume(file)?.resume[section]).not.toEqual(merged[section]);
+    expect(readJsonResume(file)?.record[section]).not.toEqual(merged[section]);
   }
   expect(writeJsonResume(merged)).toMatch(/Line Cook[^]*Lincoln High[^]*Inventory/);
 });

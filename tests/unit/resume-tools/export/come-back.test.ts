@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { writeJsonResume } from '@/domain/export/json-resume';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { paperOf } from '@/domain/paper/paper';
-import { blankResume, type LearnerRecord } from '@/domain/resume/record-schema';
-import { addFieldsToResume } from '@/domain/resume-text/add-fields';
+import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
+import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
 import { sectionKinds } from '@/domain/sections/section-kinds';
 import { hideSection, moveSection, setLayout } from '@/domain/sections/edit-sections';
 import {
@@ -49,7 +49,7 @@ test.each(Object.entries(files))('our own %s comes back with every field', async
   if (!read.ok) throw new Error(read.problem);
   const { fields, lines } = read.resume;
   expect(lines.filter(({ place }) => place === null)).toEqual([]);
-  const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+  const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
   expect(resume.personalInfo).toEqual(full.personalInfo);
   expect(withoutIds(resume.experience)).toEqual(withoutIds(full.experience));
   expect(withoutIds(resume.education)).toEqual(withoutIds(full.education));
@@ -59,8 +59,8 @@ test.each(Object.entries(files))('our own %s comes back with every field', async
       withoutIds(sectionEntries(full, key)),
     );
   // A second time there is nothing new in it.
-  expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
-  expect(addFieldsToResume(full, fields, newId).resume).toEqual(full);
+  expect(addFieldsToRecord(resume, fields, newId).record).toEqual(resume);
+  expect(addFieldsToRecord(full, fields, newId).record).toEqual(full);
 });
 
 describe.each(['Tools and Truck', 'Hobbies'])('the title %s of a section of oneâ€™s own', (title) => {
@@ -70,7 +70,7 @@ describe.each(['Tools and Truck', 'Hobbies'])('the title %s of a section of oneâ
     if (!read.ok) throw new Error(read.problem);
     const { fields, lines } = read.resume;
     expect(lines.filter(({ place }) => place === null)).toEqual([]);
-    const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+    const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
     expect(sectionHeading(resume, 'own')).toBe(title);
     expect(sectionEntries(resume, 'own')).toEqual(sectionEntries(own, 'own'));
     expect(sectionEntries(resume, 'awards')).toHaveLength(1);
@@ -104,7 +104,7 @@ test('our own JSON Resume brings back what stands on no other file', async () =>
   if (!read.ok) throw new Error(read.problem);
   const { fields, lines } = read.resume;
   expect(lines.filter(({ place }) => place === null)).toEqual([]);
-  const { resume } = addFieldsToResume(blankResume(newId), fields, newId);
+  const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
   expect(withoutIds(resume.experience)).toEqual(withoutIds(own.experience));
   expect(withoutIds(resume.parStatements)).toEqual(withoutIds(own.parStatements));
   expect(sectionHeading(resume, 'own')).toBe('Tools and Truck');
@@ -112,10 +112,10 @@ test('our own JSON Resume brings back what stands on no other file', async () =>
   expect(isHidden(resume, 'awards')).toBe(true);
   expect(sectionEntries(resume, 'awards')).toEqual([]);
   expect(paperOf(resume)).toEqual(paperOf(own));
-  expect(addFieldsToResume(resume, fields, newId).resume).toEqual(resume);
+  expect(addFieldsToRecord(resume, fields, newId).record).toEqual(resume);
   // Somebody's own words stay where they are, under their own title, shown as before.
   const mine = { ...full, sections: { ...full.sections, layout: { 'title.own': 'Mine' } } };
-  const mixed = addFieldsToResume(mine, fields, newId).resume;
+  const mixed = addFieldsToRecord(mine, fields, newId).record;
   expect(sectionHeading(mixed, 'own')).toBe('Mine');
   expect(isHidden(mixed, 'awards')).toBe(false);
   expect(areReferencesListed(mixed)).toBe(false);

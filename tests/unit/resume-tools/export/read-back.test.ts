@@ -9,7 +9,7 @@ import { docxLines } from '@/domain/import-file/docx-lines';
 import { openZip } from '@/domain/import-file/zip-file';
 import { paperOf } from '@/domain/paper/paper';
 import { checkResume } from '@/domain/machine-check/check-resume';
-import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
 import { hideSection } from '@/domain/sections/edit-sections';
 import { writeDocx } from '@/resume-tools/export/write-docx';
@@ -34,7 +34,7 @@ const look = { template: 'modern', size: 'medium' } as const;
 const noLimit = () => undefined;
 const readBacks: Record<string, (resume: LearnerRecord) => Promise<string | LearnerRecord>> = {
   txt: async (resume) => writeTextResume(paperOf(resume)),
-  json: async (resume) => readJsonResume(writeJsonResume(resume))?.resume ?? '',
+  json: async (resume) => readJsonResume(writeJsonResume(resume))?.record ?? '',
   docx: async (resume) => {
     const zip = openZip(await writeDocx(paperOf(resume), look, 'A Resume'), noLimit);
     const lines = docxLines(zip, (part) => strFromU8(part), noLimit);
@@ -81,7 +81,7 @@ describe.each(Object.entries(readBacks))('a machine that reads our own %s', (_fo
     'finds each job with any title, of %j',
     async (company) => {
       const resume: LearnerRecord = {
-        ...blankResume(() => 'id'),
+        ...blankRecord(() => 'id'),
         personalInfo: { name: 'Ana Lopez', email: 'ana@example.com', phone: '', address: '' },
         experience: titles.map((jobTitle, index) => ({
           ...blankExperience(() => `job-${String(index)}`),
@@ -131,7 +131,7 @@ test('a hidden section is not looked for', () => {
 });
 
 const withJobs = (jobs: readonly Partial<Experience>[]): LearnerRecord => ({
-  ...blankResume(() => 'entry'),
+  ...blankRecord(() => 'entry'),
   personalInfo: { name: 'Marcus Lee', email: 'marcus@example.com', phone: '', address: '' },
   experience: jobs.map((job, index) => ({ ...blankExperience(() => `job-${index}`), ...job })),
 });

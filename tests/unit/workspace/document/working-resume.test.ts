@@ -6,7 +6,7 @@ import {
   setPersonalInfo,
 } from '@/domain/resume/edit-resume';
 import { watchEntry } from '@/workspace/document/watch-entry';
-import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import { editRecord, watchPart, workingRecord } from '@/workspace/document/working-record';
 
 const newId = () => crypto.randomUUID();
@@ -14,7 +14,7 @@ const stops: (() => void)[] = [];
 
 /** How often each part was said to be another one since the resume opened. */
 function countNews() {
-  workingRecord.setState({ resume: blankResume(newId) });
+  workingRecord.setState({ record: blankRecord(newId) });
   const news = { personalInfo: 0, experience: 0 };
   for (const part of ['personalInfo', 'experience'] as const)
     stops.push(watchPart(part, () => news[part]++));
@@ -23,7 +23,7 @@ function countNews() {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  workingRecord.setState({ resume: null });
+  workingRecord.setState({ record: null });
 });
 
 describe('the resume in memory', () => {
@@ -46,16 +46,16 @@ describe('the resume in memory', () => {
 
   it('wakes all when it closes or opens, and nobody who has gone', () => {
     const news = countNews();
-    workingRecord.setState({ resume: null });
+    workingRecord.setState({ record: null });
     expect(news).toEqual({ personalInfo: 1, experience: 1 });
     for (const stop of stops.splice(0)) stop();
-    workingRecord.setState({ resume: blankResume(newId) });
+    workingRecord.setState({ record: blankRecord(newId) });
     expect(news).toEqual({ personalInfo: 1, experience: 1 });
   });
 
   it('wakes only those who show the entry that an edit changes, adds or removes', () => {
     const jobs = ['a', 'b', 'c'].map((id) => ({ ...blankExperience(() => id) }));
-    workingRecord.setState({ resume: { ...blankResume(newId), experience: jobs } });
+    workingRecord.setState({ record: { ...blankRecord(newId), experience: jobs } });
     const news: string[] = [];
     for (const id of ['a', 'b', 'd']) stops.push(watchEntry('experience', id, () => news.push(id)));
     const told = (edit: Parameters<typeof editRecord>[0]) => {
@@ -69,6 +69,6 @@ describe('the resume in memory', () => {
     expect(told((resume) => addExperience(resume, () => 'd'))).toEqual(['d']);
     expect(told((resume) => removeEntry(resume, 'experience', 'a'))).toEqual(['a']);
     stops.pop()?.();
-    expect(told(() => blankResume(newId))).toEqual(['b']);
+    expect(told(() => blankRecord(newId))).toEqual(['b']);
   });
 });

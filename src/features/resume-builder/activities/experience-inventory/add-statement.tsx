@@ -56,7 +56,7 @@ function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean 
     [jobId],
   );
   const input = useLensInput(lenses[field]);
-  const text = useRecord((resume) => resume[draftFields[field]]);
+  const text = useRecord((record) => record[draftFields[field]]);
   const isBlank = text.trim() === '';
   const isEmptyResult = saysNoResult(useDebounced(text, quietMs));
   return (

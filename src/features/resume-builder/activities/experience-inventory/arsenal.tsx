@@ -11,7 +11,7 @@ import styles from './experience-inventory.module.css';
 /** The saved PAR statements. A removed one comes back with one button. */
 export function Arsenal() {
   const { t } = useLingui();
-  const statements = useRecord((resume) => resume.parStatements);
+  const statements = useRecord((record) => record.parStatements);
   const root = useRef<HTMLElement>(null);
   const [removed, setRemoved] = useState<{ entry: ParStatement; index: number } | null>(null);
   const count = statements.length;
@@ -23,14 +23,14 @@ export function Arsenal() {
     if (!entry) return;
     flushSync(() => {
       setRemoved({ entry, index });
-      editRecord((resume) => removeParStatement(resume, id));
+      editRecord((record) => removeParStatement(record, id));
     });
     focus('[data-undo]');
   };
   const handleUndo = () => {
     if (!removed) return;
     flushSync(() => {
-      editRecord((resume) => restoreEntry(resume, 'parStatements', removed.entry, removed.index));
+      editRecord((record) => restoreEntry(record, 'parStatements', removed.entry, removed.index));
       setRemoved(null);
     });
     focus(`[data-statement="${CSS.escape(removed.entry.id)}"] button`);

@@ -107,8 +107,8 @@ export function StatementToBullet({
 function useJobs(): { id: string; name: string }[] {
   const { t } = useLingui();
   const jobs = useRecord(
-    useSameValue((resume) =>
-      resume.experience.map(({ id, jobTitle, company }) => ({ id, name: jobTitle || company })),
+    useSameValue((record) =>
+      record.experience.map(({ id, jobTitle, company }) => ({ id, name: jobTitle || company })),
     ),
   );
   return useMemo(
@@ -122,5 +122,5 @@ function descriptionOf(jobId: string): string {
 }
 
 function setDescription(jobId: string, text: string): void {
-  editRecord((resume) => setExperienceField(resume, jobId, 'description', text));
+  editRecord((record) => setExperienceField(record, jobId, 'description', text));
 }

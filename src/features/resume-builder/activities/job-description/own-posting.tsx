@@ -81,10 +81,10 @@ function Demands({ demands }: { demands: readonly string[] }) {
 
 function Comparison({ keywords }: { keywords: readonly JobKeyword[] }) {
   const { t } = useLingui();
-  const resume = useDebouncedRecord((settled) => settled);
+  const record = useDebouncedRecord((settled) => settled);
   const { inResume, missing } = useMemo(
-    () => compareWithResume(keywords, resume),
-    [keywords, resume],
+    () => compareWithResume(keywords, record),
+    [keywords, record],
   );
   return (
     <div className={styles.lists}>

@@ -7,7 +7,7 @@ import { resumeFromText, type ResumeText } from '@/domain/resume-text/resume-fro
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { UndoNote } from '@/ui/undo-note';
 import { FillPreview } from './fill-preview';
-import { fillResume, planFill, type FillPlan } from '@/resume-tools/import/fill-plan';
+import { fillRecord, planFill, type FillPlan } from '@/resume-tools/import/fill-plan';
 import { RestOfText } from './rest-of-text';
 import styles from './resume-autopsy.module.css';
 
@@ -30,7 +30,7 @@ export function UseThisText({ text }: { text: string }) {
   };
   const handleFill = (read: ResumeText, replaced: ReadonlySet<keyof PersonalInfo>) => {
     const before = currentRecord();
-    const after = fillResume(before, read.fields, replaced);
+    const after = fillRecord(before, read.fields, replaced);
     editRecord(() => after);
     flushSync(() => setStep({ kind: 'filled', read, before, after }));
     root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
