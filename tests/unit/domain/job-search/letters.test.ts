@@ -128,14 +128,14 @@ describe('a cover letter in the record', () => {
     expect(readRecordDocument(written('a'))).toEqual({
       ok: true,
       repairs: [],
-      resume: written('a'),
+      record: written('a'),
     });
     const broken = { ...claire, papers: { letters: [7, { why: 'Because' }], later: 'kept' } };
     const read = readRecordDocument(broken);
     if (!read.ok) throw new Error(read.reason);
     expect(edit.lettersOf(read.record)).toMatchObject([{ why: 'Because', proof: '' }]);
     expect(read.record.papers).toMatchObject({ later: 'kept' });
-    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], resume: read.record });
+    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], record: read.record });
   });
 });
 

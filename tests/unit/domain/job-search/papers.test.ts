@@ -95,14 +95,14 @@ describe('the papers of a record', () => {
 
   test('an old record has none; what is no paper is set aside, never lost; a second reading changes nothing', () => {
     const { papers: _none, ...old } = blank;
-    expect(readRecordDocument(old)).toMatchObject({ ok: true, repairs: [], resume: old });
+    expect(readRecordDocument(old)).toMatchObject({ ok: true, repairs: [], record: old });
     const sound = edit.setCheatSheetText(
       edit.addComments(logged('a', 'Pine Foods'), [comment]),
       'reference-1',
       'name',
       'Kim Reed',
     );
-    expect(readRecordDocument(sound)).toEqual({ ok: true, repairs: [], resume: sound });
+    expect(readRecordDocument(sound)).toEqual({ ok: true, repairs: [], record: sound });
     const broken = {
       ...blank,
       papers: {
@@ -117,7 +117,7 @@ describe('the papers of a record', () => {
     expect(employers(read.record)).toEqual(['Oak']);
     expect(read.record.papers).toMatchObject({ later: 'kept', sheet: { about: {} }, comments: [] });
     expect(JSON.stringify(read.record)).toContain('"value":{"a":1}');
-    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], resume: read.record });
+    expect(readRecordDocument(read.record)).toEqual({ ok: true, repairs: [], record: read.record });
   });
 
   test('papers are work, and no resume', () => {

@@ -108,7 +108,7 @@ test('a merged resume satisfies the schema and reads back as it is', () => {
     fc.property(someVersions, (versions) => {
       const merged = mergeRecords(versions);
       expect(v.is(learnerRecordSchema, merged)).toBe(true);
-      expect(readRecordDocument(merged)).toEqual({ ok: true, resume: merged, repairs: [] });
+      expect(readRecordDocument(merged)).toEqual({ ok: true, record: merged, repairs: [] });
     }),
     runs,
   );

@@ -13,7 +13,7 @@ test('a good resume is read as it is, without repairs', () => {
     ...sampleResume(),
     conflicts: [newConflict(['personalInfo', 'name'], 'A. Lopez')],
   };
-  expect(readRecordDocument(resume)).toEqual({ ok: true, resume, repairs: [] });
+  expect(readRecordDocument(resume)).toEqual({ ok: true, record: resume, repairs: [] });
 });
 
 test('unknown keys are kept at every level', () => {
@@ -197,7 +197,7 @@ test('no input makes it throw, and what it reads satisfies the schema and stays 
       expect(v.is(learnerRecordSchema, result.record)).toBe(true);
       expect(readRecordDocument(JSON.parse(JSON.stringify(result.record)))).toEqual({
         ok: true,
-        resume: result.record,
+        record: result.record,
         repairs: [],
       });
     }),

@@ -78,7 +78,7 @@ test('the choice of references survives reading, merging and the files, without 
   for (const choice of choices) {
     const resume = withReference(choice === 'nothing' ? '' : choice);
     const read = readRecordDocument(JSON.parse(JSON.stringify(resume)));
-    expect(read).toEqual({ ok: true, resume, repairs: [] });
+    expect(read).toEqual({ ok: true, record: resume, repairs: [] });
     const base = withReference();
     expect(referencesChoice(mergeRecords({ base, mine: resume, theirs: base }))).toBe(choice);
     const texts = [writeJsonResume(resume), toStaffText(resume, 0)];
@@ -158,7 +158,7 @@ test('what is no section is set aside, not lost', () => {
   const text = JSON.stringify(read.record);
   for (const word of ['"CPR card"', '"value":7', '"name":"3"', '"value":5', '{"kept":true}'])
     expect(text).toContain(word);
-  expect(readRecordDocument(read.record)).toEqual({ ok: true, resume: read.record, repairs: [] });
+  expect(readRecordDocument(read.record)).toEqual({ ok: true, record: read.record, repairs: [] });
 });
 
 test('a JSON Resume gives back every section as it was', () => {
