@@ -117,3 +117,36 @@ test('what a learner answers on a shared computer is theirs on the next one, and
   await expect(next.getByText('1 of 5 done')).toBeVisible();
   await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
+
+test('words typed while something cleans up behind a session that left are kept, and nothing else is said', async ({
+  page,
+  app,
+}) => {
+  const name = 'shared-session:guest';
+  await page.goto(`${app.url}/modules/3`);
+  await page.evaluate(
+    (lock) =>
+      new Promise<void>((isHeld) => {
+        void navigator.locks.request(lock, () => {
+          isHeld();
+          return new Promise<void>((end) => Object.assign(globalThis, { endCleanUp: end }));
+        });
+      }),
+    name,
+  );
+  const answer = page.getByRole('textbox', { name: 'Who you are' });
+  await answer.fill('I’m Ruth');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.locks.query()).pending?.map((lock) => lock.name)),
+    )
+    .toContain(name);
+  await expect(page.getByText(/This device can’t keep your answers/)).toBeHidden();
+
+  await page.evaluate(() => (globalThis as unknown as { endCleanUp: () => void }).endCleanUp());
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toContain('cq-encrypted-guest');
+  await page.reload();
+  await expect(answer).toHaveValue('I’m Ruth');
+});

@@ -108,11 +108,11 @@ export function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
   return underLock(name, {}, run);
 }
 
-/** Whether a tab somewhere in this browser holds the person's session. */
+/** Whether a tab somewhere in this browser holds the person's session; who cleans up behind it has the lock for themselves alone. */
 export async function isSessionAlive(personId: string): Promise<boolean> {
   try {
     const { held = [] } = await navigator.locks.query();
-    return held.some(({ name }) => name === lockName(personId));
+    return held.some(({ name, mode }) => name === lockName(personId) && mode === 'shared');
   } catch {
     return false;
   }
