@@ -8,6 +8,7 @@ import {
 } from '@/workspace/persistence/build-file';
 import { keptPage } from '@/workspace/persistence/kept-page';
 import { fetchFile, fetchMany } from './fetch-files';
+import { fetchPage } from './fetch-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,8 +16,6 @@ declare const self: ServiceWorkerGlobalScope;
 const wholeMark = '/kept/whole';
 /** A page is answered after this long at most, in ms: browsers end a worker that takes minutes. */
 const longestAnswerMs = 5000;
-/** A server that has not begun to answer after this long, in ms, may never do so: what is kept is shown. */
-const networkPatienceMs = 4000;
 
 /**
  * Keeps the build's files and answers with them. The first installation keeps only what the open pages need, so that a
@@ -148,12 +147,10 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
       async ({ request, event, url }) => {
         const page = `/${pageFor(url.pathname, files)}`;
         if (!(await caches.match(wholeMark, { cacheName: strategy.cacheName }))) {
-          const answering = fetch(request).catch(() => null);
-          const answer = await Promise.race([answering, wait(networkPatienceMs)]);
+          const kept = await controller.matchPrecache(page);
+          const keepAwake = (work: Promise<void>) => event.waitUntil(work);
+          const answer = (await fetchPage(request, kept, keepAwake)) ?? kept;
           if (answer) return answer;
-          // Nothing better will come than the answer where the page is not kept.
-          const late = (await controller.matchPrecache(page)) ?? (await answering);
-          if (late) return late;
         }
         return await controller.createHandlerBoundToURL(page)({ request, event, url });
       },
@@ -172,10 +169,6 @@ function answerWith(controller: PrecacheController, files: readonly BuildFile[])
       urlManipulation: ({ url }) => [new URL(`/${pageOfItsOwn(url.pathname)}`, url)],
     }),
   );
-}
-
-function wait(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }
 
 const ofBackend = /^\/(auth|rest|functions)\/v1\//;

@@ -1,16 +1,13 @@
-import { createServer, type Socket } from 'node:net';
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, type App } from '../support/app';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
 import { begin } from '../support/game';
 import { deep, deepUnless } from '../support/deep';
+import { slowLine } from '../support/slow-line';
 
 // A wrong file is refused by its type on the page that asks for it first; the server is gone in the middle of others.
 test.use({
   expectedErrors: [/Failed to load module script|the server responded with a status of/],
 });
-
-/** One way over the line, in ms: a phone at the edge of a cell. */
-const wayMs = 120;
 
 const htmlPage = '<html><body>Welcome to the library wifi</body></html>';
 
@@ -38,34 +35,6 @@ for (const [path, kept] of [
     await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
     await expect(readyLine(next)).toBeHidden();
   });
-
-test('a server that takes the question and never answers leaves the page that is kept', async ({
-  page,
-  context,
-  app,
-}) => {
-  const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
-  await page.goto(app.url);
-  await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
-  await expect(readyLine(page), 'not everything is kept').toBeHidden();
-  await page.close();
-  // The page that asked is gone: what a handler still does with its request matters to nobody.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await app.pause();
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket));
-  await new Promise<void>((resolve) => silent.listen(Number(new URL(app.url).port), resolve));
-  try {
-    const next = await context.newPage();
-    await next.goto(app.url, { timeout: 15_000 });
-    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
-    await next.close();
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => silent.close(resolve));
-  }
-});
 
 test('what two short visits have begun the third one ends, and says so', async ({
   page,
@@ -245,24 +214,4 @@ function keptCount(page: Page): Promise<number> {
       count += (await (await caches.open(name)).keys()).length;
     return count;
   });
-}
-
-/** Every request takes its way; the line ends with the first file for which the worker asks that `endsWith` names. */
-async function slowLine(
-  context: BrowserContext,
-  app: App,
-  endsWith: (path: string) => boolean = () => false,
-) {
-  const fetched: string[] = [];
-  let isCut = false;
-  await context.route(`${app.url}/**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, wayMs));
-    const { pathname } = new URL(route.request().url());
-    const isWorkers = route.request().serviceWorker() !== null && pathname !== '/sw.js';
-    isCut ||= isWorkers && endsWith(pathname);
-    if (isCut) return route.abort('connectionreset');
-    if (isWorkers) fetched.push(pathname);
-    await route.continue();
-  });
-  return { fetched, isCut: () => isCut };
 }

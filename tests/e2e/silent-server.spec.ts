@@ -1,0 +1,99 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { startServer } from '../../supabase/local/serve';
+import { expect, test, type App } from '../support/app';
+import { deepUnless } from '../support/deep';
+import { slowLine } from '../support/slow-line';
+
+test('a server that takes the question and never answers leaves the page that is kept', async ({
+  page,
+  context,
+  app,
+}) => {
+  const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
+  await page.goto(app.url);
+  await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
+  await expect(page.getByText(/^Ready offline/), 'not everything is kept').toBeHidden();
+  await page.close();
+  // The page that asked is gone: what a handler still does with its request matters to nobody.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await app.pause();
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => silent.listen(Number(new URL(app.url).port), resolve));
+  try {
+    const next = await context.newPage();
+    await next.goto(app.url, { timeout: 15_000 });
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
+    await next.close();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  }
+});
+
+for (const [where, path, heading] of [
+  ['the page that is kept', '/', /./],
+  ['scripts that draw the rest of a page that is not', '/modules/2', /Module 2/],
+] as const)
+  test(
+    `a server that sends half of each page, and then nothing, leaves ${where}`,
+    deepUnless(path === '/'),
+    async ({ page, context, app }) => {
+      const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
+      await page.goto(app.url);
+      await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
+      await page.close();
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      const server = await sendHalfPages(app);
+      try {
+        const next = await context.newPage();
+        await next.goto(app.url + path, { waitUntil: 'commit' });
+        const footer = next.getByRole('contentinfo');
+        await expect(footer, 'the end of the page').toBeVisible({ timeout: 30_000 });
+        await expect(next.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
+        expect(server.halves(), 'the server was asked').toBeGreaterThan(0);
+        await next.close();
+      } finally {
+        await server.close();
+      }
+    },
+  );
+
+/** In the place of the app's server: files come whole; of pages the headers and a half, and no end. */
+async function sendHalfPages(app: App) {
+  await app.pause();
+  const whole = await startServer({
+    port: 0,
+    distDir: 'dist',
+    backend: app.backend,
+    siteUrl: app.url,
+  });
+  let halves = 0;
+  const answerTo = async ({ url = '/', headers }: IncomingMessage, answer: ServerResponse) => {
+    const { accept = '*/*' } = headers;
+    const found = await fetch(whole.url + url, { headers: { accept } });
+    const bytes = Buffer.from(await found.arrayBuffer());
+    answer.writeHead(found.status, {
+      ...Object.fromEntries(found.headers),
+      'content-encoding': 'identity',
+      'content-length': bytes.length,
+    });
+    if (!accept.includes('text/html')) return answer.end(bytes);
+    halves += 1;
+    answer.write(bytes.subarray(0, bytes.length / 2));
+  };
+  const server = createHttpServer((asked, answer) => void answerTo(asked, answer));
+  await new Promise<void>((resolve) => server.listen(Number(new URL(app.url).port), resolve));
+  return {
+    halves: () => halves,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await whole.close();
+    },
+  };
+}
