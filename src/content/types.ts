@@ -95,7 +95,8 @@ export interface Source {
   readonly label: string;
   readonly title: string;
   readonly publisher: string;
-  readonly year: number;
+  /** Of a study; of what ages, the day of the copy stands in its place. */
+  readonly year?: number;
   readonly url: string;
   readonly says: string;
   /** What the reader should know before trusting it. */

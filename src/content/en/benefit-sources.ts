@@ -7,7 +7,6 @@ export const benefitSources: readonly Source[] = [
     label: 'USDA, SNAP work rules',
     title: 'SNAP Work Requirements',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
-    year: 2026,
     url: 'https://www.fns.usda.gov/snap/work-requirements',
     says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule.',
     caution:
@@ -19,7 +18,6 @@ export const benefitSources: readonly Source[] = [
     label: 'Law of 2025',
     title: 'Public Law 119-21 (H.R. 1), sections 10108, 71109 and 71119',
     publisher: 'Congress of the United States',
-    year: 2025,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
     says: 'States that give Medicaid to more adults must ask many of them, from 19 to 64, for 80 hours a month of work, training, school or volunteer work. It begins by January 1, 2027. The law also names who can get SNAP and Medicaid without being a citizen: people with a green card, and some people from Cuba, Haiti and Pacific islands.',
     caution:
@@ -31,7 +29,6 @@ export const benefitSources: readonly Source[] = [
     label: 'U.S. Labor Department, unemployment',
     title: 'Unemployment Insurance',
     publisher: 'U.S. Department of Labor',
-    year: 2026,
     url: 'https://www.dol.gov/general/topic/unemployment-insurance',
     says: 'Each state runs its own program, with its own rules. Ask your state as soon as you can after you lose a job.',
     caution: 'It does not name the rules of your state. Read the letters of your state’s office.',
@@ -42,7 +39,6 @@ export const benefitSources: readonly Source[] = [
     label: 'USDA, SNAP E&T',
     title: 'SNAP Employment and Training',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
-    year: 2026,
     url: 'https://www.fns.usda.gov/snap-et',
     says: 'Each state has a program for people on SNAP, with help to look for work, classes and training. It pays for what you need to take part, like the bus.',
     caution: 'What it offers differs from state to state. In some, you must join if they send you.',
@@ -53,7 +49,6 @@ export const benefitSources: readonly Source[] = [
     label: 'USDA, SNAP for students',
     title: 'SNAP Eligibility for Students',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
-    year: 2026,
     url: 'https://www.fns.usda.gov/snap/students',
     says: 'Students in college half-time or more get SNAP only if a rule lets them. Work, care for a child, a disability or a job program can be one.',
     caution:
@@ -65,7 +60,6 @@ export const benefitSources: readonly Source[] = [
     label: 'Social Security, Ticket to Work',
     title: 'Ticket to Work',
     publisher: 'Social Security Administration',
-    year: 2026,
     url: 'https://choosework.ssa.gov/',
     says: 'People who get SSI or SSDI for a disability can get free help with work. Planners tell them what pay does to their benefits.',
     caution: 'You choose if you take part. Tell Social Security when you begin to work.',
@@ -77,7 +71,6 @@ export const benefitSources: readonly Source[] = [
     title:
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
-    year: 2026,
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
     says: 'It says who must show 80 hours a month, who is free from it, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks.',
     caution:

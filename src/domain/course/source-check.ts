@@ -4,12 +4,15 @@ export type SourceCheck = {
   readonly kind: 'benefits' | 'rules';
 } & (
   | {
-      /** The day of the copy that was read: the newest day that the copy itself shows. */
+      /**
+       * The day of the copy that was read: for a page that was opened itself, the day of reading; for a stored copy,
+       * the newest day that it shows.
+       */
       readonly copyOf: string;
       readonly next: string;
     }
   | {
-      /** The copy shows no day, so nobody can say how old it is: it is due at once. */
+      /** A stored copy that shows no day, so that nobody can say how old it is: it is due at once. */
       readonly copyOf: null;
     }
 );

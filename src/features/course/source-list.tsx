@@ -15,7 +15,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         {sources.map((source) => (
           <li key={source.id}>
             <ExternalLink href={source.url}>{source.title}</ExternalLink>
-            {` (${source.publisher}, ${String(source.year)}). `}
+            {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
             {source.says} {source.caution}
             {source.check && (
               <span className={styles.days}>

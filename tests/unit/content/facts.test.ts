@@ -210,8 +210,9 @@ describe('links and sources', () => {
 
   test('each rule of law or money says when its copy is of and when it is due again; a study does not age', () => {
     const studies = new Set(['ladders-2018', 'ladders-2012', 'resumego-2024', 'weak-ties-2022']);
-    for (const { id, check } of sources) {
+    for (const { id, check, year } of sources) {
       expect(Boolean(check), id).toBe(!studies.has(id));
+      expect(Boolean(year), `${id}: a year that the copy does not show is a guess`).toBe(!check);
       if (!check || check.copyOf === null) continue;
       expect(textToDay(check.copyOf), id).not.toBeNull();
       expect(textToDay(check.next), id).not.toBeNull();
