@@ -19,6 +19,12 @@ export type Module1PictureId =
   | 'two-employers'
   | 'fresh-reader'
   | 'rubric-ring'
+  | 'small-steps'
+  | 'fit-words'
+  | 'two-samples'
+  | 'hear-and-note'
+  | 'print-out'
+  | 'score-together'
   | 'two-copies'
   | 'twenty-minutes'
   | 'silence';

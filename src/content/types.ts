@@ -128,6 +128,12 @@ export interface ModulePart<Id extends string> {
   readonly file: string;
 }
 
+/** A part of one of the three modules. */
+export interface CoursePart<Id extends string> extends ModulePart<Id> {
+  /** A plain line under the title, for people to whom the title says little. */
+  readonly plainTitle: string;
+}
+
 /** The nine learning events of module 1, in the spec's order. */
 export type LearningEventId =
   | 'gaining-attention'
@@ -184,6 +190,7 @@ export interface ReflectingNote extends PromptField<
 /** The places in the prose where the interface puts an activity or a table. */
 export type ActivityId =
   | 'module-activities'
+  | 'to-resume'
   | 'official-rubric'
   | 'reflecting-trust'
   | 'reflecting-day'

@@ -75,6 +75,7 @@ test('the official rubric has 15 points in the categories of the specification',
   app,
 }) => {
   await page.goto(`${app.url}/modules/1`);
+  await page.getByText('Read more: the official rubric as a table').click();
   const rows = page.getByRole('table', { name: 'Official rubric: 15 points' }).getByRole('row');
   for (const [category, points] of [
     ['Formatting', '3'],

@@ -36,10 +36,10 @@ test('a card is done by going on, a line is story or proof, and the first score 
 }) => {
   await page.goto(`${app.url}/modules/1`);
   await expect(page.getByText('Not yet started')).toBeVisible();
-  const done = page.getByRole('button', { name: 'Got it: What the eyes land on' });
+  const done = page.getByRole('button', { name: 'Got it: What the eyes find first' });
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: 'Try it now' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Put your best facts on top' })).toBeFocused();
 
   const sorting = page.getByRole('region', { name: 'Story or proof?' });
   await sorting.getByRole('button', { name: 'Proof: I am a people person.' }).click();

@@ -1,5 +1,5 @@
 import type {
-  ModulePart,
+  CoursePart,
   NarrativeSlideId,
   PromptField,
   SelfCheck,
@@ -8,12 +8,37 @@ import type {
 } from '../types';
 
 /** Module 2's five slides, in the spec's order. */
-export const narrativeSlides: readonly ModulePart<NarrativeSlideId>[] = [
-  { id: 'introduction', title: 'Introduction', file: 'module-2/1-introduction.mdx' },
-  { id: 'modern-resume', title: 'Part 1: Modern Resume', file: 'module-2/2-modern-resume.mdx' },
-  { id: 'cover-letter', title: 'Part 2: Cover Letter', file: 'module-2/3-cover-letter.mdx' },
-  { id: 'star-method', title: 'Part 3: STAR Method', file: 'module-2/4-star-method.mdx' },
-  { id: 'wrap-up', title: 'Wrap Up', file: 'module-2/5-wrap-up.mdx' },
+export const narrativeSlides: readonly CoursePart<NarrativeSlideId>[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    plainTitle: 'Your work as one story',
+    file: 'module-2/1-introduction.mdx',
+  },
+  {
+    id: 'modern-resume',
+    title: 'Part 1: Modern Resume',
+    plainTitle: 'What goes on the page',
+    file: 'module-2/2-modern-resume.mdx',
+  },
+  {
+    id: 'cover-letter',
+    title: 'Part 2: Cover Letter',
+    plainTitle: 'A short letter for one job',
+    file: 'module-2/3-cover-letter.mdx',
+  },
+  {
+    id: 'star-method',
+    title: 'Part 3: STAR Method',
+    plainTitle: 'How to answer “Tell me about a time …”',
+    file: 'module-2/4-star-method.mdx',
+  },
+  {
+    id: 'wrap-up',
+    title: 'Wrap Up',
+    plainTitle: 'Do your papers tell the same story?',
+    file: 'module-2/5-wrap-up.mdx',
+  },
 ];
 
 /** The generic letter comes first, so the right answer is not simply the first one read. */

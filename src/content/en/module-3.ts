@@ -1,7 +1,7 @@
 import type {
   EmployerQuestion,
+  CoursePart,
   FollowUpTemplate,
-  ModulePart,
   NetworkingSectionId,
   PitchFieldId,
   PromptField,
@@ -9,12 +9,37 @@ import type {
 } from '../types';
 
 /** Module 3's sections, in the spec's order: the anchors of its sticky header. */
-export const networkingSections: readonly ModulePart<NetworkingSectionId>[] = [
-  { id: 'introduction', title: 'Introduction', file: 'module-3/1-introduction.mdx' },
-  { id: 'networking', title: 'Networking', file: 'module-3/2-networking.mdx' },
-  { id: 'interviewing', title: 'Interviewing', file: 'module-3/3-interviewing.mdx' },
-  { id: 'follow-up', title: 'Follow-Up', file: 'module-3/4-follow-up.mdx' },
-  { id: 'wrap-up', title: 'Wrap Up', file: 'module-3/5-wrap-up.mdx' },
+export const networkingSections: readonly CoursePart<NetworkingSectionId>[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    plainTitle: 'Start with one small question',
+    file: 'module-3/1-introduction.mdx',
+  },
+  {
+    id: 'networking',
+    title: 'Networking',
+    plainTitle: 'Tell people what you can do',
+    file: 'module-3/2-networking.mdx',
+  },
+  {
+    id: 'interviewing',
+    title: 'Interviewing',
+    plainTitle: 'Answer, and ask',
+    file: 'module-3/3-interviewing.mdx',
+  },
+  {
+    id: 'follow-up',
+    title: 'Follow-Up',
+    plainTitle: 'Say thank you, and wait well',
+    file: 'module-3/4-follow-up.mdx',
+  },
+  {
+    id: 'wrap-up',
+    title: 'Wrap Up',
+    plainTitle: 'Your plan from here',
+    file: 'module-3/5-wrap-up.mdx',
+  },
 ];
 
 export const pitchFields: readonly PromptField<PitchFieldId>[] = [

@@ -1,15 +1,15 @@
 /** About how many minutes each part of a module takes: the sum of its cards (a test holds it to them). */
 export const partMinutes: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   1: {
-    'gaining-attention': 5,
+    'gaining-attention': 4,
     'learning-objectives': 3,
     reflecting: 6,
     'core-concepts': 8,
-    tools: 3,
-    practice: 8,
-    'peer-review': 5,
-    'final-assessment': 5,
-    'looking-ahead': 6,
+    tools: 6,
+    practice: 9,
+    'peer-review': 6,
+    'final-assessment': 7,
+    'looking-ahead': 4,
   },
   2: { introduction: 3, 'modern-resume': 8, 'cover-letter': 11, 'star-method': 7, 'wrap-up': 6 },
   3: { introduction: 4, networking: 9, interviewing: 19, 'follow-up': 6, 'wrap-up': 6 },

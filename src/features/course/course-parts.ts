@@ -4,13 +4,14 @@ import type { ContentPage } from '@/content/mdx-components';
 export type ListedPart = {
   readonly id: string;
   readonly title: string;
+  readonly plainTitle: string;
   readonly page: ContentPage;
 };
 
 /** Joins the facts of a module's parts with their prose. */
 export function toCourseParts<Id extends string>(
-  parts: readonly { readonly id: Id; readonly title: string }[],
+  parts: readonly { readonly id: Id; readonly title: string; readonly plainTitle: string }[],
   pages: Readonly<Record<Id, ContentPage>>,
 ): readonly ListedPart[] {
-  return parts.map(({ id, title }) => ({ id, title, page: pages[id] }));
+  return parts.map(({ id, title, plainTitle }) => ({ id, title, plainTitle, page: pages[id] }));
 }

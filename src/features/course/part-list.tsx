@@ -21,7 +21,7 @@ export function PartList({ parts, place, isDone }: PartListProps) {
   return (
     <nav id={partListId} aria-label={t`Parts of this module`}>
       <ol className={styles.list}>
-        {parts.map(({ id, title }) => (
+        {parts.map(({ id, title, plainTitle }) => (
           <li key={id}>
             <a href={`#${id}`} {...(id === current && { 'aria-current': 'location' })}>
               <span className={styles.mark}>{isDone(id) && <Icon name="check" size={14} />}</span>
@@ -35,6 +35,7 @@ export function PartList({ parts, place, isDone }: PartListProps) {
                 )}
               </span>
             </a>
+            <span className={styles.plain}>{plainTitle}</span>
           </li>
         ))}
       </ol>

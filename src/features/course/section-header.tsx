@@ -42,7 +42,10 @@ export function SectionHeader({ sections, label, place, isDone, on }: SectionHea
             {...(section.id === current && { 'aria-current': 'location' })}
             onClick={() => setIsOpen(false)}
           >
-            {section.title}
+            <span>
+              {section.title}
+              <span className={styles.plain}>{section.plainTitle}</span>
+            </span>
             {isDone(section.id) && (
               <>
                 {' '}

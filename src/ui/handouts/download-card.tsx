@@ -36,7 +36,7 @@ export function DownloadCard({
         {download.title}
       </a>
       <p className="hint">
-        {download.summary} <Trans>A text file (.md).</Trans>
+        {download.summary} <Trans>It opens in a notes app.</Trans>
       </p>
       {otherFormats}
       <ReadHere download={download} />

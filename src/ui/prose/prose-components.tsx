@@ -81,7 +81,13 @@ function ChapterLink({ chapter }: { chapter: ChapterId }) {
 
 function DownloadPlace({ id }: { id: DownloadId }) {
   const download = useProse().facts.downloads.find((candidate) => candidate.id === id);
-  return download ? <DownloadCard download={download} /> : null;
+  const { OtherFormats } = useProse();
+  return download ? (
+    <DownloadCard
+      download={download}
+      otherFormats={OtherFormats && <OtherFormats download={download} />}
+    />
+  ) : null;
 }
 
 function ActivityPlace({ id }: { id: ActivityId }) {
@@ -96,7 +102,12 @@ function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {
       {children}
     </ToDo>
   ) : (
-    <p>{children}</p>
+    <div className={styles.task}>
+      <strong>
+        <Trans>Do this</Trans>
+      </strong>
+      {children}
+    </div>
   );
 }
 

@@ -95,6 +95,27 @@ test('module 1 is 2,000 words at most on its first path', () => {
   expect(words).toBeLessThanOrEqual(2000);
 });
 
+test('each card of module 1 has one picture and one thing to do, and each part has its plain words', () => {
+  for (const { file, source } of pages.filter((page) => page.file.startsWith('module-1/')))
+    for (const card of source.split('<Card ').slice(1)) {
+      const [start = ''] = card.split('>');
+      expect(start, file).toContain('picture="');
+      expect(card, `${file}: ${start}`).toMatch(/<Do id=|<Activity id=/);
+    }
+  for (const { title, plainTitle } of [
+    ...learningEvents,
+    ...narrativeSlides,
+    ...networkingSections,
+  ])
+    expect(plainTitle.split(' ').length, title).toBeGreaterThanOrEqual(3);
+});
+
+test('where a lesson sends people to the builder, it says what to do without an account', () => {
+  for (const { file, source } of pages.filter((page) => page.source.includes('<ChapterLink')))
+    for (const card of source.split('<Card ').slice(1))
+      if (card.includes('<ChapterLink')) expect(card, file).toContain('If you have no account');
+});
+
 test('every drawing of a module stands in it, and no page shows one twice', () => {
   const source = pages.map((page) => page.source).join('\n');
   const shown = [...source.matchAll(/(?:Picture id|picture)="([^"]+)"/g)].map(([, id = '']) => id);

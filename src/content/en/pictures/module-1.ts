@@ -35,6 +35,17 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'fresh-reader': 'A reader with glasses circles two lines on a resume and asks a question.',
   'rubric-ring':
     'A checklist of seven rows beside a ring of fifteen dots. Nine dots are filled. A gold part shows what could come next.',
+  'small-steps':
+    'Two clocks. Beside a short time lie two cards. Beside half an hour lie five. One card of each is done.',
+  'fit-words':
+    'A word is marked in a posting. On the resume, a line with another word is crossed out. The marked word takes its place.',
+  'two-samples':
+    'Two sample resumes. Three signs stand between them: a glass to look closely, a line that goes up, and a target.',
+  'hear-and-note': 'A man tells what he thinks. A woman listens, and circles one line on her page.',
+  'print-out':
+    'A laptop, and a printed resume beside a posting. Marked lines on the resume stand at the height of the same lines in the posting.',
+  'score-together':
+    'A man and a staff member sit at one list. Each points at a row. Three of six rows are checked.',
   'two-copies':
     'One long page with everything in it leads to a short page for one job. The short one goes into an envelope.',
   'twenty-minutes':

@@ -99,7 +99,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
   },
   {
     id: 'recall-practice',
-    title: 'From the part before: the tools',
+    title: 'From the part before: the three sheets',
     situation: '',
     question: 'You mopped floors. Which verb is best?',
     choices: [
@@ -154,9 +154,9 @@ export const module1Choices: readonly ChoiceQuestion[] = [
   },
   {
     id: 'recall-score',
-    title: 'From the part before: the score',
+    title: 'From the part before: the points',
     situation: '',
-    question: 'You are not sure about a row of the rubric. What do you do?',
+    question: 'You give your resume points. You are not sure about one row. What do you do?',
     choices: [
       {
         text: 'Give it 0 and fix the line',

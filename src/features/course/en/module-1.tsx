@@ -9,6 +9,7 @@ import { hourlyPosting, quickLook, storyOrProof } from '@/content/en/sorting';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
 import { NextModule } from '../module-end';
+import { ToResume } from '../module-1/to-resume';
 import { LearningEvents } from '../module-1/learning-events';
 import { ModuleActivities } from '../module-1/module-activities';
 import { ReflectingBox } from '../module-1/reflecting-box';
@@ -31,6 +32,7 @@ const activities: ProseActivities = {
   ...sortActivities([storyOrProof, hourlyPosting]),
   'seven-seconds': () => <SevenSeconds look={quickLook} />,
   'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
+  'to-resume': ToResume,
   'module-activities': () => <ModuleActivities activities={moduleActivities} />,
   ...Object.fromEntries(
     reflectingNotes.map((note) => [note.id, () => <ReflectingBox note={note} />]),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { cardFootOf } from '../card-foot';
@@ -48,7 +49,7 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
         on="narrow"
       />
       <div ref={root}>
-        {events.map(({ id, title, page }, index) => (
+        {events.map(({ id, title, plainTitle, page }, index) => (
           <section key={id} aria-labelledby={id} className={`long-part ${styles.part}`}>
             <p className="pill">
               <Trans>
@@ -58,12 +59,14 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
+            <p className="lead">{plainTitle}</p>
             <Prose
               page={page}
               partId={id}
               facts={facts}
               activities={activities}
               CardFoot={CardFoot}
+              OtherFormats={OtherFormats}
             />
             <PartEnd moduleId={moduleId} part={{ id, title }} next={events[index + 1]} />
             <a href={`#${partListId}`} className={`${styles.wideOnly} ${styles.toList}`}>

@@ -41,7 +41,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   const handleNext = useCallback((slideId: string) => markPart(moduleId, slideId, true), []);
   const dressed = useMemo(
     () =>
-      slides.map(({ id, title, page }, index) => ({
+      slides.map(({ id, title, plainTitle, page }, index) => ({
         id,
         title,
         body: (
@@ -49,6 +49,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
+            <p className="lead">{plainTitle}</p>
             <Prose
               page={page}
               partId={id}

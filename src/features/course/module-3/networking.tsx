@@ -43,11 +43,12 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
         on="all"
       />
       <div ref={root}>
-        {sections.map(({ id, title, page }, index) => (
+        {sections.map(({ id, title, plainTitle, page }, index) => (
           <section key={id} aria-labelledby={id} className={`long-part ${styles.section}`}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
+            <p className="lead">{plainTitle}</p>
             <div>
               <Prose
                 page={page}

@@ -1,9 +1,9 @@
 import type { Module1PictureId } from '@/content/picture-ids';
 import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
-import { envelope, page, pen, phone, watch } from '@/ui/pictures/things';
+import { envelope, laptop, lens, page, pen, phone, watch } from '@/ui/pictures/things';
 
-const { builder, emily, linda, robert, singh } = people;
+const { builder, emily, grace, linda, luis, robert, singh } = people;
 
 /** The drawings of module 1 from its tools on. */
 export const practiceDrawings = {
@@ -133,6 +133,90 @@ export const practiceDrawings = {
     ['goldLine', 'M150 98h72m-6-5l6 5l-6 5'],
     ...envelope(262, 60, 46, 34),
     ...person(290, 128, { ...robert, mood: 'calm' }),
+  ],
+  'small-steps': [
+    ...watch(50, 86, 32),
+    ['sheet', `${box(96, 52, 40, 30, 4)}${box(96, 92, 40, 30, 4)}`],
+    ['words', 'M104 67h20M104 107h20'],
+    ['dashes', 'M160 22v126'],
+    ['line', 'M205 46h10M210 46v8M232 60l5-5'],
+    ['sheet', dot(210, 86, 32)],
+    ['goldWash', 'M210 86v-29a29 29 0 0 1 0 58z'],
+    ['line', 'M210 86v-26M210 86v20'],
+    ['sheet', [0, 1, 2, 3, 4].map((card) => box(260, 20 + card * 27, 44, 21, 4)).join('')],
+    ['words', [0, 1, 2, 3, 4].map((card) => `M268 ${String(31 + card * 27)}h20`).join('')],
+    ...yes(136, 52, 9),
+    ...yes(304, 20, 9),
+  ],
+  'fit-words': [
+    ...page(26, 14, 96, 140, false),
+    ['strongWords', 'M36 30h50'],
+    ['words', rows(36, 48, [74, 62], 12)],
+    ['goldWash', box(32, 72, 78, 16, 4)],
+    ['goldLine', 'M38 80h64'],
+    ['words', rows(36, 102, [70, 56, 72], 14)],
+    ['goldLine', 'M116 80q24 4 70 26m-11-1l11 1l-5-9'],
+    ...page(192, 14, 104, 140, false),
+    ['strongWords', 'M202 30h56'],
+    ['words', rows(202, 48, [80], 12)],
+    ['words', 'M202 70h66'],
+    ['badLine', 'M198 76l74-12'],
+    ['goldWash', box(198, 98, 86, 16, 4)],
+    ['goldLine', 'M204 106h68'],
+    ['words', rows(202, 130, [70])],
+    ...pen(274, 100),
+    ...no(296, 70, 10),
+    ...yes(296, 118, 10),
+  ],
+  'two-samples': [
+    ...page(20, 14, 84, 140),
+    ...page(216, 14, 84, 140),
+    // Is it clear? Does it lift something? Does it hit the job?
+    ...lens(156, 32, 13),
+    ['goldLine', 'M146 98l12-12l8 8l14-20m-10 1l10-1l-1 10'],
+    ['line', `${dot(160, 132, 17)}${dot(160, 132, 9)}`],
+    ['gold', dot(160, 132, 4)],
+    ['dashes', 'M112 40h22M186 40h22M112 88h22M186 88h22M112 132h22M186 132h22'],
+  ],
+  'hear-and-note': [
+    ...person(60, 86, { ...luis, mood: 'calm' }),
+    ...balloon(92, 14, 84, 46, 100),
+    ['words', rows(104, 30, [58, 40], 13)],
+    ['goldLine', 'M182 60q14 10 0 24M194 52q22 18 0 40'],
+    ...person(252, 60, { ...grace, mood: 'calm' }),
+    ...page(176, 104, 84, 56, false),
+    ['words', rows(186, 118, [60])],
+    ['badLine', 'M184 134q28-8 56 0q4 8-26 8q-30 0-30-8z'],
+    ...arm(grace, [278, 108], [288, 138], [238, 142]),
+    ...pen(232, 140),
+  ],
+  'print-out': [
+    ...laptop(14, 34),
+    ['words', rows(34, 56, [70, 54, 62], 14)],
+    ['green', box(84, 88, 32, 12, 6)],
+    ['goldLine', 'M148 78h26m-9-8l9 8l-9 8'],
+    ...page(182, 16, 58, 136, false),
+    ['strongWords', 'M190 30h32'],
+    ['goldLine', 'M190 50h40M190 98h34'],
+    ['words', rows(190, 66, [38, 30], 12)],
+    ['words', rows(190, 114, [40, 28], 12)],
+    ...page(250, 16, 58, 136, false),
+    ['goldWash', `${box(254, 42, 48, 15, 3)}${box(254, 90, 44, 15, 3)}`],
+    ['words', rows(258, 30, [32])],
+    ['goldLine', 'M258 50h38M258 98h34'],
+    ['words', rows(258, 66, [40, 34], 12)],
+    ['words', rows(258, 114, [38, 26], 12)],
+    ['dashes', 'M234 50h18M228 98h24'],
+  ],
+  'score-together': [
+    ...person(54, 70, { ...robert, mood: 'calm' }),
+    ...person(266, 70, { ...linda, has: ['glasses', 'badge'] }),
+    ...page(106, 16, 108, 140, false),
+    ['line', [0, 1, 2, 3, 4, 5].map((row) => box(116, 28 + row * 20, 12, 12, 2)).join('')],
+    ['words', rows(138, 34, [62, 50, 60, 44, 62, 52], 20)],
+    ['goodLine', [0, 1, 3].map((row) => `M118 ${String(34 + row * 20)}l3 4l8-10`).join('')],
+    ...arm(robert, [78, 118], [100, 136], [122, 92]),
+    ...arm(linda, [242, 118], [216, 140], [196, 116]),
   ],
 } as const satisfies Partial<Record<Module1PictureId, Shapes>>;
 
