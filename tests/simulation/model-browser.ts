@@ -9,6 +9,8 @@ const real = {
   random: Math.random,
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
+  setInterval: globalThis.setInterval,
+  clearInterval: globalThis.clearInterval,
 };
 
 /**
@@ -21,21 +23,31 @@ export function installBrowser(): void {
     return stage ? stage.now + currentPage().skewMs() : real.now();
   };
   Math.random = () => runningStage()?.random() ?? real.random();
-  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
-    const stage = runningStage();
-    return stage ? stage.setTimer(run, ms) : real.setTimeout(run, ms);
+  for (const [name, isRepeating] of [
+    ['setTimeout', false],
+    ['setInterval', true],
+  ] as const)
+    vi.stubGlobal(name, (run: () => void, ms = 0) => {
+      const stage = runningStage();
+      return stage ? stage.setTimer(run, ms, isRepeating) : real[name](run, ms);
+    });
+  for (const name of ['clearTimeout', 'clearInterval'] as const)
+    vi.stubGlobal(name, (id: never) => {
+      const stage = runningStage();
+      if (stage) stage.clearTimer(id);
+      else real[name](id);
+    });
+  // No spies, which would remember every call of every schedule.
+  Object.defineProperty(crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page`,
   });
-  vi.stubGlobal('clearTimeout', (id: never) => {
-    const stage = runningStage();
-    if (stage) stage.clearTimer(id);
-    else real.clearTimeout(id);
-  });
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(
-    () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page` as never,
-  );
   // It would answer from another thread, in an order that no schedule chooses.
-  vi.spyOn(crypto, 'subtle', 'get').mockImplementation(() => {
-    throw refuseToGoOn('Web Crypto has no model here.');
+  Object.defineProperty(crypto, 'subtle', {
+    configurable: true,
+    get: () => {
+      throw refuseToGoOn('Web Crypto has no model here.');
+    },
   });
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'public');
   vi.stubGlobal('fetch', modelFetch);

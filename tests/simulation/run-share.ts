@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { loadApp } from './load-app';
 import { installBrowser } from './model-browser';
@@ -6,6 +8,9 @@ import { simulate, STEPS } from './simulate';
 /** Schedules of the usual seed that went wrong once, beyond those that every run tries. */
 const onceWrong = [3434, 10_058];
 const asked = process.env['FAST_CHECK_SEED'] ?? '20261121';
+
+/** More than compiled code takes; 500 schedules that each leave their pages behind take six times that. */
+const maxGrowthBytes = 50_000_000;
 
 /**
  * Runs one of two halves of the schedules, so that two cores share the work. SIMULATION_RUNS asks for another number
@@ -18,6 +23,7 @@ export async function runShare(half: 0 | 1): Promise<void> {
   const app = await loadApp();
   const started = performance.now();
   const again = onceWrong.filter((_index, place) => place % 2 === half);
+  const before = heapInUse();
   const runs = [
     ...again.map((from) => ({ schedules: 1, from })),
     { schedules, from: half * schedules },
@@ -37,4 +43,13 @@ export async function runShare(half: 0 | 1): Promise<void> {
     `seed ${seed}, schedule ${failure?.index}:\n${failure?.schedule}\n`,
   ).toEqual([]);
   expect(done.schedules).toBe(schedules);
+  expect(heapInUse() - before, 'bytes left behind').toBeLessThan(maxGrowthBytes);
+}
+
+/** Bytes of the heap that something still holds: what a schedule leaves behind adds up in a long run until none is left. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
 }

@@ -6,7 +6,8 @@ export type Actor = {
 };
 
 type Turn = { actor: Actor | null; run: () => void };
-type Timer = { id: number; at: number; actor: Actor; run: () => void };
+/** `everyMs` is null for a timer that fires once. */
+type Timer = { id: number; at: number; everyMs: number | null; actor: Actor; run: () => void };
 
 const START = Date.UTC(2026, 10, 21, 9);
 
@@ -41,18 +42,21 @@ export function createStage() {
       if (found) found.turns.push({ actor, run });
       else lanes.push({ name: lane, turns: [{ actor, run }] });
     },
-    setTimer: (run: () => void, ms: number): number => {
+    setTimer: (run: () => void, ms: number, isRepeating = false): number => {
       const actor = stage.current;
-      if (actor) timers.push({ id: (ids += 1), at: stage.now + Math.max(0, ms), actor, run });
+      const at = stage.now + Math.max(0, ms);
+      const everyMs = isRepeating ? ms : null;
+      if (actor) timers.push({ id: (ids += 1), at, everyMs, actor, run });
       return ids;
     },
     clearTimer: (id: unknown): void => {
       timers = timers.filter((timer) => timer.id !== id);
     },
-    /** Lets the clock go on; what falls due becomes a turn. */
+    /** Lets the clock go on; what falls due becomes a turn, and one turn only of what would have fallen due several times. */
     pass: (ms: number): void => {
       stage.now += ms;
       const due = timers.filter(({ at }) => at <= stage.now).sort((a, b) => a.at - b.at);
+      for (const timer of due) if (timer.everyMs !== null) timer.at = stage.now + timer.everyMs;
       timers = timers.filter(({ at, actor }) => at > stage.now && actor.isAlive);
       for (const { actor, id, run } of due) stage.enqueue(`timer ${id}`, actor, run);
     },
