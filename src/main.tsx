@@ -21,13 +21,13 @@ async function start(): Promise<void> {
   refuseMarkup();
   watchInstall();
   dropRefusedChannels();
-  // Before any screen can show what is not this session's.
+  // Must run before the first screen, which would otherwise show a person whose session has ended.
   if (!(await startSession(writeAll))) return;
   await hydrateApp(createApp);
   startWorker();
 }
 
-/** What it needs loads with the record itself. */
+/** Its code loads together with the record's. */
 async function writeAll(): Promise<void> {
   await (await import('./workspace/document/write-all')).writeAll();
 }

@@ -17,8 +17,8 @@ export interface AiAssistDeps {
 export type AiAssist = (prompt: string) => Promise<AiReply>;
 
 /**
- * Call 7 of the spec: `POST {prompt}` to the function `ai-assist`, which answers `{text}`. Never
- * throws, and sends nothing without the person's own token.
+ * Makes the function behind "improve my description": `POST {prompt}` to the edge function `ai-assist`, which answers
+ * `{text}`. Never throws, and sends nothing without the person's own token.
  */
 export function createAiAssist({
   accessToken,

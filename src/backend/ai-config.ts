@@ -10,8 +10,9 @@ export interface AiConfig {
 const ofTheServer = 'of-the-server';
 
 /**
- * How call 8 reaches the provider, or null when the build names neither an address nor a key: then no request leaves.
- * A key in the bundle needs a model beside it: none is taken for granted, for providers end theirs.
+ * How the suggestion request (`ai-suggestion.ts`) reaches the provider, or null when the build names neither an address
+ * nor a key: then no request leaves. A key needs `VITE_AI_MODEL` beside it: there is no default model, because
+ * providers retire theirs.
  */
 export function aiConfig(
   env: Readonly<Record<string, unknown>> = import.meta.env,

@@ -23,8 +23,9 @@ const mostAnswerTokens = 2048;
 export type AiSuggestion = (history: readonly ChatEntry[], prompt: string) => Promise<AiReply>;
 
 /**
- * Call 8 of the spec: the provider's own client, asking its general text model. Only the first
- * candidate counts. Blocked prompts and answers, blank ones and every error are failures. Never throws.
+ * Makes the function behind "suggest an improvement": it asks the provider's general text model through the provider's
+ * own client. Only the first candidate counts. Blocked prompts and answers, blank ones and every error come back as an
+ * `AiFailure`. Never throws.
  */
 export function createAiSuggestion(deps: AiSuggestionDeps): AiSuggestion {
   const { config, warn, timeoutMs = 45_000 } = deps;

@@ -37,13 +37,13 @@ const savedColumns = 'user_id,revision,save_id,updated_at';
  * answer "no rows", which would look like an empty account.
  */
 export function createResumeTable(deps: ResumeTableDeps) {
-  /** Reads the account's record (call 1 of the spec, within the person's rows). */
+  /** Reads the account's record: the row with id 1 among those that row-level security lets this person see. */
   async function load(): Promise<LoadOutcome> {
     const answer = await ask(deps, { select: loadedColumns, id: 'eq.1' });
     return 'kind' in answer ? answer : loadOutcomeOf(answer, deps.userId);
   }
 
-  /** Saves the record as one upsert of "id 1 of its owner" (call 2 of the spec). The server adds whose it is. */
+  /** Saves the record as one upsert on (user_id, id = 1). The server fills in `user_id` from the token. */
   async function save({ doc, baseRevision, saveId }: RowSave): Promise<SaveOutcome> {
     const row = {
       id: 1,

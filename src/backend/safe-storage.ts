@@ -4,8 +4,9 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 let isClosed = false;
 
 /**
- * For a page that goes with nothing of its person left: browsers fire `visibilitychange` after the last `pagehide` listener,
- * and what still runs then must put nothing by. From there on values live in the page's memory alone.
+ * Stops this page from writing to browser storage; values then live in its memory alone. Called when a session ends and the
+ * page is about to be replaced: browsers fire `visibilitychange` after the last `pagehide` listener, and its handlers would
+ * store the person's drafts again.
  */
 export function closeStorageWhenHidden(): void {
   globalThis.addEventListener('visibilitychange', () => (isClosed = true), true);

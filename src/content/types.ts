@@ -9,7 +9,7 @@ import type { SourceCheck } from '@/domain/course/source-check';
 /** The languages that have a content folder. */
 export type Language = 'en';
 
-/** The five activities of the resume builder, named as in the spec's section 2. */
+/** The five activities of the resume builder, by their ids, which name stored answers: never rename one. */
 export type ChapterActivityKind =
   | 'ResumeAutopsy'
   | 'JobDescriptionAnalysis'
@@ -19,7 +19,7 @@ export type ChapterActivityKind =
 
 export type ChapterId = 1 | 2 | 3 | 4 | 5;
 
-/** One line the guide says. The spec's script lines are all spoken by the guide. */
+/** One line the guide says. The guide says all of a chapter's script lines. */
 export interface BotLine {
   readonly type: 'bot';
   readonly text: string;
@@ -134,7 +134,7 @@ export interface CoursePart<Id extends string> extends ModulePart<Id> {
   readonly plainTitle: string;
 }
 
-/** The nine learning events of module 1, in the spec's order. */
+/** The nine learning events of module 1, in the order in which they are taught. */
 export type LearningEventId =
   | 'gaining-attention'
   | 'learning-objectives'

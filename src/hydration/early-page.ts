@@ -62,7 +62,7 @@ function startEarlyPage(): void {
 
   const { start, isReplaced, reloadIfReplaced } = appLoader();
   Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
-  // index.html says why.
+  // On a plain http address the app cannot run (no Web Crypto, no service worker): index.html shows a notice instead.
   if (root.dataset['app'] && window.isSecureContext)
     document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
 }

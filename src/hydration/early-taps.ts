@@ -14,7 +14,7 @@ export function keepTaps(): () => EarlyTap[] {
     );
     if (!tapped || (tapped.localName === 'a' && !needsOtherWay() && !neverDownloads())) return;
     taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
-    // A tick shows at once; what does something by itself would load another page.
+    // Checkboxes may tick at once. Links and buttons may not act: their default would load another page.
     if (tapped.localName === 'input') return;
     event.preventDefault();
     event.stopPropagation();

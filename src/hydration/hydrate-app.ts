@@ -40,7 +40,7 @@ export async function hydrateApp(
   router.ssr = { manifest: undefined };
   await router.load();
   if (router.state.location.pathname === dataset['page']) {
-    // As a transition it lets go of the page every few milliseconds, so that a tap or a key is answered meanwhile.
+    // As a transition React yields to the browser every few milliseconds, so taps and keys are answered meanwhile.
     endNotes = noteControls();
     startTransition(() => {
       hydrateRoot(container, view, {

@@ -52,7 +52,7 @@ export function appLoader() {
       return false;
     }
   };
-  /** Once, while it sleeps, and not from under words: a proxy that keeps the old page would do it for ever. */
+  /** Reloads a page that is not hydrated: once, for a proxy may go on sending the old page, and never over typed words. */
   const reloadIfReplaced = async (): Promise<void> => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isAsleep = () => root.dataset['who'] !== undefined && !hasEarlyWords();

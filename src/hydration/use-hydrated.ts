@@ -19,7 +19,7 @@ export function useHydrated(): void {
   }, [who]);
 }
 
-/** One task each: a button must find what the box before it has changed. */
+/** Replays each tap in a task of its own, so that a button sees the state that the checkbox before it has set. */
 async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
   for (const { tapped: early, isTicked } of taps) {
     const tapped = successorOf(early);

@@ -30,7 +30,7 @@ export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise
     }
     if (answer?.isFull) {
       isAsking = false;
-      // Each try would fetch again what there is no room for: the next page that is loaded tries once more.
+      // The disk is full: another try would download the same files in vain. The next page load tries again.
       const { isWanted, notice } = useWorkerNews.getState();
       return useWorkerNews.setState({
         isDeviceFull: true,

@@ -12,7 +12,7 @@ let falls: number[] = [];
  * have taken away elements that React wanted to change. What falls again and again is said.
  */
 export function FallenScreen({ error, reset }: { error: unknown; reset: () => void }) {
-  // In the first render what fell still stands in the page.
+  // During this first render the failed screen's elements are still in the document, so what they hold can be noted.
   const [endNotes] = useState(() => (isWorthIt(error) ? noteControls() : null));
   useLayoutEffect(() => {
     if (!endNotes) return;

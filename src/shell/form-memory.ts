@@ -1,6 +1,6 @@
 /**
- * Browsers remember what is typed into fields: to offer it to whoever types there next, and to fill it in again when
- * a closed window is opened once more. On a shared computer both would show one person's words to another.
+ * Sets `autocomplete="off"` on shared computers. Browsers remember typed texts to suggest them later and to refill a
+ * restored window: both would show one person's words to another.
  */
 export function keepOutOfBrowserMemory(): () => void {
   const switchOff = (field: EventTarget | null) => {

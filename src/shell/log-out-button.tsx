@@ -6,7 +6,7 @@ import { askBeforeLeaving } from '@/workspace/shared-computer/leave-question';
 /** Ends the session on this device. With work that has not reached the account it asks first. */
 export function LogOutButton() {
   const navigate = useNavigate();
-  // A part of the page that does not come is a line that is down: whoever walks away now must know.
+  // The dialog's code could not be loaded, so the network is down: say it, because the person is about to walk away.
   const [isStuck, setStuck] = useState(false);
   const handleClick = async () => {
     setStuck(false);

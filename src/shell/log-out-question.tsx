@@ -30,7 +30,7 @@ export function LogOutQuestion() {
   };
   const handleDownload = async () => {
     const outcome = await downloadCopy();
-    // Without a copy, what is here is all there is.
+    // Making the file failed: stay on this page, which has the only copy of the work.
     if (outcome === 'failed') askBeforeLeaving('no-copy');
     // No page hears whether a download came: it may be forbidden here, or its window put away.
     else if (outcome === 'handed-over') askBeforeLeaving('copied');
@@ -67,7 +67,7 @@ export function LogOutQuestion() {
         </button>
         {question === 'copied' ? (
           <>
-            {/* In the place of the button before: the second click of two must not be the yes. */}
+            {/* The second click of a double click on “Save a copy and log out” lands here, so this button must not log out. */}
             <button type="button" className="btn quiet" onClick={() => void handleDownload()}>
               <Trans>Save it again</Trans>
             </button>

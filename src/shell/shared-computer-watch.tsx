@@ -61,7 +61,8 @@ function IdleWarning() {
       <p aria-hidden="true">
         <Plural value={secondsLeft} one="# second left" other="# seconds left" />
       </p>
-      {/* Once: each second would talk over everything else. After the first, for a region that comes filled is silent. */}
+      {/* Read out once: every second would drown everything else. Filled after the first render, because screen readers
+          ignore a live region that is inserted with text in it. */}
       <p role="status" className="visually-hidden">
         {secondsLeft < idleWarningMs / 1000 && <Trans>Less than one minute left</Trans>}
       </p>

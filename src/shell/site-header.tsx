@@ -9,7 +9,7 @@ import { LogOutButton } from './log-out-button';
 import { ReadingHelp } from './reading-help/reading-help';
 import styles from './site-header.module.css';
 
-/** The top bar: brand, the spec's links in its order, the AI Mode switch, and Log In or Log Out. */
+/** The top bar: brand, the links of the main navigation, the AI Mode switch, and Log In or Log Out. */
 export function SiteHeader() {
   const { t } = useLingui();
   const who = useWho();
@@ -19,7 +19,7 @@ export function SiteHeader() {
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
-        {/* The next link leads to the same page: by keyboard one stop is enough. */}
+        {/* Out of the tab order: the next link goes to the same page. */}
         <Link to="/" className={styles.brand} tabIndex={-1} translate="no">
           <Crest />
           <span>Career Quest</span>

@@ -9,7 +9,7 @@ const loadOldPage = () => import('./old-page');
 /** "Save a copy" where a first visit has no room for its code; {@link WaysOut} has it here before it is needed. */
 export function LazyCopyButton() {
   return (
-    // It stands in the status line, where "Loading…" would be read aloud as what became of the work.
+    // No "Loading…" here: this is inside the status line, and screen readers would announce it as the state of the work.
     <LazyPart load={loadCopyButton} waiting="">
       {({ DownloadCopyButton }) => <DownloadCopyButton />}
     </LazyPart>

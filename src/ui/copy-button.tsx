@@ -11,7 +11,7 @@ type CopyButtonProps = {
   children: ReactNode;
 };
 
-/** How long 'Copied!' stays (specification, section 9). */
+/** How long 'Copied!' stays on the button, in ms. */
 const copiedMs = 2000;
 
 /** Copies the text beside it and says whether that worked. */

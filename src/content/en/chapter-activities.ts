@@ -1,6 +1,6 @@
 import type { ChapterActivities } from '../chapter-activity-types';
 
-/** Samples for the builder's activities. Keywords and submission ids are the spec's. */
+/** Samples for the builder's activities. Keywords and submission ids are given: ids are stored with answers. */
 export const chapterActivities: ChapterActivities = {
   posting: {
     title: 'Project Coordinator',

@@ -1,6 +1,6 @@
 import type { BotLine, Chapter } from '../types';
 
-/** The five chapters of the resume builder. Titles and keywords are the spec's. */
+/** The five chapters of the resume builder. Titles and keywords are given: do not reword. */
 export const chapters: readonly Chapter[] = [
   {
     id: 1,

@@ -6,7 +6,7 @@ export const forumNotice = {
   text: 'These are the topics we plan. You can’t open or post in them yet. Until then, do what stands beside each topic, and bring your questions to our staff or to a workshop.',
 } as const;
 
-/** Categories and topics are the spec's. */
+/** Categories and topics are given: do not reword. */
 export const forumCategories: readonly ForumCategory[] = [
   {
     id: 'general',

@@ -8,7 +8,7 @@ export interface GlossaryEntry {
   readonly but?: RegExp;
 }
 
-/** The spec's own words ("Log In", "Sign Up", "Save to Cloud") stay as they are. */
+/** The given button texts ("Log In", "Sign Up", "Save to Cloud") keep their spelling. */
 export const glossary: readonly GlossaryEntry[] = [
   { say: 'log in', not: /\bsign(?:s|ed|ing)?[ -]in\b|\blogin\b/i, but: /sign in a shop window/ },
   { say: 'log out', not: /\bsign(?:s|ed|ing)?[ -]out\b|\blogout\b/i },

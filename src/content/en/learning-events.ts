@@ -1,6 +1,6 @@
 import type { CoursePart, LearningEventId } from '../types';
 
-/** Module 1's nine learning events. Order and names are the spec's; the plain titles are ours. */
+/** Module 1's nine learning events. Order and names are given: do not reword them. The plain titles are ours. */
 export const learningEvents: readonly CoursePart<LearningEventId>[] = [
   {
     id: 'gaining-attention',

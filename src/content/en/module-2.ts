@@ -7,7 +7,7 @@ import type {
   StarFieldId,
 } from '../types';
 
-/** Module 2's five slides, in the spec's order. */
+/** Module 2's five slides. Their order is given. */
 export const narrativeSlides: readonly CoursePart<NarrativeSlideId>[] = [
   {
     id: 'introduction',

@@ -8,7 +8,7 @@ import type {
   SelfCheck,
 } from '../types';
 
-/** Module 3's sections, in the spec's order: the anchors of its sticky header. */
+/** Module 3's sections, which are also the anchors of its sticky header. Their order is given. */
 export const networkingSections: readonly CoursePart<NetworkingSectionId>[] = [
   {
     id: 'introduction',

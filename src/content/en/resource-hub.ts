@@ -3,7 +3,7 @@ import type { ResourceSection } from '../library-types';
 
 const { phone } = agency.en;
 
-/** The Resource Hub: sections and 'coming soon' items are the spec's. */
+/** The Resource Hub: sections and 'coming soon' items are given: do not reword. */
 export const resourceSections: readonly ResourceSection[] = [
   {
     id: 'resume',

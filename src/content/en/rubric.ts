@@ -50,7 +50,7 @@ export const rubric: readonly RubricItem[] = [
   },
 ];
 
-/** Highest first. The numbers are the first, consistent reading of the spec's section 4. */
+/** Highest first. The bounds are those of `rubricLevel`: above 12, above 8, and the rest. */
 export const rubricLevels: readonly RubricLevelWords[] = [
   {
     above: 12,

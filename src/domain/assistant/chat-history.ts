@@ -30,7 +30,7 @@ export type HistoryCheck =
   | { ok: true; history: readonly ChatEntry[] }
   | { ok: false; index: number; problem: HistoryProblem };
 
-/** Which kinds of part each role may hold (specification, section 5). */
+/** Which kinds of part each role may hold: the provider's client checks the same before it sends. */
 const partsByRole: Readonly<Record<ChatRole, readonly PartKind[]>> = {
   user: ['text', 'inlineData'],
   function: ['functionResponse'],
@@ -38,7 +38,7 @@ const partsByRole: Readonly<Record<ChatRole, readonly PartKind[]>> = {
   system: ['text'],
 };
 
-/** Which roles may come right before each role: user and model take turns (section 4). */
+/** Which roles may come right before each role: user and model take turns, as the provider's client demands. */
 const rolesBefore: Readonly<Record<ChatRole, readonly ChatRole[]>> = {
   user: ['model'],
   function: ['model'],

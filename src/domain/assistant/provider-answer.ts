@@ -27,13 +27,13 @@ export type ProviderAnswer =
       detail: string;
     };
 
-/** Finishes that make an answer unusable (specification, sections 7 and 8). */
+/** Values of `finishReason` for which the provider's own client refuses to hand out the text, so we do, too. */
 const blockedFinishes = new Set(['SAFETY', 'RECITATION', 'LANGUAGE']);
 
-/** No suggestion is longer; the rest of a runaway answer is dropped. */
+/** An answer is cut after this many characters, so that a model that does not stop cannot fill the screen. */
 const maxAnswerCharacters = 8000;
 
-/** Reads call 8's answer: the text of the first candidate, or why there is none. Never throws. */
+/** Reads the provider's `generateContent` answer: the text of the first candidate, or why there is none. Never throws. */
 export function readProviderAnswer(value: unknown): ProviderAnswer {
   const read = v.safeParse(answerSchema, value);
   if (!read.success) return { ok: false, reason: 'bad-shape', detail: '' };
@@ -54,7 +54,7 @@ export function readProviderAnswer(value: unknown): ProviderAnswer {
   };
 }
 
-/** Reads call 7's answer `{text}`; blank or anything else is null. Never throws. */
+/** Reads the answer `{text}` of the function `ai-assist`; a blank text or any other shape is null. Never throws. */
 export function readAssistAnswer(value: unknown): string | null {
   const read = v.safeParse(v.object({ text: v.string() }), value);
   return (read.success && tidy(read.output.text)) || null;

@@ -1,6 +1,6 @@
 export type FollowUpFields = { interviewerName: string; jobTitle: string; specificPoint: string };
 
-/** What stands in the email for an empty field (specification, section 5). */
+/** The text in [brackets] that the email shows for a field that is still blank. */
 export const followUpPlaceholders: Readonly<FollowUpFields> = {
   interviewerName: '[Interviewer Name]',
   jobTitle: '[Job Title]',
@@ -9,7 +9,7 @@ export const followUpPlaceholders: Readonly<FollowUpFields> = {
 
 /**
  * Fills {interviewerName}, {jobTitle} and {specificPoint} in the template. Blank fields leave the
- * placeholder of the specification. What was typed is put in as it is, never read as a template.
+ * text of `followUpPlaceholders`. What was typed is put in as it is, never read as a template.
  */
 export function followUpEmail(fields: FollowUpFields, template: string): string {
   return template.replaceAll(

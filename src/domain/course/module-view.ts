@@ -1,12 +1,13 @@
-/** What stands behind a module's address. */
+/** What the page of a module's address shows: its lessons, "coming soon", or "not found". */
 export type ModuleView<Entry> =
   | { kind: 'ready'; entry: Entry }
   | { kind: 'coming-soon'; entry: Entry | null }
   | { kind: 'not-found' };
 
 /**
- * Decides between the spec's two sentences: a whole number beyond the lessons is coming soon, announced by the catalogue
- * (then with its `entry`) or not; every other id is not found. A number is written in plain digits, without zeros before.
+ * Decides what an id shows. A module with lessons is `ready`. A whole number above the last module with lessons is
+ * `coming-soon`, with its `entry` where the catalogue announces it. Every other id is `not-found`, a number with a leading
+ * zero or a sign among them.
  */
 export function moduleView<Entry extends { readonly id: number }>(
   id: string,

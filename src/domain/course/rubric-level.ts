@@ -1,8 +1,8 @@
 export type RubricLevel = 'Exemplary' | 'Proficient' | 'Needs Improvement';
 
 /**
- * The level of a resume checkup (specification, section 4, the reading without contradiction):
- * above 12 points Exemplary, above 8 Proficient, else Needs Improvement.
+ * The level of a resume checkup by the official rubric of 15 points: above 12 Exemplary, above 8 Proficient, else Needs
+ * Improvement.
  */
 export function rubricLevel(points: number): RubricLevel {
   if (points > 12) return 'Exemplary';

@@ -2,13 +2,13 @@ export type StarStory = { s: string; t: string; a: string; r: string };
 export type PitchParts = { p1: string; p2: string; p3: string };
 export type StoryResult = { ok: true; text: string } | { ok: false };
 
-/** The four STAR parts as one paragraph. Refused until all four hold text (specification, section 5). */
+/** The four STAR parts as one paragraph. `ok: false` until all four hold text. */
 export function combineStory({ s = '', t = '', a = '', r = '' }: Partial<StarStory>): StoryResult {
   const parts = [s, t, a, r].map(asSentence);
   return parts.includes('') ? { ok: false } : { ok: true, text: parts.join(' ') };
 }
 
-/** The pitch from the parts that hold text. Refused only when none does (specification, section 5). */
+/** The pitch from the parts that hold text. `ok: false` only when all are blank. */
 export function buildPitch({ p1 = '', p2 = '', p3 = '' }: Partial<PitchParts>): StoryResult {
   const parts = [p1, p2, p3].map(asSentence).filter((part) => part !== '');
   return parts.length === 0 ? { ok: false } : { ok: true, text: parts.join(' ') };

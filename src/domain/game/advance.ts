@@ -22,7 +22,7 @@ export type GameEvent =
   | { type: 'ai-help-failed' };
 
 /**
- * One step of the conversation (specification, section 4, "Game flow"). Events that make no sense
+ * One step of the conversation as a pure function of state and event. Events that make no sense
  * where the chat stands (a blank reply, a tick on a question, a skip where none is offered)
  * return the very same state and no edits. Answers go into the record at once, as edits.
  */
@@ -85,7 +85,7 @@ function reply(
   return addEntry(goTo(said, firstQuestion(place)), section.id, world);
 }
 
-/** Yes and nothing else, in any case, counts as yes (specification, section 5). */
+/** Only "yes", in capitals or small letters, counts as yes; "yeah" and "ok" do not. */
 function isYes(text: string): boolean {
   return text.trim().toLowerCase() === 'yes';
 }

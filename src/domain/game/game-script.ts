@@ -1,4 +1,4 @@
-/** The sections of the conversation, in the order they are walked (specification, section 4). */
+/** The sections of the conversation, in the order in which they are asked. */
 export type GameSectionId =
   | 'introduction'
   | 'personalInfo'
@@ -54,7 +54,7 @@ export type GameSection = { id: GameSectionId; steps: readonly GameStep[] };
  */
 export type GameScript = { version: string; sections: readonly GameSection[] };
 
-/** Guide messages that need no answer go on by themselves after this time (specification, §9). */
+/** A guide message that needs no answer is followed by the next one after this long, in ms. */
 export const guideLineMs = 1000;
 
 export type PlacedStep = { step: GameStep; section: GameSection; index: number };

@@ -1,6 +1,6 @@
 import { createPhraseMatcher, stemmedWords, withoutOverlaps } from './phrase-matcher';
 
-/** The three highlight lists of the Job Description Analysis (specification, section 2). */
+/** The three highlight lists of the Job Description Analysis. */
 export const highlightKinds = ['hardSkills', 'softSkills', 'keyDuties'] as const;
 
 export type HighlightKind = (typeof highlightKinds)[number];

@@ -12,9 +12,9 @@ const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] 
 };
 
 /**
- * How a person wants their paper: Modern until they choose (specification, section 2), and of middle size. It stands in
- * the record's layout, as texts, so that it follows the account and two devices merge; what another version wrote and we
- * do not know counts as not chosen.
+ * The look that a person chose for their paper; Modern and medium size by default. It is read from texts in
+ * `sections.layout` (keys `look.*`), where it is saved to the account and merged between devices like every other text.
+ * A value that this version does not know (a newer version wrote it) counts as not chosen.
  */
 export function keptLook({ sections }: Pick<LearnerRecord, 'sections'>): PaperLook {
   const kept = <Part extends keyof WholeLook>(part: Part): WholeLook[Part] | undefined =>

@@ -56,8 +56,9 @@ export const courseSchema = v.looseObject({
 const sectionsSchema = v.looseObject({ layout: v.exactOptional(keptFieldsSchema) });
 
 /**
- * The whole record of a learner: the resume, and beside it the course and the papers. So it stands on the device and in the cloud's `data` (spec §3).
- * Loose on purpose at every level: keys we do not know belong to a newer version and are kept.
+ * The whole record of a learner: the resume, and beside it the course and the papers. The device's table `resume` and the
+ * account's column `resumes.data` hold it in this shape. Loose at every level on purpose: keys that this version does not
+ * know come from a newer one and are kept.
  */
 export const learnerRecordSchema = v.looseObject({
   personalInfo: personalInfoSchema,
@@ -118,7 +119,7 @@ export type DraftField = 'currentProblem' | 'currentAction' | 'currentResult';
 /** Makes a fresh id: `crypto.randomUUID` at the edge, a counter in tests. */
 export type NewId = () => string;
 
-/** A new person's record: one empty job, one empty school, one empty skill (spec §3). */
+/** A new person's record: one empty job, one empty school and one empty skill, so that each form shows fields to fill in. */
 export function blankRecord(newId: NewId): LearnerRecord {
   return {
     personalInfo: { name: '', email: '', phone: '', address: '' },
@@ -158,7 +159,7 @@ export function isBlankRecord(record: LearnerRecord): boolean {
   return isBlankEntry(record);
 }
 
-/** True when nothing of a resume is there, whatever the course and the papers may hold. */
+/** True when everything but the course and the papers is blank. */
 export function isBlankResume(record: LearnerRecord): boolean {
   const { course: _course, papers: _papers, ...resume } = record;
   return isBlankEntry(resume);

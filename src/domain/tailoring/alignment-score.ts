@@ -1,4 +1,4 @@
-/** The four keywords of the Tailoring Simulation, fixed by the specification (section 3). */
+/** The four keywords of the Tailoring Simulation. They are given, and the sample posting contains them. */
 export const tailoringKeywords = ['customer service', 'sales', 'training', 'software'] as const;
 
 export type TailoringKeyword = (typeof tailoringKeywords)[number];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What the portal tells: the spec styles it as error or success. */
+/** The one message below a form of the sign-in page, styled as an error or a success. */
 export type Message = {
   kind: 'error' | 'success';
   text: string;

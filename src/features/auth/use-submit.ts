@@ -7,7 +7,7 @@ type Result = { ok: true } | Failure;
 type Failure = { ok: false; message: string; code?: string };
 
 /**
- * Runs one call of a form at a time and shows its failure as the spec words it: 'Error: ' and the provider's message.
+ * Runs one call of a form at a time and shows its failure in the given form: 'Error: ' and the provider's message.
  * `busy` names the call under way; `run` resolves to whether it went well. `onFailure` gets the message in place of the
  * message area, for the failures that lead somewhere.
  */

@@ -19,8 +19,8 @@ const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
 };
 
 /**
- * Two questions more for whoever wants them. They stand beside the finished resume and not in the chat, which ends with
- * the skills (specification, section 4); one that the resume answers already is not asked.
+ * Two more, optional questions (summary, certificates or languages). They stand beside the finished resume because the
+ * chat's own script ends with the skills. A question that the resume answers already is not asked.
  */
 export function LastQuestions() {
   const open = useRecord((record) =>

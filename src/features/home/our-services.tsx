@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The six services of the program, named as the spec names them. */
+/** The six services of the program. Their names are given: do not reword. */
 export function OurServices() {
   return (
     <section className="wrap section" aria-labelledby="services">

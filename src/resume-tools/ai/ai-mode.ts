@@ -8,7 +8,7 @@ type AiMode = {
   dismiss: () => void;
 };
 
-/** The interface-wide AI Mode switch: off at every start, flipped by each toggle (spec, section 4). */
+/** The interface-wide AI Mode switch: off whenever the app starts, so that nobody inherits the last person's choice. */
 export const useAiMode = create<AiMode>()((set) => ({
   on: false,
   isToTell: false,

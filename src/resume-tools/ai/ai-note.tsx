@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useWho } from '@/workspace/session/session';
 import type { AiFailure } from './assistant';
 
-/** The words of the spec for every failure of the AI. */
+/** The given sentence for every failure of the AI. */
 export function AiFailureText() {
   return <Trans>Sorry, I couldn't get a suggestion at this time.</Trans>;
 }

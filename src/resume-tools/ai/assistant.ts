@@ -22,12 +22,12 @@ export type { AiFailure, AiReply } from '@/backend/ai-reply';
 export type AiQuestion = Prompt & {
   /** The question before this one and the AI's answer to it, which go along; empty for the first. */
   earlier: readonly string[];
-  /** What is known to stand in the way of it, before anybody is asked whether it may be sent. */
+  /** Why sending would fail (no network, not set up, nobody signed in); null when it may work. Run before asking for consent. */
   check: () => Promise<AiFailure | null>;
   send: () => Promise<AiReply>;
 };
 
-/** Call 7: a better description from what is typed. */
+/** The question for a better description, made from what is typed; `send` asks the function `ai-assist`. */
 export function descriptionQuestion(typed: string): AiQuestion {
   const { text: masked, placeholders } = mask(cleanText(typed));
   const prompt = descriptionPrompt(masked);
@@ -44,8 +44,8 @@ export function descriptionQuestion(typed: string): AiQuestion {
 }
 
 /**
- * Call 8: one idea for the resume as it is now. This person's last question and its answer go along, so that the next
- * idea is another one.
+ * The question for one idea about the resume as it is now; `send` asks the provider. This person's last question and its
+ * answer are sent along, so that the next idea differs from the last.
  */
 export function suggestionQuestion(): AiQuestion {
   const { text: masked, placeholders } = mask(resumeSummary(currentRecord()));

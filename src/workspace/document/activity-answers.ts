@@ -70,7 +70,7 @@ export function useAnswerInput(id: string, field: string) {
   return useTextField({ follow, write: (text) => setAnswers(id, { [field]: text }) });
 }
 
-/** Words from a field that was empty while they were typed. */
+/** Sets an answer that was typed before the stored one was known; a stored answer that differs is kept as a conflict. */
 function typeBlind(id: string, field: string, text: string): void {
   if (currentPersonId() === 'guest') noteGuestTyped();
   typeUnseen('answers', id, field, text);

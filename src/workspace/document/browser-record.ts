@@ -35,7 +35,7 @@ export async function openBrowserRecord(personId: string, memory: Memory): Promi
   };
 }
 
-/** The counting comes after the first screen; a device that cannot load it counts nothing. Returns how to end it. */
+/** Loads and starts the time counter after the first screen; without a network it counts nothing. Returns its stop function. */
 function countLater(): () => void {
   let stop = () => clearTimeout(timer);
   const begin = async () => {

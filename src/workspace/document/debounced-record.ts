@@ -6,7 +6,7 @@ import { currentRecord, workingRecord } from './working-record';
 
 /** Long enough that the coach corrects nobody while they type. */
 const quietMs = 900;
-/** One pause for all who wait for it: a timer of each would be set anew with every key. */
+/** One debounce timer for all subscribers: a timer for each would mean hundreds of resets at every keystroke. */
 const settled = createStore<{ record: LearnerRecord | null }>()(() => ({ record: null }));
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,12 +18,12 @@ function settle(): void {
 
 workingRecord.subscribe(({ record }) => {
   clearTimeout(pause);
-  // One that closes or opens may be another person's.
+  // A record was opened or closed: it may be another person's, so it must not wait for the pause.
   if (record === null || settled.getState().record === null) settle();
   else pause = setTimeout(settle, quietMs);
 });
 
-// Paper shows the words that were typed just now.
+// A print that starts within the pause must show the newest words.
 globalThis.addEventListener?.('beforeprint', settle);
 
 /**
@@ -31,7 +31,7 @@ globalThis.addEventListener?.('beforeprint', settle);
  * coach: a keystroke costs them no more than a timer. Only below a screen that has waited for the record.
  */
 export function useDebouncedRecord<T>(select: (record: LearnerRecord) => T): T {
-  // What has just come to the page waits for nothing.
+  // A view that mounts within the pause starts with the newest record.
   useEffect(settle, []);
   return useStore(settled, ({ record }) => select(record ?? currentRecord()));
 }

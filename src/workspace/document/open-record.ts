@@ -106,7 +106,7 @@ export async function openRecord(
   };
 }
 
-/** What the device held may be in the account, or get there now; else only this page has it. */
+/** The device's database was deleted while open: send what the account does not have, from the memory, the only copy left. */
 async function noteDeleted(
   facts: Memory['facts'],
   session: RecordDeps['session'],
@@ -160,7 +160,7 @@ async function afterFirstSync(
   offerGuestWork: RecordDeps['offerGuestWork'],
 ): Promise<void> {
   await sync.started;
-  // A device that cannot take what the account has must not leave the person before a blank.
+  // The device refuses storage, so the sync stored nothing: load the account's row straight into the memory.
   if (memory.facts.getState().deviceError !== null) await memorySync?.run();
   if (!report.isClosed()) await offerGuestWork(writer.flush);
 }
@@ -211,7 +211,7 @@ function writeBeforeLeaving(parts: Parts, deps: RecordDeps): void {
   void writer.flush().then(() => askWorker(parts, deps, { isLeaving: true }));
 }
 
-/** The page sends what waits while it can; offline, or once it is left, the worker may have to. */
+/** Asks for a background sync when this page cannot send by itself: offline, or being left (`isLeaving`). */
 async function askWorker(
   { db, personId, report, sync }: Parts,
   { session }: RecordDeps,

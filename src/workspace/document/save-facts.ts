@@ -37,7 +37,7 @@ export const createSaveFacts = () => create<SaveFacts>()(() => noSaveFacts);
 /** What is known of the record that is open in this page. */
 export const useSaveFacts = createSaveFacts();
 
-/** Sets what has become known; of news that is none nobody is told, for some of it comes with every key. */
+/** Sets facts; listeners run only when a value differs, because some facts are reported at every keystroke. */
 export function noteSaveFacts(store: SaveFactsStore, news: Partial<SaveFacts>): void {
   const facts: Partial<SaveFacts> = store.getState();
   const isKnown = Object.entries(news).every(
@@ -46,7 +46,7 @@ export function noteSaveFacts(store: SaveFactsStore, news: Partial<SaveFacts>): 
   if (!isKnown) store.setState(news);
 }
 
-/** "Saved" is shown once nobody has typed for this long: a line that turns with every key is noise, and a frame each. */
+/** "Saved" shows after this pause in typing, in ms: a status that changes at every keystroke distracts and costs a render. */
 const restMs = 400;
 const goodNews = new Set<SyncStatus['kind']>([
   'on-device',
@@ -56,7 +56,7 @@ const goodNews = new Set<SyncStatus['kind']>([
   'in-account',
 ]);
 
-/** The one status line: every trouble at once, and "Saving…" until the hand that types rests. */
+/** The status line's content: problems show at once; after an edit "Saving…" shows until nobody has typed for a while. */
 export function useSyncStatus(): SyncStatus {
   const [status, setStatus] = useState(statusNow);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type InputEvent } from 'react';
 /** A field on the screen, for whoever brings texts from elsewhere into it. */
 export type TextField = {
   element: HTMLInputElement | HTMLTextAreaElement;
-  /** An input method composes: nothing is put into it meanwhile, for what the person writes stands. */
+  /** An input method is composing: nothing is written into the field meanwhile, and the person's text wins. */
   isComposing: () => boolean;
   put: (text: string) => void;
 };
@@ -17,8 +17,8 @@ type KeptText = {
 };
 
 /**
- * Puts each change of a text into the field that was not there before, until it is ended. What is said again, such as the
- * text from before a key that is still on its way, is no change.
+ * Writes a text that changes elsewhere into the field, until the returned function is called. A text that equals the last
+ * one delivered is ignored: a watcher may repeat the text from before a keystroke that is still being stored.
  */
 export function followText(
   { element, put, isComposing }: TextField,

@@ -1,7 +1,7 @@
 import { courseSettled } from './course-work';
 import { openWork } from './open-work';
 
-/** A device that stands still must not keep a dark page for ever. */
+/** How long to wait for a database that does not answer, in ms: the page is covered until this resolves. */
 const patienceMs = 5000;
 
 /** Brings all that is typed in this tab to the device; resolves when it has it, has refused it, or does not answer. */

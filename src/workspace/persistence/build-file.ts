@@ -5,7 +5,7 @@ export type BuildFile = {
   revision: string | null;
   /** See `digestOf`. */
   digest: string;
-  /** Kept by those who ask for it; without it the workshop counts as whole. */
+  /** Stored only on first use (the PDF reader); the workshop counts as complete without it. */
   isLater?: true;
 };
 

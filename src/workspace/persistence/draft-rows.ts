@@ -1,9 +1,10 @@
 import type { PersonDb, DraftRow } from './person-db';
 
 /**
- * Stores what is typed within the running task. A page's usual write takes some turns, and on a slow computer none comes
- * while somebody types: keystrokes go before them, for seconds. What this stores survives a killed browser; for a loss
- * of power the usual write follows. Does nothing where records lie encrypted, because encrypting takes turns, too.
+ * Stores what is typed synchronously, within the running task. The usual write (`device-writer.ts`) needs several turns of
+ * the event loop, and on a slow computer keystrokes go before them for seconds. What this stores survives a killed
+ * browser, not a loss of power; for that the usual write follows. Does nothing where records are encrypted, because
+ * Web Crypto is asynchronous.
  */
 export function putDraftRow(db: PersonDb, row: DraftRow): void {
   if (db.mode() === 'plain') changeAtOnce(db, (store) => store.put(row));

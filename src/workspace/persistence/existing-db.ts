@@ -21,8 +21,8 @@ export function openExisting(name: string): Promise<IDBDatabase | null> {
 }
 
 /**
- * Whether this device may hold anything of a person. Makes no database. One that does not open now is there, too: after a
- * crash the old browser's end still holds it for a moment.
+ * Whether this device may hold anything of a person. Never creates a database. A database that cannot be opened counts as
+ * existing: after a crash the old browser process can keep it locked for some seconds.
  */
 export function mayHaveDb(personId: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -113,7 +113,7 @@ async function openRows(
   return opened;
 }
 
-/** Null for a row that does not open with the key of the others: a changed bit, which nothing opens. */
+/** The decrypted row; null for a damaged one, which no key opens. */
 async function openRow(
   key: CryptoKey,
   { place, bound }: { place: string; bound: string | null },

@@ -29,8 +29,9 @@ export type PersonDb = Dexie &
     /** How the records lie on the disk. */
     mode: Encryption['mode'];
     /**
-     * Resolves when what a write needs is there: the key, where records are encrypted. Call it before a transaction that is
-     * the first to write. The key waits for whoever clears up here, and they for the database: in a transaction for ever.
+     * Resolves when the encryption key is there (at once where records are plain). Await it before a person's first writing
+     * transaction, never inside: the key waits for a clean-up in another tab, and that clean-up waits for this database, so
+     * inside a transaction both would wait for ever.
      */
     prepare: () => Promise<void>;
   };
@@ -52,7 +53,7 @@ export type PersonDbOptions = {
    * is closed already. Afterwards every use fails; it never opens again by itself.
    */
   onVersionChange?: (change: 'upgrade' | 'deleted') => void | Promise<void>;
-  /** The page is back from the browser's cache, and what it was doing here when it was left has failed. */
+  /** The page came back from the back/forward cache, and the transactions that were open when it was left were aborted. */
   onCutOff?: () => void;
   /** How the records lie on the disk; without it as they are. */
   encryption?: Encryption;
@@ -109,7 +110,7 @@ export async function isDatabaseHere(name: string, library = theLibrary): Promis
   return (await library.Dexie.getDatabaseNames()).includes(name);
 }
 
-/** The browser has cut the database off by itself: it cleared the site's data, or only lost the line to it. */
+/** The browser closed the database: the person cleared the site's data, or its storage process restarted. */
 async function lookAfterLoss(
   db: PersonDb,
   options: PersonDbOptions,
@@ -121,7 +122,7 @@ async function lookAfterLoss(
     if (await isDatabaseHere(db.name, library)) await db.open();
     else await options.onVersionChange?.('deleted');
   } catch {
-    // The browser is still at it.
+    // Listing fails while the browser is still deleting.
     setTimeout(() => void lookAfterLoss(db, options, library), 500);
   }
 }
@@ -139,7 +140,7 @@ async function handleVersionChange(
   }
 }
 
-/** The library hears of what pages write. The service worker writes without it, and tells of that itself. */
+/** Dexie's live queries see the writes of pages only. The service worker writes without Dexie and announces it itself. */
 function watchQuery<Value>(dbName: string, query: () => PromiseLike<Value>): Watched<Value> {
   return {
     subscribe: (observer) => {

@@ -17,7 +17,7 @@ export async function deletePersonDb(personId: string): Promise<void> {
   await Dexie.delete(personDbName(personId));
 }
 
-/** Makes no database, and harms none. */
+/** Whether this device has a database of the person. Only reads the list of names: opens and creates none. */
 export async function hasPersonDb(personId: string): Promise<boolean> {
   return await isDatabaseHere(personDbName(personId));
 }

@@ -13,7 +13,7 @@ const KIND_BY_NAME: Record<string, StorageErrorKind> = {
   VersionError: 'gone',
   NotFoundError: 'gone',
 };
-/** Said by a browser that opens no database at all; inside a running one they mean other things. */
+/** Error names that mean "no database for this site" when opening fails; inside an open database they mean other faults. */
 const REFUSED_ON_OPEN = new Set(['InvalidStateError', 'UnknownError', 'OpenFailedError']);
 
 /** Names a storage error by its cause: a full disk comes as an AbortError with the reason inside. */
@@ -27,7 +27,7 @@ export function storageErrorKind(error: unknown): StorageErrorKind {
   return causes.length < names.length ? 'gone' : 'unknown';
 }
 
-/** Whether the same may work in a moment: after a crash the old browser holds its files for a while. */
+/** Whether to try the same again soon: after a crash the old browser process keeps the database's files locked for a while. */
 export function isTransient(error: unknown): boolean {
   return namesOf(error).includes('UnknownError');
 }

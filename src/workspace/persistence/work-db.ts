@@ -30,12 +30,12 @@ export type WorkDb = {
 };
 
 type Observer<Value> = { next: (value: Value) => void; error: (error: unknown) => void };
-/** An answer that comes now and anew after every change, until it is ended. */
+/** A query's result, delivered now and again after every change of the rows that it reads, until unsubscribed. */
 export type Watched<Value> = {
   subscribe: (observer: Observer<Value>) => { unsubscribe: () => void };
 };
 
-/** What the pages' library can beyond that. */
+/** What only Dexie, the pages' database library, can do: watch queries. */
 export type Watchable = {
   /** Answers a query now and after every change of what it reads, by whomever. */
   watch: <Value>(query: () => PromiseLike<Value>) => Watched<Value>;

@@ -3,7 +3,7 @@ type WorkerNews = { dbName: string };
 
 const channelName = 'cq-worker-wrote';
 
-/** For the service worker: opens the way on which it tells the pages of what it writes. */
+/** For the service worker: opens the channel on which it announces its writes to the pages. */
 export function openWorkerNews(): { tell: (dbName: string) => void; close: () => void } {
   const channel = openChannel();
   return {
@@ -25,7 +25,7 @@ export function listenToWorkerNews(dbName: string, onWritten: () => void): () =>
   return () => channel?.close();
 }
 
-/** A browser without the channel, or one that refuses it: then a page sees the worker's writes when it writes itself. */
+/** Null where BroadcastChannel is missing or refused: then a page learns of the worker's writes at its own next write. */
 function openChannel(): BroadcastChannel | null {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
 }

@@ -13,7 +13,7 @@ export const usePersonChange = create<{ isOver: boolean }>()(() => ({ isOver: fa
  */
 export function watchPersonChange(onOver: () => void): void {
   let person = currentPersonId();
-  // Of whatever key: a browser tells of the session's before the marker's, and the marker may be the next person's by then.
+  // For every key: browsers send the session's event before the marker's, when the marker may name the next person already.
   addEventListener('storage', () => {
     const next = currentPersonId();
     // After a log out alone this page is a guest's: nothing typed here goes to anybody's account.

@@ -57,7 +57,7 @@ export function startTabMemory(onLate: () => void): void {
   if (tabId !== null) arrival = ask(tabId);
 }
 
-/** For the moment when the page goes: null when it has nothing, or its session has ended. */
+/** What to hand to the service worker when this page is unloaded; null when it holds nothing or its session has ended. */
 function holding(): HandMessage | null {
   const tabId = tab.getItem(idName);
   return tabId === null || items.size === 0 ? null : { kind: 'hold', tabId, items: [...items] };
@@ -104,7 +104,7 @@ function take(held: [string, string][]): void {
   noteArrival();
 }
 
-/** Known before the page goes, for then there is no time to ask. */
+/** Looks the service workers up early: during `pagehide` there is no time for an asynchronous lookup. */
 async function findWorkers(): Promise<void> {
   try {
     registration = await navigator.serviceWorker?.getRegistration();
@@ -127,7 +127,7 @@ function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(channelName);
   } catch {
-    // None in this browser, or not for a site that may keep nothing.
+    // No BroadcastChannel in this browser, or refused together with storage.
     return null;
   }
 }

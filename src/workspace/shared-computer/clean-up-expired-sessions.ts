@@ -24,7 +24,7 @@ async function cleanUp(personId: string): Promise<void> {
   // The next start looks again.
   if (form === 'unknown') return;
   const isHeld = await dropOldHeld(personId, isDayOver).catch(() => true);
-  // Only now: another tab may have cleared up meanwhile.
+  // Read the entry again under the lock: another tab may have cleaned up in the meantime.
   const entry = readEntry(personId);
   if (entry) writeEntry(personId, { ...entry, keyId: '' });
   else if (form === 'none' && !isHeld && !(await readKeyring(personId))) return;

@@ -33,7 +33,7 @@ let isBlocked = false;
 
 /**
  * Opens a person's database as this computer asks for: on a shared one everything that is written lies encrypted under
- * the key of this session. The one way for this floor and those above to open one.
+ * the key of this session. Everything above `workspace/persistence` opens databases through this function alone.
  */
 export async function openDb(personId: string, options: PersonDbOptions = {}): Promise<PersonDb> {
   const encryption = encryptionOf(personId);
@@ -88,7 +88,7 @@ function createEncryption(personId: string): PersonEncryption {
       mode = next;
     },
     key: async () => {
-      // Where all lies plain from now on a key only opens what this tab has encrypted before.
+      // Records are plain from now on, so a key is needed only to read rows that this tab encrypted before.
       const old = modeNow() === 'plain' ? readOldTabKey(personId) : null;
       const tabKey = readWritingKey(personId) ?? old ?? (await obtainKey(personId));
       if (imported?.keyId !== tabKey.keyId) {
@@ -121,7 +121,7 @@ async function joinOrErase(): Promise<void> {
   const { computer } = useGuestComputer.getState();
   const form = await recordForm('guest');
   if (computer === 'unknown' && form === 'plain') {
-    // They have said that the computer is their own, and a crash has swallowed it.
+    // Plain rows: the guest had said that the computer is their own, and a crash lost that answer.
     noteGuestComputer('own');
     return removeEncryptedEntry('guest');
   }

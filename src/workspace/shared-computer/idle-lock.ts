@@ -9,7 +9,7 @@ import { listTabKeys, noteActivity } from './tab-key';
 type IdleWarning = {
   /** Until the session ends because nobody is here; null while somebody is. */
   secondsLeft: number | null;
-  /** So far the clock has jumped since somebody was here, in ms: nobody knows how long the page was left, or by whom. */
+  /** By how much the clock jumped since the last sign of life, in ms; after a jump the real idle time is unknown. */
   jumpedMs: number;
 };
 
@@ -40,7 +40,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
     offset += ahead;
     for (const personId of listTabKeys()) {
       const entry = readEntry(personId);
-      // Set back: the session would stay open until the clock has caught up.
+      // The clock was set back: count from now, or the session would stay open until the clock catches up.
       if (entry && entry.at > time) noteActivity(personId, time);
       const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
       if (!isGuest || !entry?.isPersonal) continue;

@@ -27,7 +27,7 @@ export function leaveSession(personId: string, { canComeBack }: { canComeBack: b
 export function emptyThisTab(away: SessionEndReason | null = null): void {
   document.body.replaceChildren();
   clearTabStorage();
-  // Once more at the very last: what still runs in this page may have put something by.
+  // Clear a second time: a handler that was still running may have stored something after the first.
   addEventListener('pagehide', () => {
     clearTabStorage();
     if (away) noteSessionEnd(away);

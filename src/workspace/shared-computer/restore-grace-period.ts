@@ -7,7 +7,7 @@ import { sessionStore } from '@/workspace/session/session';
 import { noteSeen, peopleHere, seenAt } from './tab-key';
 import { withWhatIsLost } from './wrapped-entry';
 
-/** So often the disk hears that this window is open: what a browser keeps for a tab gets there up to a minute later. */
+/** How often the database notes that this window is open, in ms: `sessionStorage` can reach the disk a minute late. */
 const noteEveryMs = 10_000;
 
 /**
@@ -17,7 +17,7 @@ const noteEveryMs = 10_000;
 export async function lockIfLate(): Promise<boolean> {
   const people = peopleHere();
   if (!people.some(isPersonal) || people.every((person) => isOpen(person, seenAt()))) return false;
-  // The page before has noted no `pagehide`, or long ago. Another window of the session may have been open since.
+  // No recent `pagehide` is noted. Ask the database: another window of this session may have been open since.
   const keyrings = await Promise.all(people.map(readKeyring));
   const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
   if (people.every((personId) => isOpen(personId, aliveAt))) return false;
@@ -49,7 +49,7 @@ function comesBack(personId: string, aliveAt: number) {
   return restoreOutcome({ openedAt, aliveAt, wasDiscarded, hasAccount: personId !== 'guest' });
 }
 
-/** How far a guest is in the course may come back at any time: nobody has typed a word. */
+/** A guest's progress in the course holds nothing that they typed, so it may be restored however late. */
 function isPersonal(personId: string): boolean {
   return readEntry(personId)?.isPersonal === true;
 }

@@ -10,8 +10,8 @@ export const sessionEndReasons = [
   'cleared',
 ] as const;
 /**
- * Nobody was here, or (`closed`) the page came back, but too late; or it was asked for. `lost`: nothing opens later what was
- * not sent.
+ * `idle`: nobody used the computer. `closed`: the window was restored too late. Otherwise the person asked for it. `lost`:
+ * unsent work was encrypted with a key that nobody can get again.
  */
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 

@@ -19,10 +19,10 @@ const tab = safeStorage(() => globalThis.sessionStorage);
 const clearUpDelayMs = 500;
 
 /**
- * Call before the first screen: decides which session this tab belongs to. A tab whose session has ended meanwhile (a
- * closed tab that somebody opens again after its person has left) begins empty. Touches no database and waits for
- * nothing, but for a tab that comes back late; what others left behind is cleared up afterwards. `writeAll` encrypts
- * what is typed in this tab, when nobody was here and the session ends.
+ * Decides which session this tab belongs to. Call it before the first screen. A tab whose session has ended meanwhile (say,
+ * a closed tab that somebody reopens after its person left) starts empty. It opens no database and does not wait, except
+ * in a tab that is restored late. Expired sessions of others are cleaned up later. `writeAll` brings what is typed in
+ * this tab to the device, encrypted, when the session ends because nobody was here.
  *
  * @returns false when this page is on its way out already: nothing may be shown
  */
@@ -46,7 +46,7 @@ export async function startSession(writeAll: () => Promise<void>): Promise<boole
 /** True when this tab shows somebody whose session has ended: by a log out elsewhere, or because nobody was here. */
 export function isThisTabOver(now: number = Date.now()): boolean {
   return listTabKeys().some((personId) => {
-    // Said meanwhile in another tab: there is nothing to end any more.
+    // The guest has said in another tab that this computer is their own: no session is left to end.
     if (personId === 'guest' && isGuestsOwnComputer()) return false;
     return readTabKey(personId) === null || isSessionOver(personId, now);
   });
@@ -120,8 +120,8 @@ async function clearUp(): Promise<void> {
 }
 
 /**
- * Those with a database here of whom the browser's simple storage knows nothing: they have logged out of a computer of
- * their own, or a crash has swallowed the key and the note of a session, which reach the disk seconds after its records.
+ * Ids of people who have a database here but no entry in `localStorage`. They logged out of a computer of their own, or a
+ * crash lost the session's key and entry: `localStorage` reaches the disk seconds after the database does.
  */
 async function listForgotten(): Promise<string[]> {
   try {

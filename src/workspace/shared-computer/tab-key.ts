@@ -22,8 +22,8 @@ export function readTabKey(personId: string): TabKey | null {
 }
 
 /**
- * The key for what this tab has still to write. A session that ended because nobody was here takes it in: only its
- * person's own log in opens it.
+ * The key for this tab's last write. A session that ended because nobody was here still accepts it, because the result can
+ * be opened only by the person's own next log in.
  */
 export function readWritingKey(personId: string): TabKey | null {
   const entry = readEntry(personId);

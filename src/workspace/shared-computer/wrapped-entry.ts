@@ -25,8 +25,8 @@ export async function readLeft(
 }
 
 /**
- * The same end, told apart for a learner of whom nothing waits here: the device has not taken it (`isKept`), or the
- * account's secret could not be had, and no log in of theirs opens it.
+ * Turns the reason of an end into its `lost` form for a learner whose unsent work cannot come back: the device did not
+ * store it (`isKept` false), or the account's secret could not be fetched, so that no log in can unlock it.
  */
 export async function withWhatIsLost(
   away: SessionEndReason | null,

@@ -40,7 +40,7 @@ export async function sendFromBackgroundSync({
   if (await hasToken(accessToken)) throw new Error('It could not be sent now.');
 }
 
-/** What waits only for a line goes now, for the browser has just said that it is back; a server gets its pause. */
+/** Ignores the wait after a lost connection, because the browser has just reported one; keeps a wait that a server asked for. */
 function hasServerAnswered({ lastError }: OutboxSlot): boolean {
   return lastError === 'rate-limited' || lastError === 'server-error' || lastError === 'stale';
 }

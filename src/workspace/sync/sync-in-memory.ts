@@ -4,7 +4,7 @@ import type { SyncDeps } from './sync';
 
 export type MemorySyncDeps = Omit<SyncDeps, 'db'>;
 
-/** One for the row as it was found, one more when somebody else saved in between. */
+/** Attempts to save: one on top of the loaded row, and one more if another device saved in between. */
 const MAX_ROUNDS = 2;
 
 /**

@@ -62,7 +62,7 @@ export async function syncOnce(deps: SyncDeps, options: SyncOptions): Promise<Sy
     const before = await readOutbox(deps.db);
     const pull = await pullAndMerge(deps);
     const waiting = await readOutbox(deps.db);
-    // What was refused before the load is refused after it; only a merged document is news.
+    // A document that the server refused before this load would be refused again; only a merged one is worth sending.
     if (waiting === null || waiting.saveId === before?.saveId) {
       return { ...drained, isAllSent: waiting === null, pull };
     }
@@ -129,7 +129,7 @@ function knowsTheRow({ save, pull }: SyncResult): boolean {
   return save === 'committed' || pull !== null;
 }
 
-/** After these a load would only wait on the same dead line. */
+/** Outcomes after which a load would fail on the same lost connection, so none is tried. */
 const CUT_OFF = new Set<string | null>([
   'offline',
   'not-proof',

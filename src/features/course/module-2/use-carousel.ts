@@ -2,8 +2,8 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The library's `duration` is no time but the weakness of a spring. At 16 a slide is within 1 % of its place for good
- * after about 350 ms (specification, section 9), whatever its width; the last pixels take a little longer.
+ * The library's `duration` is not a time but a spring's softness. At 16 a slide is within 1 % of its place after about
+ * 350 ms, whatever its width; the last pixels take a little longer.
  */
 const springFor350Ms = 16;
 const swipeTolerance = 5;

@@ -4,7 +4,7 @@ import { buildPitch } from '@/domain/course/stories';
 import { PracticeAloud } from './practice-aloud';
 import { StoryBuilder } from '../story-builder';
 
-/** By custom a pitch takes so long (specification, section 9). */
+/** The length of a pitch that the course teaches, in seconds. */
 const pitchSeconds = 30;
 
 type PitchBuilderProps = {

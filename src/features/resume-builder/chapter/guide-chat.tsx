@@ -4,7 +4,7 @@ import type { Chapter } from '@/content/types';
 import { ChatLog } from '@/ui/chat/chat-log';
 import styles from './chapter.module.css';
 
-/** A line of the guide follows the one before after this long (specification, section 9). */
+/** Pause between two lines of the guide, in ms. */
 const advanceMs = 1000;
 
 /** Scripts that have been said since the page was opened: coming back, nobody waits for them again. */

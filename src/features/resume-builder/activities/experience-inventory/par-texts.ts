@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 export const parFields = ['problem', 'action', 'result'] as const;
 
 export type ParField = (typeof parFields)[number];
-/** What the three inputs are called, and what goes into them (specification, section 2). */
+/** Labels and hints of the three inputs (problem, action, result). The labels are given: do not reword. */
 export function useParWords(): Record<ParField, { label: string; hint: string }> {
   const { t } = useLingui();
   return {

@@ -12,7 +12,7 @@ type StatementFormProps = {
   children: ReactNode;
 };
 
-/** The form of a PAR statement, new or old, with the one rule for both: all three parts (specification, section 5). */
+/** The form of a PAR statement, new or saved. It submits only when all three parts hold text. */
 export function StatementForm({ renderInput, onSubmit, children }: StatementFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
