@@ -127,9 +127,9 @@ test(
     const other = await context.newPage();
     await delayNotes(other, 'cq-encrypted-guest', 900);
     await other.goto(`${app.url}/modules/3`);
-    await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+    await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
     await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
-    await other.getByRole('button', { name: 'Mark as done: Networking' }).click();
+    await other.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
     const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
     await expect.poll(() => keyOf(other)).not.toBeNull();
     expect(await keyOf(page)).toBe(await keyOf(other));
@@ -178,7 +178,7 @@ test('a guest’s answers and progress are not shown to the person who signs in'
 }) => {
   await page.goto(`${app.url}/modules/3`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m a guest');
-  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await signUpAndConfirm(page, app, app.newPerson());
   const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });

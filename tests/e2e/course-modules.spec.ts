@@ -54,10 +54,14 @@ testBothWays(
   'progress counts the parts marked as done and survives a reload',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules/1`);
-    const parts = ['Gaining Attention', 'Learning Objectives', 'Tools'];
-    for (const part of parts) {
+    for (const [part, next] of [
+      ['Gaining Attention', 'Learning Objectives'],
+      ['Learning Objectives', 'Reflecting'],
+      ['Tools', 'Practice'],
+    ] as const) {
       const toggle = page.getByRole('button', { name: `Mark as done: ${part}` });
-      await toggle.click();
+      await expect(toggle, 'one button marks it').toBeHidden();
+      await page.getByRole('link', { name: `Done, next part: ${next}` }).click();
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(page.getByText('3 of 9 done')).toBeVisible();
@@ -75,14 +79,16 @@ testBothWays(
     await expect(tools).toHaveAttribute('aria-pressed', 'true');
     await tools.click();
     await expect(page.getByText('2 of 9 done')).toBeVisible();
+    await expect(tools).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Done, next part: Practice' })).toBeFocused();
   },
 );
 
 test('a module with every part done is completed', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3`);
-  for (const part of ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up']) {
-    await page.getByRole('button', { name: `Mark as done: ${part}` }).click();
-  }
+  for (const next of ['Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'])
+    await page.getByRole('link', { name: `Done, next part: ${next}` }).click();
+  await page.getByRole('button', { name: 'Mark as done: Wrap Up' }).click();
   await expect(page.getByText('5 of 5 done')).toBeVisible();
   await page.goto(`${app.url}/modules`);
   const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });

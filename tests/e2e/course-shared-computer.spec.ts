@@ -101,7 +101,7 @@ test('what a learner answers on a shared computer is theirs on the next one, and
   // Else it may be in the account before there is anything to ask about.
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
-  await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   const send = page.getByRole('button', { name: 'Send it now and log out' });

@@ -139,7 +139,7 @@ test('the workshop record says what was done and has a line to sign, on paper an
   newDevice,
 }) => {
   await page.goto(`${app.url}/modules/1`);
-  await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Course Modules' }).click();
   const plan = page.getByRole('region', { name: '30 minutes today' });
@@ -196,7 +196,7 @@ test('the page counts minutes while somebody does something, on this device and 
   await page.clock.install();
   const counting = page.waitForResponse(/\/count-time-/);
   await page.goto(`${app.url}/modules/1`);
-  await page.getByRole('button', { name: 'Mark as done: Tools' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
   // The counting comes ten seconds later, from a file of its own; the machine's minutes are not the page's.
   await page.clock.runFor(10_000);

@@ -63,7 +63,7 @@ test.describe('a page that was changed before its scripts came', () => {
       field.setSelectionRange(4, 8);
       field.dataset['was'] = 'here';
     });
-    await page.getByRole('button', { name: 'Mark as done: Introduction' }).evaluate((button) => {
+    await page.getByRole('button', { name: 'Mark as done: Wrap Up' }).evaluate((button) => {
       (button as HTMLButtonElement).click();
     });
     await release();
@@ -78,7 +78,7 @@ test.describe('a page that was changed before its scripts came', () => {
         field.selectionEnd,
       ]),
     ).toEqual([4, 8]);
-    await expect(page.getByRole('button', { name: 'Mark as done: Introduction' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Mark as done: Wrap Up' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

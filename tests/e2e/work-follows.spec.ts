@@ -33,7 +33,7 @@ for (const network of ['online', 'offline until the log out'] as const)
       for (const { path, area } of screens) await doAll(page, app.url + path, area);
       await page.getByRole('button', { name: 'Mark this chapter as done' }).click();
       await page.goto(`${app.url}/modules/3`);
-      await page.getByRole('button', { name: 'Mark as done: Introduction' }).click();
+      await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
       await expect(page.getByText('1 of 5 done')).toBeVisible();
       await openGame(page, app);
       await begin(page, { guest: 'no' });

@@ -7,9 +7,11 @@ import styles from './mark-done.module.css';
 export function MarkDone({
   moduleId,
   part,
+  onUndone,
 }: {
   moduleId: number;
   part: { id: string; title: string };
+  onUndone: () => void;
 }) {
   const { t } = useLingui();
   const isDone = useCourseProgress(moduleId).isDone(part.id);
@@ -19,7 +21,10 @@ export function MarkDone({
       className={`btn quiet ${styles.toggle}`}
       aria-label={t`Mark as done: ${part.title}`}
       aria-pressed={isDone}
-      onClick={() => markPart(moduleId, part.id, !isDone)}
+      onClick={() => {
+        markPart(moduleId, part.id, !isDone);
+        if (isDone) onUndone();
+      }}
     >
       <span className={styles.box}>{isDone && <Icon name="check" size={16} />}</span>
       <Trans>Mark as done</Trans>

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { markPart, useCourseProgress } from './course-progress';
 import { Icon } from '@/ui/icon';
 import { MarkDone } from './mark-done';
 
 type Part = { id: string; title: string };
 
-/** The end of a part: the toggle that says it is done, and the way to the next one, which says it too. */
+/**
+ * The end of a part, with one button that says it is done: the way to the next part. Where there is none, and to take it
+ * back, the toggle.
+ */
 export function PartEnd({
   moduleId,
   part,
@@ -16,12 +20,14 @@ export function PartEnd({
   next: Part | undefined;
 }) {
   const { t } = useLingui();
+  const way = useRef<HTMLAnchorElement>(null);
   const isDone = useCourseProgress(moduleId).isDone(part.id);
   return (
     <div className="row">
       {next && (
         // A link, so that it leads on before the scripts have come, too.
         <a
+          ref={way}
           href={`#${next.id}`}
           className="btn small"
           aria-label={isDone ? t`Next part: ${next.title}` : t`Done, next part: ${next.title}`}
@@ -31,7 +37,10 @@ export function PartEnd({
           <Icon name="arrow" />
         </a>
       )}
-      <MarkDone moduleId={moduleId} part={part} />
+      {(isDone || !next) && (
+        // Taken back, it goes: the focus stays beside it.
+        <MarkDone moduleId={moduleId} part={part} onUndone={() => way.current?.focus()} />
+      )}
     </div>
   );
 }
