@@ -63,7 +63,7 @@ export const known: readonly Known[] = [
     why: 'A browser without it anchors no scrolling, so that there is nothing to switch off.',
   },
   { what: ['text-wrap'], why: 'The lines of a heading are less even.' },
-  { what: ['field-sizing'], why: 'A long answer scrolls in its field.' },
+  { what: ['field-sizing'], why: 'The page makes its fields grow (ui/fields/grow-with-text.ts).' },
   {
     what: ['overflow-clip-margin', 'contain-intrinsic-height'],
     why: 'Only beside content-visibility, which is asked for.',

@@ -31,8 +31,6 @@ export function ResumeField({
   ...field
 }: ResumeFieldProps) {
   const input = useLensInput(lens, isOpening);
-  // A browser that cannot let the field grow with its text shows five lines of it.
-  const size = field.isMultiline ? { rows: 5 } : {};
   // A browser may fill the fields of a written page again when somebody comes back to it, whoever that is.
   const complete = isOpening ? 'off' : autoComplete;
   return (
@@ -42,7 +40,6 @@ export function ResumeField({
         input={{
           ...input,
           autoComplete: complete,
-          ...size,
           ...(type && { type }),
           ...(name && { name }),
           ...(path && { 'data-path': path.join('/') }),

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { growingRef, growsByItself } from './grow-with-text';
 import styles from './plain-field.module.css';
 
 type PlainFieldProps = {
@@ -36,7 +37,12 @@ export function PlainField({ label, hint, example, error, isMultiline, input }: 
         </p>
       ))}
       {isMultiline ? (
-        <textarea rows={2} autoComplete="off" {...props} />
+        <textarea
+          rows={2}
+          autoComplete="off"
+          {...props}
+          {...(!growsByItself && { ref: growingRef(input.ref) })}
+        />
       ) : (
         <input autoComplete="off" {...props} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type InputEvent } from 'react';
+import { textPutEvent } from '@/hydration/text-put';
 
 /** A field on the screen, for whoever brings texts from elsewhere into it. */
 export type TextField = {
@@ -52,7 +53,9 @@ export function useTextField({ follow, write }: TextFieldBinding) {
     const element = ref.current;
     if (!element) return undefined;
     const put = (text: string) => {
-      if (!isComposing.current && element.value !== text) putText(element, text);
+      if (isComposing.current || element.value === text) return;
+      putText(element, text);
+      element.dispatchEvent(new Event(textPutEvent));
     };
     return follow({ element, put, isComposing: () => isComposing.current });
   }, [follow]);
