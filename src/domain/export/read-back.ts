@@ -90,7 +90,10 @@ function countsOf({ experience, education, skills }: Counted) {
   };
 }
 
-/** Without white space, and in capitals: the titles of sections may stand so on paper. */
+/**
+ * Without white space, in capitals, in which the titles of sections may stand on paper, and without commas and bullets, one
+ * of which parts the skills.
+ */
 function lettersOf(text: string): string {
-  return text.replaceAll(/\s+/gu, '').toUpperCase();
+  return text.replaceAll(/[\s,•]+/gu, '').toUpperCase();
 }

@@ -71,12 +71,14 @@ export function titleText(
   return isInCapitals ? text.toUpperCase() : text;
 }
 
+/** The sign before a bullet's words. */
+export function bulletAt(x: number, { body, bullets }: PaperStyle): Piece {
+  return pieceOf('•', x, { ...body, size: body.size * 1.2, color: bullets.color });
+}
+
 /** No bullet is divided; the first two and the last two stand together. */
-function bulletLines(
-  texts: readonly string[],
-  { page, body, bullets }: PaperStyle,
-  measure: Measure,
-) {
+function bulletLines(texts: readonly string[], style: PaperStyle, measure: Measure) {
+  const { page, body, bullets } = style;
   const room = {
     x: page.margin + bullets.indent,
     width: page.width - 2 * page.margin - bullets.indent,
@@ -89,10 +91,7 @@ function bulletLines(
         ...line,
         part,
         before: place > 0 ? 0 : part === 0 ? bullets.before : bullets.between,
-        label:
-          place > 0
-            ? null
-            : pieceOf('•', page.margin, { ...body, size: body.size * 1.2, color: bullets.color }),
+        label: place > 0 ? null : bulletAt(page.margin, style),
         keepWithNext: !isLastLine || isWithNext,
       };
     }),
@@ -235,7 +234,8 @@ function ruled<Line extends Omit<PaperLine, 'block'>>(
   );
 }
 
-function pieceOf(
+/** A text at its place. */
+export function pieceOf(
   text: string,
   x: number,
   { face, size, color }: Pick<Piece, 'face' | 'size' | 'color'>,

@@ -1,6 +1,7 @@
 import type { Measure } from './break-lines';
 import { inUnits } from './layout-units';
 import type { PaperBlock } from './paper';
+import { canListsStandInColumns, rowLines } from './list-rows';
 import { linesOfBlock } from './paper-lines';
 import type { PaperLine } from './paper-lines';
 import { paperSteps, paperStyle } from './paper-style';
@@ -11,6 +12,9 @@ export type LineOnPage = PaperLine & { y: number };
 
 /** A resume on its pages, at the step of spacing that fills them best. */
 export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
+
+/** From these gaps on a resume is short: its skills stand in columns. */
+const shortGaps = 1.6;
 
 /** So much of a page may stay empty for a job that is whole on the next one. */
 const maxEmpty = 1 / 3;
@@ -28,10 +32,18 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
     linesAt.set(step, lines);
     return { step, style, pages: placeLines(lines, style) };
   };
+  const setInColumns = (step: PaperStep, isWhole: boolean): Paper | null => {
+    const style = { ...paperStyle(look, step, isWhole), areListsInColumns: true };
+    if (step.gaps < shortGaps || !canListsStandInColumns(blocks, style, measure)) return null;
+    const pages = layOutPaper(blocks, style, measure);
+    return pages.length === 1 ? { step, style, pages } : null;
+  };
   const least = setAt(steps[0], false);
   // From the widest on: most resumes take one of these.
   for (const isWhole of [true, false])
     for (const step of [...steps].reverse()) {
+      const inColumns = setInColumns(step, isWhole);
+      if (inColumns) return inColumns;
       const paper = setAt(step, isWhole);
       const isLeast = paper.pages.length === least.pages.length;
       if (isLeast && (!isWhole || isFilled(paper))) return paper;
@@ -107,7 +119,9 @@ function linesOfAll(
 ): PaperLine[] {
   return blocks.flatMap((block, index) => {
     const leads = block.kind !== 'entry' || blocks[index + 1]?.kind === 'bullets';
-    return linesOfBlock(block, style, measure).map((line, place, all) => ({
+    const isInRows = block.kind === 'items' && block.isList && style.areListsInColumns;
+    const own = isInRows ? rowLines(block.text, style) : linesOfBlock(block, style, measure);
+    return own.map((line, place, all) => ({
       ...line,
       block: index,
       keepWithNext: line.keepWithNext && (place < all.length - 1 || leads),

@@ -91,6 +91,10 @@ export type PaperStyle = WholeLook & {
   rule: { thickness: number; gap: number };
   /** No job and no school goes from one page to the next, but one that is longer than a page. */
   areEntriesWhole: boolean;
+  /** The words of a list stand below each other in two columns, with bullets in place of commas. */
+  areListsInColumns: boolean;
+  /** What stands free between two columns. */
+  columnGap: number;
 };
 
 /** In points; `height` is a line's, per its letters; `gaps` widens what stands between the parts. */
@@ -214,5 +218,7 @@ export function paperStyle(
     },
     rule: hasRule ? { thickness: 0.75, gap: size * 0.2 } : { thickness: 0, gap: 0 },
     areEntriesWhole,
+    areListsInColumns: false,
+    columnGap: size * 1.5,
   };
 }

@@ -59,6 +59,11 @@ export function itemsOf(text: string): string[] {
   return text.match(/.+?, |.+$/gsu) ?? [];
 }
 
+/** The words of a list, without their commas. */
+export function listWords(text: string): string[] {
+  return itemsOf(text).map((item) => item.replace(/,? *$/u, ''));
+}
+
 /** True for a text that shows something on paper. */
 export function isFilled(text: string): boolean {
   return printableText(text).trim() !== '';

@@ -26,7 +26,8 @@ import { printableText } from './printable-text';
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
  * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between commas, none
- * of which breaks over two lines. A paragraph that is `isApart` has room above it, as in a letter.
+ * of which breaks over two lines; those of a list stand in columns where the paper has room (`areListsInColumns`). A paragraph
+ * that is `isApart` has room above it, as in a letter.
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
@@ -42,7 +43,7 @@ export type PaperBlock =
     }
   | { kind: 'bullets'; texts: readonly string[] }
   | { kind: 'paragraph'; text: string; isApart?: boolean }
-  | { kind: 'items'; text: string };
+  | { kind: 'items'; text: string; isList?: boolean };
 
 export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
 
@@ -83,6 +84,7 @@ export function sectionBlocks(record: LearnerRecord, one: PaperSection): PaperBl
         paragraphs(skillsText(record)).map(({ text }) => ({
           kind: 'items',
           text,
+          isList: true,
         })),
       ]);
   }

@@ -2,7 +2,8 @@ import { missingLines } from '@/domain/export/read-back';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { missingCharacters } from '@/domain/paper/missing-characters';
 import type { PaperBlock } from '@/domain/paper/paper';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { fitPaper } from '@/domain/paper/paper-pages';
+import { paperStyle, type PaperLook, type PaperStyle } from '@/domain/paper/paper-style';
 import { resumeFileName } from '../preview/use-print-setup';
 
 /** Characters that the PDF's fonts have no shape for: it is not written. */
@@ -30,7 +31,7 @@ export async function writePaper(
       return await writePaperPdf(blocks, look, title);
     case 'docx': {
       const { writeDocx } = await import('./write-docx');
-      return await writeDocx(blocks, look, title);
+      return await writeDocx(blocks, await styleOf(blocks, look), title);
     }
     case 'txt':
       return writeTextResume(blocks);
@@ -75,6 +76,20 @@ export async function makePaperFile(
   const file = new File([content], `${title}.${format}`, { type: paperTypes[format] });
   const found = await readPaper(format, new Uint8Array(await file.arrayBuffer()));
   return { file, missingLines: missingLines(found, blocks) };
+}
+
+/** As large and as wide as the PDF is set: Word has typefaces of the same widths. */
+async function styleOf(blocks: readonly PaperBlock[], look: PaperLook): Promise<PaperStyle> {
+  try {
+    const [{ measureBy }, { loadPaperFonts }] = await Promise.all([
+      import('./pdf-font'),
+      import('./paper-fonts'),
+    ]);
+    return fitPaper(blocks, look, measureBy(await loadPaperFonts(look))).style;
+  } catch {
+    // The fonts cannot be had: the file is written all the same.
+    return paperStyle(look);
+  }
 }
 
 async function writePaperPdf(

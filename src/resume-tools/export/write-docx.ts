@@ -1,10 +1,8 @@
 import {
   AlignmentType,
-  BorderStyle,
   Document,
   Header,
   HeadingLevel,
-  LevelFormat,
   Packer,
   Paragraph,
   TabStopType,
@@ -14,17 +12,10 @@ import type { IParagraphOptions, IRunOptions } from 'docx';
 import { entryTexts } from '@/domain/paper/paper';
 import type { EntryBlock, PaperBlock } from '@/domain/paper/paper';
 import { titleText } from '@/domain/paper/paper-lines';
-import { paperStyle } from '@/domain/paper/paper-style';
-import type { LineStyle, PaperFamily, PaperStyle, PaperLook } from '@/domain/paper/paper-style';
+import { listWords } from '@/domain/paper/paper-text';
+import type { PaperStyle } from '@/domain/paper/paper-style';
 import { directedRuns, isRightToLeft } from '@/domain/paper/text-direction';
-
-/** What Word has in place of the PDF's fonts: the same widths, on every computer. */
-const fontByFamily: Readonly<Record<PaperFamily, string>> = {
-  Arimo: 'Arial',
-  Tinos: 'Times New Roman',
-  Carlito: 'Calibri',
-  Gelasio: 'Georgia',
-};
+import { bulletLevel, colorOf, fontOf, headingOf, lineOf, twips } from './docx-style';
 
 /**
  * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
@@ -32,10 +23,9 @@ const fontByFamily: Readonly<Record<PaperFamily, string>> = {
  */
 export async function writeDocx(
   blocks: readonly PaperBlock[],
-  look: PaperLook,
+  style: PaperStyle,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const style = paperStyle(look);
   const { page, body } = style;
   const name = blocks.find(({ kind }) => kind === 'name');
   const creator = name?.kind === 'name' ? name.text : 'Career Quest';
@@ -47,15 +37,15 @@ export async function writeDocx(
       default: {
         document: {
           run: {
-            font: fontByFamily[style.family],
+            font: fontOf(style.family),
             size: body.size * 2,
             color: colorOf(body),
             language: { value: 'en-US' },
           },
         },
-        heading1: headingOf(style.name, 0, style.headingFamily),
-        heading2: headingOf(style.section, style.rule.thickness, style.headingFamily),
-        heading3: headingOf({ ...style.body, before: style.entryGap }, 0, style.family),
+        heading1: headingOf(style.name, style.headingFamily),
+        heading2: headingOf(style.section, style.headingFamily, style.rule),
+        heading3: headingOf({ ...style.body, before: style.entryGap }, style.family),
       },
     },
     numbering: { config: [{ reference: listName, levels: [bulletLevel(style)] }] },
@@ -79,7 +69,7 @@ export async function writeDocx(
             children: [paragraph(name?.kind === 'name' ? name.text : '')],
           }),
         },
-        children: blocks.flatMap((block) => paragraphsOf(block, style)),
+        children: blocks.flatMap((block, at) => paragraphsOf(block, style, blocks[at - 1])),
       },
     ],
   });
@@ -89,16 +79,29 @@ export async function writeDocx(
 
 const listName = 'resume-bullets';
 
-function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
+function paragraphsOf(
+  block: PaperBlock,
+  style: PaperStyle,
+  before: PaperBlock | undefined,
+): Paragraph[] {
+  const below = (before: number) => spacingBelow(before, style);
   // Without it a paragraph begins where its own direction does.
   const centred = style.name.isCentred ? { alignment: AlignmentType.CENTER } : {};
   switch (block.kind) {
     case 'name':
       return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, ...centred })];
     case 'contact':
-      return [paragraph(block.text, centred)];
+      return [paragraph(block.text, { ...centred, ...below(style.contact.before) })];
     case 'section':
-      return [paragraph(titleText(block.text, style), { heading: HeadingLevel.HEADING_2 })];
+      return [
+        paragraph(titleText(block.text, style), {
+          heading: HeadingLevel.HEADING_2,
+          // Office programs take the larger of two distances that meet, not both.
+          ...(before?.kind === 'contact' && {
+            spacing: { before: twips(style.contact.after + style.section.before) },
+          }),
+        }),
+      ];
     case 'entry':
       return [
         new Paragraph({
@@ -114,16 +117,49 @@ function paragraphsOf(block: PaperBlock, style: PaperStyle): Paragraph[] {
         }),
       ];
     case 'bullets':
-      return block.texts.map((text) =>
-        paragraph(text, { numbering: { reference: listName, level: 0 } }),
+      return block.texts.map((text, place) =>
+        paragraph(text, {
+          numbering: { reference: listName, level: 0 },
+          ...below(style.bullets[place === 0 ? 'before' : 'between']),
+        }),
       );
     case 'paragraph':
-      return [
-        paragraph(block.text, block.isApart ? { spacing: { before: twips(style.entryGap) } } : {}),
-      ];
+      return [paragraph(block.text, below(block.isApart ? style.entryGap : 0))];
     case 'items':
-      return [paragraph(block.text)];
+      return block.isList && style.areListsInColumns
+        ? rowsOf(block.text, style)
+        : [paragraph(block.text, below(0))];
   }
+}
+
+/** Said of each paragraph: LibreOffice takes no line's height from the document's own style. */
+function spacingBelow(before: number, { body, family }: PaperStyle) {
+  return { spacing: { before: twips(before), after: 0, ...lineOf(body, family) } };
+}
+
+/** Two words of a list beside each other, each after its bullet. */
+function rowsOf(text: string, style: PaperStyle): Paragraph[] {
+  const { page, bullets, columnGap } = style;
+  const words = listWords(text);
+  const second = (page.width - 2 * page.margin + columnGap) / 2;
+  return Array.from(
+    { length: Math.ceil(words.length / 2) },
+    (_, row) =>
+      new Paragraph({
+        numbering: { reference: listName, level: 0 },
+        tabStops: [
+          { type: TabStopType.LEFT, position: twips(second) },
+          { type: TabStopType.LEFT, position: twips(second + bullets.indent) },
+        ],
+        ...spacingBelow(row === 0 ? 0 : bullets.between, style),
+        children: words
+          .slice(2 * row, 2 * row + 2)
+          .flatMap((word, column) => [
+            ...(column === 0 ? [] : runsOf({ text: '\t•\t' })),
+            ...runsOf({ text: word }),
+          ]),
+      }),
+  );
 }
 
 function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
@@ -151,54 +187,4 @@ function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
     ...runsOf({ text: dates === '' ? '' : `\t${dates}`, color: colorOf(style.dates) }),
     ...(place === '' ? [] : [new TextRun({ break: 1 }), ...runsOf({ text: place })]),
   ];
-}
-
-function headingOf(look: LineStyle, rule: number, family: PaperFamily) {
-  return {
-    run: {
-      font: fontByFamily[family],
-      size: Math.round(look.size * 2),
-      bold: look.face !== 'regular',
-      color: colorOf(look),
-      italics: false,
-    },
-    paragraph: {
-      keepNext: true,
-      spacing: { before: twips(look.before), after: twips(look.after) },
-      ...(rule > 0 && { border: borderOf(look, rule) }),
-    },
-  };
-}
-
-/** A line beneath; Word counts its thickness in eighths of a point. */
-function borderOf(look: LineStyle, rule: number) {
-  return {
-    bottom: {
-      style: BorderStyle.SINGLE,
-      size: Math.round(rule * 8),
-      color: colorOf(look),
-      space: 1,
-    },
-  };
-}
-
-function bulletLevel({ bullets }: PaperStyle) {
-  return {
-    level: 0,
-    format: LevelFormat.BULLET,
-    text: '•',
-    alignment: AlignmentType.LEFT,
-    style: {
-      paragraph: { indent: { left: twips(bullets.indent), hanging: twips(bullets.indent - 3) } },
-    },
-  };
-}
-
-function colorOf({ color }: LineStyle): string {
-  return color.slice(1);
-}
-
-/** Twentieths of a point, as Word measures. */
-function twips(points: number): number {
-  return Math.round(points * 20);
 }

@@ -124,9 +124,11 @@ function drawLine(
  * screen, as Chromium counts when it prints (FontHeight::AddLeading).
  */
 function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
-  const isHeading = pieces[0]?.face === 'heading';
+  // The sign before the words of a list is larger than they are.
+  const words = pieces.at(-1);
+  const isHeading = words?.face === 'heading';
   const { ascent, descent, unitsPerEm } = isHeading ? fonts.heading : fonts.regular;
-  const pixels = (pieces[0]?.size ?? 0) / pointsPerPixel / unitsPerEm;
+  const pixels = (words?.size ?? 0) / pointsPerPixel / unitsPerEm;
   const [above, below] = [Math.round(ascent * pixels), Math.round(-descent * pixels)];
   const free = height / pointsPerPixel - above - below;
   return (above + Math.floor(free / 2)) * pointsPerPixel;

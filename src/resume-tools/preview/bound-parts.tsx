@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { itemsOf } from '@/domain/paper/paper-text';
+import { listWords } from '@/domain/paper/paper-text';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { workingRecord } from '@/workspace/document/working-record';
 import { addressParts } from './address-parts';
@@ -12,9 +12,12 @@ export function BoundContact({ text }: { text: TextSource }) {
   return <BoundParts text={text} partsOf={contactParts} className="sheet-contact" />;
 }
 
-/** Items between commas, bound like `BoundText`: each goes to the next line whole, as on the paper. */
-export function BoundItems({ text }: { text: TextSource }) {
-  return <BoundParts text={text} partsOf={wholeItems} />;
+/**
+ * The words of a list, bound like `BoundText`: each goes to the next line whole, as on the paper, or they stand in columns
+ * (resume-document.css).
+ */
+export function BoundList({ text }: { text: TextSource }) {
+  return <BoundParts text={text} partsOf={wholeItems} className="sheet-list" />;
 }
 
 type BoundPartsProps = {
@@ -54,10 +57,17 @@ function dressed(word: string): Node {
 }
 
 function wholeItems(shown: string): Node[] {
-  return itemsOf(shown).flatMap((item) => {
+  const words = listWords(shown);
+  return words.flatMap((word, place) => {
     const whole = document.createElement('span');
     whole.className = 'sheet-whole';
-    whole.append(item.trimEnd());
+    whole.append(word);
+    if (place < words.length - 1) {
+      const comma = document.createElement('span');
+      comma.className = 'sheet-comma';
+      comma.append(',');
+      whole.append(comma);
+    }
     return [whole, new Text(' ')];
   });
 }

@@ -16,6 +16,7 @@ export function previewStyle({
   bullets,
   rule,
   areEntriesWhole,
+  columnGap,
 }: PaperStyle): CSSProperties {
   return {
     '--family': family,
@@ -38,6 +39,7 @@ export function previewStyle({
     '--list-indent': bullets.indent / body.size,
     '--list-before': bullets.before / body.size,
     '--list-between': bullets.between / body.size,
+    '--column-gap': columnGap / body.size,
     '--rule': section.color,
     '--rule-thickness': rule.thickness,
     '--entry-break': areEntriesWhole ? 'avoid' : 'auto',

@@ -19,7 +19,7 @@ import type { TextSource } from '@/workspace/document/text-lens';
 import { educationText, experienceText, partText } from '@/workspace/document/text-lens';
 import { useRecord } from '@/workspace/document/working-record';
 import { AddedSection } from './added-section';
-import { BoundContact, BoundItems } from './bound-parts';
+import { BoundContact, BoundList } from './bound-parts';
 import { BoundText } from './bound-text';
 import { markBreaks } from './mark-breaks';
 import './resume-document.css';
@@ -56,6 +56,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       ref={ref}
       className={`resume-sheet ${style.template}`}
       style={previewStyle(style)}
+      data-lists={style.areListsInColumns ? 'columns' : undefined}
       aria-label={label}
       // What goes to an employer, and what the app writes into the page itself.
       translate="no"
@@ -87,7 +88,7 @@ function UsualSection({ section, outline }: UsualSectionProps) {
       outline.skills && (
         <section data-path="skills">
           <h2>Skills</h2>
-          <BoundItems text={wholeTexts.skills} />
+          <BoundList text={wholeTexts.skills} />
         </section>
       )
     );

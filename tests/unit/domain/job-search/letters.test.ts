@@ -23,6 +23,7 @@ import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { paperStyle } from '@/domain/paper/paper-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { paperFonts } from '@tests/support/paper-fonts';
@@ -165,7 +166,7 @@ describe('the paper of a letter', () => {
     [
       'docx',
       async () => {
-        const zip = openZip(await writeDocx(blocks, look, 'A Letter'), () => undefined);
+        const zip = openZip(await writeDocx(blocks, paperStyle(look), 'A Letter'), () => undefined);
         const lines = docxLines(
           zip,
           (part) => strFromU8(part),

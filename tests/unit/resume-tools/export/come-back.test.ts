@@ -14,6 +14,7 @@ import {
   sectionHeading,
   sectionOrder,
 } from '@/domain/sections/section-layout';
+import { paperStyle } from '@/domain/paper/paper-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
@@ -39,7 +40,7 @@ const files: Record<string, (resume: LearnerRecord) => Promise<Uint8Array>> = {
   'resume.txt': async (resume) => strToU8(writeTextResume(paperOf(resume))),
   'resume.json': async (resume) => strToU8(writeJsonResume(resume)),
   'resume.docx': (resume) =>
-    writeDocx(paperOf(resume), { template: 'classic', size: 'small' }, 'A Resume'),
+    writeDocx(paperOf(resume), paperStyle({ template: 'classic', size: 'small' }), 'A Resume'),
   'modern.pdf': (resume) => pdf(resume, 'modern'),
   'classic.pdf': (resume) => pdf(resume, 'classic'),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryTexts, paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperStyle } from '@/domain/paper/paper-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { resumeFileName } from '@/resume-tools/preview/use-print-setup';
@@ -58,7 +59,7 @@ test.skipIf(!isDeep || !hasOffice()).each(templates)(
       manyResumes.map(({ resume }) =>
         writeDocx(
           paperOf(resume),
-          { template, size: 'medium' },
+          paperStyle({ template, size: 'medium' }),
           resumeFileName(resume.personalInfo.name),
         ),
       ),

@@ -12,6 +12,8 @@ import { checkResume } from '@/domain/machine-check/check-resume';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
 import { hideSection } from '@/domain/sections/edit-sections';
+import { fitPaper } from '@/domain/paper/paper-pages';
+import { measureBy } from '@/resume-tools/export/pdf-font';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { paperFonts } from '@tests/support/paper-fonts';
@@ -36,7 +38,9 @@ const readBacks: Record<string, (resume: LearnerRecord) => Promise<string | Lear
   txt: async (resume) => writeTextResume(paperOf(resume)),
   json: async (resume) => readJsonResume(writeJsonResume(resume))?.record ?? '',
   docx: async (resume) => {
-    const zip = openZip(await writeDocx(paperOf(resume), look, 'A Resume'), noLimit);
+    const blocks = paperOf(resume);
+    const { style } = fitPaper(blocks, look, measureBy(await paperFonts('modern')));
+    const zip = openZip(await writeDocx(blocks, style, 'A Resume'), noLimit);
     const lines = docxLines(zip, (part) => strFromU8(part), noLimit);
     return lines.map(({ text }) => text).join('\n');
   },

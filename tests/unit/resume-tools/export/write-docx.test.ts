@@ -4,6 +4,7 @@ import { docxLines } from '@/domain/import-file/docx-lines';
 import { openZip } from '@/domain/import-file/zip-file';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
+import { paperStyle } from '@/domain/paper/paper-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { manyResumes } from '@tests/support/many-resumes';
 
@@ -12,7 +13,11 @@ const noLimit = () => undefined;
 describe('the Word file', () => {
   test.each(manyResumes)('opens and says every line in order: $what', async ({ resume }) => {
     const blocks = paperOf(resume);
-    const written = await writeDocx(blocks, { template: 'classic', size: 'medium' }, 'A Resume');
+    const written = await writeDocx(
+      blocks,
+      paperStyle({ template: 'classic', size: 'medium' }),
+      'A Resume',
+    );
     const parts = unzipSync(written);
     for (const [name, bytes] of Object.entries(parts))
       if (/\.(xml|rels)$/.test(name)) expect(faultOf(strFromU8(bytes)), name).toBeNull();
@@ -29,7 +34,7 @@ describe('the Word file', () => {
     const parts = unzipSync(
       await writeDocx(
         paperOf(whole.resume),
-        { template: 'modern', size: 'medium' },
+        paperStyle({ template: 'modern', size: 'medium' }),
         'Ana-Lopez-Resume',
       ),
     );
@@ -68,7 +73,7 @@ describe('the Word file', () => {
       { kind: 'paragraph', text: 'Spanish' },
     ];
     const parts = unzipSync(
-      await writeDocx(blocks, { template: 'modern', size: 'medium' }, 'A Resume'),
+      await writeDocx(blocks, paperStyle({ template: 'modern', size: 'medium' }), 'A Resume'),
     );
     const xml = textOf(parts, 'word/document.xml');
     const [name = '', entry = '', words = ''] = xml.split('</w:p>');

@@ -116,9 +116,9 @@ function rolesOf(node: Node): string[] {
   return node.role === undefined || !isHere ? [] : [node.role, ...children];
 }
 
-/** In capitals: a look may set the titles of sections so. */
+/** In capitals, in which a look may set the titles of sections, and without what parts the skills: commas or bullets. */
 function joined(text: string): string {
-  return text.replaceAll(/[\s•]+/gu, '').toUpperCase();
+  return text.replaceAll(/[\s•,]+/gu, '').toUpperCase();
 }
 
 function withoutPageTops(text: string, { name, phone }: LearnerRecord['personalInfo']): string {

@@ -1,0 +1,56 @@
+import type { Measure } from './break-lines';
+import { lineHeight } from './layout-units';
+import type { PaperBlock } from './paper';
+import { bulletAt, pieceOf } from './paper-lines';
+import type { PaperLine } from './paper-lines';
+import { listWords } from './paper-text';
+import type { PaperStyle } from './paper-style';
+
+/** Fewer look lost in two columns. */
+const minWords = 4;
+
+/** How wide the words of one of two columns may be, beside their bullet. */
+function columnWidth({ page, bullets, columnGap }: PaperStyle): number {
+  return (page.width - 2 * page.margin - columnGap) / 2 - bullets.indent;
+}
+
+/** Whether the words of each list are enough for two columns, and each of them fits on one line of its column. */
+export function canListsStandInColumns(
+  blocks: readonly PaperBlock[],
+  style: PaperStyle,
+  measure: Measure,
+): boolean {
+  const { face, size } = style.body;
+  // A hair less: a browser counts widths in 64ths of a pixel.
+  const room = columnWidth(style) - 1;
+  const lists = blocks.flatMap((block) =>
+    block.kind === 'items' && block.isList ? [listWords(block.text)] : [],
+  );
+  return (
+    lists.length > 0 &&
+    lists.every(
+      (words) =>
+        words.length >= minWords && words.every((word) => measure(word, face, size) <= room),
+    )
+  );
+}
+
+/** Two words of a list beside each other, from left to right and down, as who reads the file finds them. */
+export function rowLines(text: string, style: PaperStyle): Omit<PaperLine, 'block'>[] {
+  const { page, body, bullets, columnGap } = style;
+  const step = columnWidth(style) + bullets.indent + columnGap;
+  const words = listWords(text);
+  return Array.from({ length: Math.ceil(words.length / 2) }, (_, row) => ({
+    part: 0,
+    label: null,
+    pieces: words.slice(2 * row, 2 * row + 2).flatMap((word, column) => {
+      const x = page.margin + column * step;
+      return [bulletAt(x, style), pieceOf(word, x + bullets.indent, body)];
+    }),
+    height: lineHeight(body),
+    before: row === 0 ? 0 : bullets.between,
+    after: 0,
+    rule: null,
+    keepWithNext: false,
+  }));
+}
