@@ -8,6 +8,11 @@ import { BlockName } from './block-name';
 /** The answers for application forms as they print; gaps that a form will ask for have room to write by hand. */
 export function CheatSheetPaper() {
   const blocks = useDebouncedRecord(useSameValue((record) => cheatSheet(record, sheetFields)));
+  return <CheatSheetWords blocks={blocks} />;
+}
+
+/** The same of anybody: the sample has blocks of its own. */
+export function CheatSheetWords({ blocks }: { blocks: readonly CheatSheetBlock[] }) {
   return (
     <div className="paper-text">
       <h2>

@@ -1,5 +1,6 @@
 import { letterTexts } from '@/domain/job-search/letter-paper';
 import type { Letter } from '@/domain/job-search/job-search-schema';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { paperHead } from '@/domain/paper/paper';
 import { today } from '@/ui/local-day';
 import { useRecord } from '@/workspace/document/working-record';
@@ -7,6 +8,13 @@ import { useRecord } from '@/workspace/document/working-record';
 /** A letter as it prints; it follows what is typed. */
 export function LetterPaper({ letter }: { letter: Letter }) {
   const personalInfo = useRecord((record) => record.personalInfo);
+  return <LetterWords personalInfo={personalInfo} letter={letter} />;
+}
+
+type LetterWordsProps = { personalInfo: LearnerRecord['personalInfo']; letter: Letter };
+
+/** The same of anybody: the sample is nobody's. */
+export function LetterWords({ personalInfo, letter }: LetterWordsProps) {
   const { day, to, greeting, paragraphs, closing, name } = letterTexts(
     { personalInfo },
     letter,

@@ -6,6 +6,7 @@ import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { Page } from '@/ui/page';
 import { TabList } from '@/ui/tab-list';
 import { WayBack } from '@/ui/way-back';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { LeaveNotice } from '@/resume-tools/guest-computer/leave-notice';
 import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
@@ -49,16 +50,44 @@ export function PapersPage({ status }: { status: ReactNode }) {
             <Trans>Opening your papers…</Trans>
           </p>
         )}
-        {isReady && mustAsk && <SharedComputerQuestion isLater={false} />}
+        {isReady && mustAsk && (
+          <>
+            <Sample />
+            <SharedComputerQuestion isLater={false} />
+          </>
+        )}
         {isReady && !mustAsk && (
           <>
-            {status}
+            <Sample status={status} />
             {isGuest && <WeekLimitNote />}
             {isGuest && computer === 'shared' && <LeaveNotice />}
             <OpenPapers />
           </>
         )}
       </Page>
+    </div>
+  );
+}
+
+const loadSample = async () => (await import('./sample-papers')).SamplePapers;
+
+/** What the papers look like when they are filled in, before anybody types. */
+function Sample({ status = null }: { status?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={`${styles.panel} ${styles.head}`}>
+      <div className="row row-apart">
+        <div>{status}</div>
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Close the sample</Trans> : <Trans>See a sample</Trans>}
+        </button>
+      </div>
+      {isOpen && <LazyPart load={loadSample}>{(SamplePapers) => <SamplePapers />}</LazyPart>}
     </div>
   );
 }
