@@ -17,3 +17,44 @@ test('staff try the page with a sample: a line of the paper, a phrase in its mar
   );
   expect(await violationsInEachLook(page)).toEqual([]);
 });
+
+test('the dates of a job stand beside its title, and a note to them says of which', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${app.url}/staff`);
+  await waitUntilAwake(page);
+  await page.getByRole('button', { name: 'Try with a sample' }).click();
+  const line = (text: string) => page.getByRole('button', { name: `Comment on: ${text}` });
+  const [title, start, end] = await Promise.all(
+    ['Stock clerk', 'March 2023', 'Present'].map((text) => line(text).first().boundingBox()),
+  );
+  expect(start?.y).toBe(title?.y);
+  expect(start?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) - 1);
+  expect(end?.x).toBeGreaterThan(start?.x ?? 0);
+  await line('Present').click();
+  await expect(page.getByLabel('Your comment on: Present')).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 740 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBe(0);
+});
+
+test('a guest sees filled-in papers before typing, and nothing of them becomes theirs', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/papers`);
+  await page.getByRole('button', { name: 'See a sample' }).click();
+  const papers = page.getByRole('article');
+  await expect(papers.first()).toContainText('Supervisor: Pat Lee');
+  await expect(papers.nth(1)).toContainText('Dear Ms. Reed');
+  expect(await violationsInEachLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the sample' }).click();
+  await expect(papers).toHaveCount(0);
+  await page.goto(`${app.url}/your-data`);
+  await page.getByRole('button', { name: 'Back up my work' }).click();
+  await expect(page.getByText('There is nothing of yours here yet')).toBeVisible();
+});

@@ -11,7 +11,8 @@ import { Icon } from '@/ui/icon';
 import { keepText, type FileOutcome } from '@/ui/keep-file';
 import { today } from '@/ui/local-day';
 import { UnsavedCommentsQuestion } from './leave-question';
-import { PaperLine } from './paper-line';
+import { PaperRow } from './paper-row';
+import { paperRows } from './paper-rows';
 import { useLeaving, type Leaving } from './use-leaving';
 import { WorkshopOf } from './workshop-of';
 import pageStyles from './staff.module.css';
@@ -28,6 +29,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const lines = commentLines(record);
+  const rows = paperRows(lines);
   /** Texts by the place of the line; one id for each, so that a file handed over twice doubles nothing. */
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
   const [by, setBy] = useState('');
@@ -81,13 +83,13 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
         />
       </FieldForm>
       <ol className={styles.lines}>
-        {lines.map((line, index) => (
-          <PaperLine
-            key={`${line.path.join(' ')} ${String(index)}`}
-            line={line}
-            before={lines[index - 1]}
-            text={texts[index]?.text ?? null}
-            onWrite={(text) => write(index, text)}
+        {rows.map((row, place) => (
+          <PaperRow
+            key={`row ${String(place)}`}
+            row={row}
+            before={rows[place - 1]}
+            noteOf={(index) => texts[index]?.text ?? null}
+            onWrite={write}
           />
         ))}
       </ol>

@@ -77,7 +77,7 @@ export function StaffPage() {
               area={root}
               onFile={takeFile}
             />
-            <p>
+            <p className={styles.try}>
               <button
                 type="button"
                 className="btn quiet"

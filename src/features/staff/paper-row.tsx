@@ -1,43 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { staffPhrases } from '@/content/en/staff-phrases';
-import type { CommentLine } from '@/domain/job-search/comment-lines';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { PlainField } from '@/ui/fields/plain-field';
 import { useSectionNames } from '@/resume-tools/fields/field-names';
+import { isDate, type PaperRowTexts } from './paper-rows';
 import styles from './staff-paper.module.css';
 
-type PaperLineProps = {
-  line: CommentLine;
-  /** The line above it on the paper; its section's name stands over the first one. */
-  before: CommentLine | undefined;
-  /** Null until somebody wants to write. */
-  text: string | null;
-  onWrite: (text: string) => void;
+type PaperRowProps = {
+  row: PaperRowTexts;
+  /** The row above it on the paper; its section's name stands over the first one. */
+  before: PaperRowTexts | undefined;
+  /** What is written beside a text of the resume; null until somebody wants to write. */
+  noteOf: (index: number) => string | null;
+  onWrite: (index: number, text: string) => void;
 };
 
-/** A line of the resume as it stands on the paper; a press on it opens a note in the margin. */
-export function PaperLine({ line: { place, text: line }, before, text, onWrite }: PaperLineProps) {
-  const section = sectionOf(place);
+/** A row of the resume as it stands on the paper; a press on a text of it opens a note in the margin. */
+export function PaperRow({ row, before, noteOf, onWrite }: PaperRowProps) {
   const names = useSectionNames();
-  const isFirst = section !== null && (!before || sectionOf(before.place) !== section);
+  const section = sectionOf(row);
+  const isFirst = section !== null && section !== (before ? sectionOf(before) : null);
+  const noted = row.texts.filter(({ index }) => noteOf(index) !== null);
   return (
-    <li className={styles.row} data-noted={text !== null}>
+    <li className={styles.row}>
       <div className={styles.onPaper}>
         {isFirst && <p className={styles.section}>{names[section]}</p>}
-        <button
-          type="button"
-          className={styles.line}
-          data-kind={kindOf(place)}
-          onClick={() => text === null && onWrite('')}
+        <div
+          className={styles.texts}
+          data-head={row.texts.some(({ line }) => kindOf(line.place) === 'title')}
         >
-          <span className="visually-hidden">
-            <Trans>Comment on:</Trans>{' '}
-          </span>
-          <span translate="no">{line}</span>
-        </button>
+          {row.texts.map(({ index, line: { place, text } }) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.line}
+              data-kind={kindOf(place)}
+              data-noted={noteOf(index) !== null}
+              onClick={() => noteOf(index) === null && onWrite(index, '')}
+            >
+              <span className="visually-hidden">
+                <Trans>Comment on:</Trans>{' '}
+              </span>
+              <span translate="no">{text}</span>
+            </button>
+          ))}
+        </div>
       </div>
       <div className={styles.margin}>
-        {text !== null && <Note line={line} text={text} onWrite={onWrite} />}
+        {noted.map(({ index, line }) => (
+          <Note
+            key={index}
+            line={line.text}
+            text={noteOf(index) ?? ''}
+            onWrite={(text) => onWrite(index, text)}
+          />
+        ))}
       </div>
     </li>
   );
@@ -80,7 +97,9 @@ function Note({ line, text, onWrite }: NoteProps) {
   );
 }
 
-function sectionOf(place: ResumePlace) {
+function sectionOf({ texts: [first] }: PaperRowTexts) {
+  if (!first) return null;
+  const { place } = first.line;
   switch (place.part) {
     case 'personalInfo':
       return null;
@@ -95,8 +114,9 @@ function sectionOf(place: ResumePlace) {
   }
 }
 
-/** How a line is set: like the name, a title, a point, or plain. */
-function kindOf(place: ResumePlace): 'name' | 'title' | 'point' | 'plain' {
+/** How a text is set: like the name, a title, its dates, a point, or plain. */
+function kindOf(place: ResumePlace): 'name' | 'title' | 'dates' | 'point' | 'plain' {
+  if (isDate(place)) return 'dates';
   if (!('field' in place)) return 'plain';
   if (place.part === 'personalInfo') return place.field === 'name' ? 'name' : 'plain';
   if (place.field === 'jobTitle' || place.field === 'degree') return 'title';
