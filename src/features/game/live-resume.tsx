@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { useRecord } from '@/workspace/document/working-record';
+import { PaperGhost } from '@/resume-tools/preview/paper-ghost';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import styles from './live-resume.module.css';
@@ -21,7 +22,10 @@ export function LiveResume() {
           <Trans>Your resume so far</Trans>
         )}
       </p>
-      <ResumePages paper={paper} style={style} label={t`Your resume`} />
+      <div className={styles.page}>
+        {isEmpty && <PaperGhost />}
+        <ResumePages paper={paper} style={style} label={t`Your resume`} />
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
 import { PaperPeek } from './paper-peek';
+import { RoomInAccount } from './status-line';
 import { useMovingPart } from './use-moving-part';
 import type { PanelId } from './use-panel';
 import { useScrollPlaces } from './use-scroll-places';
@@ -73,7 +74,7 @@ export function BuilderPanels({
       id: 'preview',
       label: t`Preview`,
       isTab: isPhone,
-      content: !isOpening && <ResumePreview />,
+      content: !isOpening && <ResumePreview status={isPhone ? null : status} />,
     },
   ];
   const work = useRef<HTMLDivElement>(null);
@@ -93,7 +94,9 @@ export function BuilderPanels({
             }}
           />
         </div>
-        {status}
+        {/* On a desk it stands in the bar of the paper, once there is one. */}
+        {(isPhone || isOpening) && status}
+        <RoomInAccount />
       </div>
       <div ref={work} className={styles.work} data-for="learner" data-opening={isOpening}>
         {panels.map(({ id, isTab, content }) => (

@@ -14,13 +14,13 @@ const loadAccountRoom = async () =>
 
 /**
  * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
- * `isInBuilder`: 'Save to Cloud' and the two versions stand on the same screen.
+ * `isInBuilder`: 'Save to Cloud' and the two versions stand on the same screen, and how much room the account has left is
+ * told in a place of its own.
  */
 export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
   const { i18n } = useLingui();
   const status = useSyncStatus();
   const isOpen = useRecordInMemory() !== null;
-  const isSignedIn = useSession() !== null;
   const text = () => {
     switch (status.kind) {
       case 'nothing-yet':
@@ -72,12 +72,20 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
         <span role="status">{text()}</span>
         {status.kind === 'not-saved' && <LazyCopyButton />}
       </div>
-      {isOpen && isSignedIn && (
-        <LazyPart isOptional load={loadAccountRoom}>
-          {(AccountRoom) => <AccountRoom />}
-        </LazyPart>
-      )}
+      {!isInBuilder && <RoomInAccount />}
     </>
+  );
+}
+
+/** How much more the account can take, where that is little. */
+export function RoomInAccount() {
+  const isOpen = useRecordInMemory() !== null;
+  const isSignedIn = useSession() !== null;
+  if (!isOpen || !isSignedIn) return null;
+  return (
+    <LazyPart isOptional load={loadAccountRoom}>
+      {(AccountRoom) => <AccountRoom />}
+    </LazyPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
@@ -11,6 +11,7 @@ import { FitOnePage } from './fit-one-page';
 import { useLookChoice } from './look-choice';
 import { PageCount } from './page-count';
 import { PagesToRead } from './pages-to-read';
+import { PaperGhost } from './paper-ghost';
 import { placeOnSheet } from './place-on-sheet';
 import styles from './resume-preview.module.css';
 import { PrintAndDownload } from './print-and-download';
@@ -28,8 +29,11 @@ const desk = '(min-width: 56.01rem)';
 /** Of a page in the size in which it prints, in CSS pixels. */
 const paperWidth = 816;
 
-/** The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. */
-export function ResumePreview() {
+/**
+ * The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. `status`: what
+ * its bar says first, where it says so.
+ */
+export function ResumePreview({ status = null }: { status?: ReactNode }) {
   const { t } = useLingui();
   const { paper, blocks, measure, style } = usePaper();
   const root = useRef<HTMLElement>(null);
@@ -69,6 +73,7 @@ export function ResumePreview() {
         <Trans>Preview</Trans>
       </h2>
       <div className={styles.bar}>
+        {status && <div className={styles.status}>{status}</div>}
         {look.button}
         <PrintAndDownload isQuiet />
       </div>
@@ -85,9 +90,12 @@ export function ResumePreview() {
       >
         <div className={styles.paper} data-margin-frame="">
           {isEmpty && (
-            <p className={styles.empty}>
-              <Trans>Your resume shows here as you write it.</Trans>
-            </p>
+            <>
+              <PaperGhost />
+              <p className={styles.empty}>
+                <Trans>Your resume shows here as you write it.</Trans>
+              </p>
+            </>
           )}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
           {!isEmpty && (

@@ -10,6 +10,7 @@ import { useLensInput } from '@/resume-tools/fields/use-lens-input';
 import { PhrasesForField } from '@/resume-tools/phrases/phrases-for-field';
 import { YouWrote } from '../../you-wrote';
 import type { ParField } from './par-texts';
+import styles from './experience-inventory.module.css';
 import { ParInput, StatementForm } from './statement-form';
 
 /** Nobody is asked in the middle of a sentence. */
@@ -60,7 +61,7 @@ function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean 
   const isBlank = text.trim() === '';
   const isEmptyResult = saysNoResult(useDebounced(text, quietMs));
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.part}>
       <ParInput field={field} input={input} isMissing={isRefused && isBlank} />
       <p role="status" className="hint">
         {field === 'result' && isEmptyResult && (
