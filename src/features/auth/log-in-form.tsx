@@ -115,7 +115,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
       </p>
       <button
         type="button"
-        className="btn quiet small"
+        className={styles.plain}
         onClick={() => go({ kind: 'recover', email: valuesOf(form.current).email })}
       >
         <Trans>Forgot your password?</Trans>

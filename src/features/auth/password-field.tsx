@@ -27,7 +27,7 @@ export function PasswordField({ label, description, autoComplete }: PasswordFiel
       />
       <button
         type="button"
-        className="btn quiet small"
+        className={styles.plain}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >

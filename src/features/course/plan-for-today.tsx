@@ -14,7 +14,7 @@ export function PlanForToday({ parts }: { parts: readonly PlannedPart[] }) {
   const plan = planToday(parts, isDone, minutesToday);
   const sum = plan.reduce((total, { minutes }) => total + minutes, 0);
   return (
-    <section className={styles.plan} aria-labelledby="plan-today">
+    <section className={`card ${styles.plan}`} aria-labelledby="plan-today">
       <h2 id="plan-today">
         <Trans>30 minutes today</Trans>
       </h2>

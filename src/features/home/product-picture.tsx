@@ -26,11 +26,11 @@ export function ProductPicture() {
         d="M132 58h176M132 172h216M280 192h108M280 210h84M280 240h108M280 260h70M132 298h230"
         className={styles.faint}
       />
-      <rect x="2" y="184" width="222" height="46" rx="14" className={styles.guide} />
+      <rect x="2" y="184" width="246" height="46" rx="14" className={styles.guide} />
       <text x="20" y="213">
         What did you do there?
       </text>
-      <rect x="34" y="240" width="226" height="46" rx="14" className={styles.reply} />
+      <rect x="34" y="240" width="262" height="46" rx="14" className={styles.reply} />
       <text x="52" y="269" className={styles.own}>
         Cooked 120 meals a shift
       </text>
