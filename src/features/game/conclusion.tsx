@@ -40,9 +40,10 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater, { preventScroll: true });
+  // The chat may have been scrolled. Not by and by, which what comes in meanwhile would end on the way.
   useEffect(() => {
-    if (document.activeElement === title.current) window.scrollTo({ top: 0 });
-  }, [title]);
+    if (isLater) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isLater]);
   const handleChange = () => {
     flushSync(() => setEditing(!isEditing));
     form.current?.focus();

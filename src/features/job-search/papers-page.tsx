@@ -76,8 +76,8 @@ function Sample({ status = null }: { status?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={`${styles.panel} ${styles.head}`}>
-      <div className="row row-apart">
-        <div>{status}</div>
+      <div className={status ? 'row row-apart' : 'row'}>
+        {status && <div>{status}</div>}
         <button
           type="button"
           className="btn quiet small"
