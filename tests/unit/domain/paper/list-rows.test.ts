@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { paperOf } from '@/domain/paper/paper';
 import { fitPaper } from '@/domain/paper/paper-pages';
-import { blankExperience, blankResume } from '@/domain/resume/record-schema';
+import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
 
 test('a short resume has its skills in two columns, read from left to right; a full one has them between commas', () => {
   const short = {
-    ...blankResume(String),
+    ...blankRecord(String),
     skills: ['Laundry', 'Spanish', 'English', 'First aid', 'Time management'],
   };
   const skillsOf = (resume: typeof short) => {
