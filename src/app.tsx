@@ -28,6 +28,8 @@ export function createApp(history?: RouterHistory) {
     defaultPreload: 'intent',
     // A written page has no place to scroll back to, and would get an inline script for it.
     scrollRestoration: !import.meta.env.SSR && mayScroll,
+    // Else a new page comes in at the old one's line, glides up, and takes the parts on its way for read.
+    scrollRestorationBehavior: 'instant',
     ...(history && { history }),
   });
   const view = (

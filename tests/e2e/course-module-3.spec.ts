@@ -30,6 +30,26 @@ test('anchors scroll smoothly, and at once under reduced motion', async ({ page,
   expect(await behaviour()).toBe('auto');
 });
 
+test('a page that is opened from far down another one begins at its top at once', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${app.url}/modules`);
+  const link = page.getByRole('link', { name: /Module 3/ });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const lines: number[] = [];
+    Object.assign(globalThis, { lines });
+    addEventListener('scroll', () => lines.push(scrollY));
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Networking/ })).toBeInViewport();
+  const lines = await page.evaluate(() => (globalThis as unknown as { lines: number[] }).lines);
+  expect([...new Set(lines)], 'no line on the way').toEqual([0]);
+  await expect(page.getByText('Not yet started')).toBeVisible();
+});
+
 test('on a phone the module menu opens, leads to a section and closes', async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${app.url}/modules/3`);
