@@ -38,7 +38,7 @@ function textOf(content: string, charactersByFont: Map<string, Map<string, strin
     if (tag !== undefined) role = tag;
     else if (font !== undefined) characters = charactersByFont.get(font) ?? characters;
     // The sign of a bullet stands on the bullet's line.
-    else if (token === 'EMC') text += role === 'Lbl' ? ' ' : '\n';
+    else if (token === 'EMC') text += role === 'Lbl' || /(?:^|\n)•\s*$/.test(text) ? ' ' : '\n';
     else if (role !== 'Artifact')
       for (const [code] of (shown ?? '').replaceAll(/>[^<]*<?|</g, '').matchAll(/.{4}/g))
         text += characters.get(code) ?? '\uFFFD';

@@ -78,10 +78,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     }
     if (label !== '') left.push({ line, text: label.trim(), isLabel: true });
     taken.push(...lines);
+    // "• Laundry • Spanish": each of them is a bullet of its own, in columns.
+    const isRow = items.length === 1 || /[•▪●]/u.test(content);
     const isWhole = fit.length === items.length && !isDoubtful && !isRowOfNames(content);
     for (const item of items) {
       if (fit.includes(item)) {
-        const isItem = line.kind === 'bullet' && items.length === 1 && label === '';
+        const isItem = line.kind === 'bullet' && isRow && label === '';
         const isPair = items.length > 2 && item.split(' ').length === 3;
         add(
           item,

@@ -195,3 +195,23 @@ test.each([
       }
   },
 );
+
+test.each(['docx', 'pdf'] as const)(
+  'a machine that reads our own %s finds skills of several words in columns',
+  async (format) => {
+    const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
+    if (!whole) throw new Error('There is no such resume.');
+    const skills = [
+      'Grill and fry stations',
+      'Cash register',
+      'On time every day',
+      'Laundry',
+      'ESL',
+    ];
+    const short = { ...whole, experience: whole.experience.slice(0, 1), skills };
+    const { style } = fitPaper(paperOf(short), look, measureBy(await paperFonts('modern')));
+    expect(style.areListsInColumns).toBe(true);
+    const read = await readBacks[format]?.(short);
+    expect(compareReadBack(read ?? '', short).skills).toEqual({ found: 5, of: 5 });
+  },
+);
