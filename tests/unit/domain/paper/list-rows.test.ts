@@ -35,5 +35,5 @@ test('a short resume has its skills in two columns, read from left to right; a f
   };
   const full = skillsOf({ ...short, experience: [job] });
   expect(full).toHaveLength(1);
-  expect(full[0]?.[0]?.text).toMatch(/^Laundry, Spanish, /);
+  expect(full[0]?.map(({ text }) => text).join('')).toMatch(/^Laundry, Spanish, /);
 });
