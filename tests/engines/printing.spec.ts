@@ -4,6 +4,9 @@ import { signUpByCode } from '../support/engines/steps';
 import { button, field, part } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
 
+/** On a short resume they stand in two columns. */
+const skills = ['Food safety', 'inventory', 'Cash register', 'Laundry'];
+
 /** A resume of so many jobs; three stand on one page, eight on two. */
 function resumeOf(jobs: number) {
   return {
@@ -25,7 +28,7 @@ function resumeOf(jobs: number) {
       achievement: 'Saved 400 pounds of food when a cooler failed.',
     })),
     education: [],
-    skills: ['Food safety', 'inventory'],
+    skills,
     parStatements: [],
     currentProblem: '',
     currentAction: '',
@@ -54,6 +57,9 @@ for (const [jobs, sheets] of [
       const { asDrawn, pages } = await pdfText(await seat.print());
       expect(asDrawn).toContain('Ana Lopez');
       expect(asDrawn).toContain(`Line Cook ${String(jobs)}`);
+      const places = skills.map((skill) => asDrawn.lastIndexOf(skill));
+      expect(places, 'from left to right and down').toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
       for (const word of ['Save to Cloud', 'Career Quest', 'Chapter', 'Saved to your account'])
         expect(asDrawn).not.toContain(word);
       expect.soft(pages, look).toBe(sheets);

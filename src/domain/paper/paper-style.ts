@@ -185,7 +185,7 @@ export function paperStyle(
     name: {
       ...body,
       face: headingFace,
-      size: size * 2.1,
+      size: size * 2.3,
       height: 1.2,
       color: isModern ? color : ink,
       isCentred: !isModern,
