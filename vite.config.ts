@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -15,6 +14,7 @@ import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { siteFacts } from './src/build/site-facts.ts';
 import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
+import { moduleId } from './src/build/module-id.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { textsAlone } from './src/build/texts-alone.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     resolve: {
       alias: [
-        { find: /^@\//, replacement: `${resolve('src')}/` },
+        { find: /^@\//, replacement: `${moduleId('src')}/` },
         ...Object.entries({ ...unusedClientParts, ...unusedPdfParts }).map(
           ([find, replacement]) => ({ find, replacement }),
         ),

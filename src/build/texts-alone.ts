@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { moduleId } from './module-id.ts';
 
 /** Lets our own parts, and those of the library of fields, draw by `src/ui/jsx-runtime.ts` in place of React's own. */
 export function textsAlone(): Plugin {
-  const own = resolve('src/ui/jsx-runtime.ts');
+  const own = moduleId('src/ui/jsx-runtime.ts');
   const isOurs = (importer: string) =>
     importer !== own && (!importer.includes('/node_modules/') || importer.includes('/@mantine/'));
   return {

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
+import { moduleId } from './module-id.ts';
 
-const nothing = resolve('src/backend/unused-client-parts.ts');
+const nothing = moduleId('src/backend/unused-client-parts.ts');
 
 /** Leaves out of the build what this product never calls of the backend's client. */
 export const unusedClientParts = {

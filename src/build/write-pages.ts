@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { keptPage } from '../workspace/persistence/kept-page.ts';
 import { writtenPages } from '../hydration/written-pages.ts';
+import { moduleId } from './module-id.ts';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
@@ -103,7 +104,7 @@ function filesFor(
   const sources = ['main.tsx', 'routes/__root.tsx', ...parts];
   const entries = sources.flatMap((source) => {
     const found = chunks.filter(({ moduleIds }) =>
-      moduleIds.some((id) => id.split('?')[0] === resolve('src', source)),
+      moduleIds.some((id) => id.split('?')[0] === moduleId(`src/${source}`)),
     );
     if (found.length === 0) throw new Error(`No chunk holds src/${source}.`);
     return found;
