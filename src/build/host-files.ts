@@ -51,7 +51,7 @@ type Headers = [name: string, value: string][];
 const nginx = (
   headers: Headers,
   kept: string,
-): string => `# Put this file into /etc/nginx/conf.d/, and change the three lines that say YOUR.
+): string => `# Put this file into /etc/nginx/conf.d/, and change YOUR-SITE in each line that has it.
 # A missing file is never kept: it may be there again after the next upload.
 map "$status:$uri" $career_quest_cache {
   default "no-cache";

@@ -18,6 +18,8 @@ test('each settings file is made from its example, and never made twice', () => 
   expect(said[0]).toBe('There already: supabase/.env');
   expect(said[2]).toBe('Made: supabase/functions/.env');
   expect(said[5]).toBe('  To open it: notepad .env.production');
+  expect(said[6]).toBe('Your facts: src/content/agency.ts');
+  expect(said).toHaveLength(10);
   expect(examples.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
     'A=mine\n',
     'A=example\n',
