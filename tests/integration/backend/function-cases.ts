@@ -27,6 +27,16 @@ const UPKEEP = {
   erase: 'select public.erase_dormant_accounts()',
 };
 
+/** The table of resumes itself. */
+const ROWS = {
+  read: 'select id from public.resumes',
+  write: `update public.resumes set data = '{"of": "somebody"}', revision = revision + 1, save_id = gen_random_uuid()
+    where user_id = '${ANA}' returning id`,
+  give: `insert into public.resumes (user_id, id, data, revision, save_id)
+    values ('${ANA}', 2, '{}', 1, gen_random_uuid())`,
+  drop: 'delete from public.resumes',
+};
+
 const PRIVATE = [
   'select private.has_just_logged_in()',
   'select private.is_staff()',
@@ -57,8 +67,21 @@ const mayNot = (caller: Caller, call: string, refused = '42501'): FunctionCase =
   rows: 0,
 });
 
-/** Every function and private table, for a stranger, the service role, a token without a person, a learner and staff. */
+/** Every function and table, for a stranger, the service role, a token without a person, a learner and staff. */
 export const functionCases: readonly FunctionCase[] = [
+  ...[STRANGER, SERVICE].flatMap((caller) =>
+    Object.values(ROWS).map((call) => mayNot(caller, call)),
+  ),
+  ...[NOBODY, LEARNER, STAFF].flatMap((caller) =>
+    [ROWS.give, ROWS.drop].map((call) => mayNot(caller, call)),
+  ),
+  may(NOBODY, ROWS.read, 0),
+  may(NOBODY, ROWS.write, 0),
+  may(LEARNER, ROWS.read, 1),
+  may(LEARNER, ROWS.write, 1),
+  // Staff, too, see and change their own row alone.
+  may(STAFF, ROWS.read, 1),
+  may(STAFF, ROWS.write, 0),
   ...[STRANGER, SERVICE].flatMap((caller) =>
     Object.values(CALLS).map((call) => mayNot(caller, call)),
   ),
