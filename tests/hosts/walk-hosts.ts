@@ -50,7 +50,8 @@ async function walk(host: Host): Promise<string[]> {
       .map(({ what }) => what);
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
     await page.goto(`${host.url}/`);
-    await untilReadyOffline(page);
+    // The page itself says when all of the workshop is on this device.
+    await page.getByText(/^Ready offline/).waitFor({ timeout: 90_000 });
 
     await stopped(server);
     for (const path of [
@@ -67,7 +68,7 @@ async function walk(host: Host): Promise<string[]> {
     appendFileSync(join(SITE, 'sw.js'), '\n// newer build\n');
     server = await started(host);
     await page.goto(`${host.url}/modules`);
-    await until(page, async () => {
+    await until(page, 'a newer version that waits', async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
       return Boolean(registration?.waiting);
@@ -77,7 +78,7 @@ async function walk(host: Host): Promise<string[]> {
     copyFileSync('sw/kill-switch.js', join(SITE, 'sw.js'));
     server = await started(host);
     await page.goto(`${host.url}/modules`);
-    await until(page, async () => {
+    await until(page, 'the end of the worker', async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
       return registration === undefined && (await caches.keys()).length === 0;
@@ -90,19 +91,25 @@ async function walk(host: Host): Promise<string[]> {
   }
 }
 
-/** The worker runs the page, and has every page that the build wrote. */
-const untilReadyOffline = (page: Page) =>
-  until(page, async () => {
-    const names = await caches.keys();
-    const counts = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
-    );
-    return Boolean(navigator.serviceWorker.controller) && Math.max(0, ...counts) > 40;
+/** Asks the page until it says yes; one that loads anew in this moment is asked again. Else says what the page has. */
+async function until(page: Page, what: string, holds: () => Promise<boolean>): Promise<void> {
+  await soon(() => page.evaluate(holds), what).catch(async (error: unknown) => {
+    const found = await page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return [
+        workers.map(({ installing, waiting, active }) =>
+          [installing, waiting, active].map((it) => it?.state),
+        ),
+        await Promise.all(
+          (await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => url).slice(0, 3),
+          ),
+        ),
+      ];
+    });
+    throw new Error(`${String(error)} ${page.url()} ${JSON.stringify(found)}`);
   });
-
-/** Asks the page until it says yes; one that loads anew in this moment is asked again. */
-const until = (page: Page, holds: () => Promise<boolean>) =>
-  soon(() => page.evaluate(holds), String(holds).slice(0, 120));
+}
 
 async function started(host: Host): Promise<ChildProcess> {
   const server = host.start();
