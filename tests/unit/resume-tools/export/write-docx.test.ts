@@ -4,9 +4,12 @@ import { docxLines } from '@/domain/import-file/docx-lines';
 import { openZip } from '@/domain/import-file/zip-file';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
+import { fitPaper } from '@/domain/paper/paper-pages';
 import { paperStyle } from '@/domain/paper/paper-style';
+import { measureBy } from '@/resume-tools/export/pdf-font';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { manyResumes } from '@tests/support/many-resumes';
+import { paperFonts } from '@tests/support/paper-fonts';
 
 const noLimit = () => undefined;
 
@@ -57,6 +60,29 @@ describe('the Word file', () => {
     // Word drops the bullets without a word when a number stands before its definition.
     const numbering = textOf(parts, 'word/numbering.xml');
     expect(numbering.lastIndexOf('<w:abstractNum ')).toBeLessThan(numbering.indexOf('<w:num '));
+  });
+
+  test('is set as large and as wide as the PDF, with the skills of a short resume in two columns', async () => {
+    const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
+    if (!whole) throw new Error('There is no resume.');
+    const skills = ['Laundry', 'Spanish', 'English', 'First aid', 'Night shifts'];
+    const blocks = paperOf({ ...whole, experience: whole.experience.slice(0, 1), skills });
+    const look = { template: 'modern', size: 'medium' } as const;
+    const { style } = fitPaper(blocks, look, measureBy(await paperFonts(look)));
+    const written = await writeDocx(blocks, style, 'A Resume');
+    const parts = unzipSync(written);
+    expect(textOf(parts, 'word/styles.xml')).toContain(
+      `<w:sz w:val="${String(style.body.size * 2)}"/>`,
+    );
+    const xml = textOf(parts, 'word/document.xml');
+    const line = Math.round((240 * style.body.height) / 1.149);
+    expect(xml).toContain(`w:line="${String(line)}" w:lineRule="auto"`);
+    const lines = docxLines(openZip(written, noLimit), (part) => strFromU8(part), noLimit);
+    expect(lines.slice(-3).map(({ text }) => text)).toEqual([
+      '• Laundry\t•\tSpanish',
+      '• English\t•\tFirst aid',
+      '• Night shifts',
+    ]);
   });
 
   test('says which words run from right to left', async () => {
