@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { offlineMegabytes } from '@/platform/offline-size';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
 import { anaLopez } from '../support/sample-resume';
 
@@ -32,41 +33,42 @@ const answers = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a guest with one job comes to the print window in 20 taps, and never scrolls to answer', async ({
-    page,
-    app,
-  }) => {
-    let taps = 0;
-    const tap = async (control: Locator) => {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      await control.click();
-      taps += 1;
-    };
-    await page.addInitScript(() => {
-      window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
-    });
-    await openGame(page, app);
-    await expectAllInView(page);
-    await tap(page.getByRole('button', { name: 'Yes' }));
-    await tap(page.getByRole('button', { name: 'No, only I use it' }));
-    for (const [question, text] of answers) {
-      await expectQuestion(page, question);
+  test(
+    'a guest with one job comes to the print window in 20 taps, and never scrolls to answer',
+    deep,
+    async ({ page, app }) => {
+      let taps = 0;
+      const tap = async (control: Locator) => {
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await control.click();
+        taps += 1;
+      };
+      await page.addInitScript(() => {
+        window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+      });
+      await openGame(page, app);
       await expectAllInView(page);
-      // On a phone the question itself, and what it is for, is in sight with the box.
-      await expect(page.getByRole('log').getByText(question).last()).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY), 'nothing was scrolled').toBe(0);
-      if (text == null) await tap(page.getByRole('button', { name: 'No', exact: true }));
-      else {
-        await replyBox(page).fill(text);
-        await tap(page.getByRole('button', { name: 'Send' }));
+      await tap(page.getByRole('button', { name: 'Yes' }));
+      await tap(page.getByRole('button', { name: 'No, only I use it' }));
+      for (const [question, text] of answers) {
+        await expectQuestion(page, question);
+        await expectAllInView(page);
+        // On a phone the question itself, and what it is for, is in sight with the box.
+        await expect(page.getByRole('log').getByText(question).last()).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.scrollY), 'nothing was scrolled').toBe(0);
+        if (text == null) await tap(page.getByRole('button', { name: 'No', exact: true }));
+        else {
+          await replyBox(page).fill(text);
+          await tap(page.getByRole('button', { name: 'Send' }));
+        }
       }
-    }
-    await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeInViewport();
-    await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
-    await tap(page.getByRole('button', { name: 'Print', exact: true }));
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-    expect(taps).toBeLessThanOrEqual(20);
-  });
+      await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeInViewport();
+      await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+      await tap(page.getByRole('button', { name: 'Print', exact: true }));
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+      expect(taps).toBeLessThanOrEqual(20);
+    },
+  );
 
   test('with a keyboard over half of the screen the question and the box are in sight', async ({
     page,

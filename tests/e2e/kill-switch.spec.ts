@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statusLine, typeName } from '../support/builder';
 import { expect, test } from '../support/host';
+import { deep } from '../support/deep';
 import { signUpAndConfirm } from '../support/sign-in';
 
 test.beforeEach(({ page }) =>
@@ -66,7 +67,7 @@ test('somebody who comes for the first time while it is deployed is promised not
   expect(await loads(page)).toBe(1);
 });
 
-test('the next good build works offline again', async ({ page, host }) => {
+test('the next good build works offline again', deep, async ({ page, host }) => {
   await page.goto(host.url);
   await host.waitForOfflineReady(page);
   await host.deployKillSwitch();

@@ -5,7 +5,7 @@ import { putRow } from '../support/people';
 import { anaLopez, openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 const [cook, packer] = anaLopez.experience;
 const faulty = {
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('what is found in an added section leads there, too', async ({ page, app }) => {
+test('what is found in an added section leads there, too', deep, async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const driver = { ...cook, id: 'driver', jobTitle: 'Driver', startDate: 'a while ago' };
   await openLearner(page, app, {

@@ -11,28 +11,28 @@ test.use({
   expectedErrors: [/the server responded with a status of 409/],
 });
 
-test('two devices that edit different fields keep both, on both', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const person = app.newPerson();
-  const second = await twoDevices(page, app, person, newDevice);
-  await page.getByLabel('Phone').fill('(937) 555-0142');
-  await second.getByLabel('Address').fill('Dayton, Ohio');
-  await saveToAccount(page);
-  await saveToAccount(second);
-  await lookAgain(page);
-  for (const device of [page, second]) {
-    await expect(device.getByLabel('Phone')).toHaveValue('(937) 555-0142');
-    await expect(device.getByLabel('Address')).toHaveValue('Dayton, Ohio');
-    await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
-  }
-  const [row] = await resumeRows(app, person);
-  expect(row?.data).toMatchObject({
-    personalInfo: { phone: '(937) 555-0142', address: 'Dayton, Ohio' },
-  });
-});
+test(
+  'two devices that edit different fields keep both, on both',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    const second = await twoDevices(page, app, person, newDevice);
+    await page.getByLabel('Phone').fill('(937) 555-0142');
+    await second.getByLabel('Address').fill('Dayton, Ohio');
+    await saveToAccount(page);
+    await saveToAccount(second);
+    await lookAgain(page);
+    for (const device of [page, second]) {
+      await expect(device.getByLabel('Phone')).toHaveValue('(937) 555-0142');
+      await expect(device.getByLabel('Address')).toHaveValue('Dayton, Ohio');
+      await expect(statusLine(device)).toHaveText(/^Saved to your account, /);
+    }
+    const [row] = await resumeRows(app, person);
+    expect(row?.data).toMatchObject({
+      personalInfo: { phone: '(937) 555-0142', address: 'Dayton, Ohio' },
+    });
+  },
+);
 
 test(
   'a job that one device edits and the other takes out lives, as it was edited, on both',

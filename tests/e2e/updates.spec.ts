@@ -196,7 +196,7 @@ test('an old tab gives way to a newer schema: it writes down what was typed, fre
   await expect(course.getByRole('textbox', { name: 'Who you are' })).toHaveValue('A line cook');
 });
 
-test('a device that cannot keep the words keeps the old version', async ({ page, host }) => {
+test('a device that cannot keep the words keeps the old version', deep, async ({ page, host }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('No room left.', 'QuotaExceededError');

@@ -85,44 +85,44 @@ test(
   },
 );
 
-test('of two texts for one place both are kept: in the resume and in an answer of the course', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const { text } = await fillAndDownload(page, app);
-  const other = await newDevice();
-  await signUpAndConfirm(other, app, app.newPerson());
-  await other.getByLabel('Phone').fill('(937) 555-0177');
-  await expect(statusLine(other)).toHaveText(/^Saved/);
-  await other.goto(`${app.url}/modules/3`);
-  await other.getByRole('textbox', { name: 'Who you are' }).fill('I’m Anna');
-  await waitUntilKept(other, 'I’m Anna');
-  await openYourData(other, app);
-  await bringBack(other, text);
+test(
+  'of two texts for one place both are kept: in the resume and in an answer of the course',
+  deep,
+  async ({ page, app, newDevice }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const { text } = await fillAndDownload(page, app);
+    const other = await newDevice();
+    await signUpAndConfirm(other, app, app.newPerson());
+    await other.getByLabel('Phone').fill('(937) 555-0177');
+    await expect(statusLine(other)).toHaveText(/^Saved/);
+    await other.goto(`${app.url}/modules/3`);
+    await other.getByRole('textbox', { name: 'Who you are' }).fill('I’m Anna');
+    await waitUntilKept(other, 'I’m Anna');
+    await openYourData(other, app);
+    await bringBack(other, text);
 
-  await expect(statusLine(other)).toHaveText('Two versions: review');
-  const resume = other.getByRole('region', { name: 'Two versions', exact: true });
-  await expect(resume.getByRole('listitem')).toHaveCount(2);
-  await expect(resume).toContainText('(937) 555-0177');
-  await expect(resume).toContainText('(937) 555-0142');
-  await resume.getByRole('button', { name: 'Use the other version Phone' }).click();
-  await resume.getByRole('button', { name: 'Keep this one Phone' }).click();
+    await expect(statusLine(other)).toHaveText('Two versions: review');
+    const resume = other.getByRole('region', { name: 'Two versions', exact: true });
+    await expect(resume.getByRole('listitem')).toHaveCount(2);
+    await expect(resume).toContainText('(937) 555-0177');
+    await expect(resume).toContainText('(937) 555-0142');
+    await resume.getByRole('button', { name: 'Use the other version Phone' }).click();
+    await resume.getByRole('button', { name: 'Keep this one Phone' }).click();
 
-  const answers = other.getByRole('region', { name: 'Two versions', exact: true });
-  await expect(answers.getByRole('listitem')).toHaveCount(1);
-  await expect(answers).toContainText('I’m Anna');
-  await answers.getByRole('button', { name: 'Use the other version Pitch' }).click();
-  await other.reload();
-  await expect(answers).toContainText('I’m Anna');
-  await answers.getByRole('button', { name: 'Keep this one Pitch' }).click();
-  await expect(answers).toBeHidden();
-  const { resume: kept, drafts } = await workOf(other);
-  expect(kept).toMatchObject({ personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' } });
-  expect(kept['conflicts']).toBeUndefined();
-  expect(drafts).toEqual({ pitch: { p1: 'I’m Ana' } });
-});
+    const answers = other.getByRole('region', { name: 'Two versions', exact: true });
+    await expect(answers.getByRole('listitem')).toHaveCount(1);
+    await expect(answers).toContainText('I’m Anna');
+    await answers.getByRole('button', { name: 'Use the other version Pitch' }).click();
+    await other.reload();
+    await expect(answers).toContainText('I’m Anna');
+    await answers.getByRole('button', { name: 'Keep this one Pitch' }).click();
+    await expect(answers).toBeHidden();
+    const { resume: kept, drafts } = await workOf(other);
+    expect(kept).toMatchObject({ personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' } });
+    expect(kept['conflicts']).toBeUndefined();
+    expect(drafts).toEqual({ pitch: { p1: 'I’m Ana' } });
+  },
+);
 
 test(
   'the undo takes the file out again and keeps what was here and what was typed since',
