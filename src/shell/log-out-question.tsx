@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { Dialog } from '@/ui/dialog';
 import { downloadCopy } from '@/resume-tools/backup-file/download-copy-button';
-import { waysToLogOut } from './ways-to-log-out';
+import { signedIn, waysToLogOut } from './ways-to-log-out';
 
 /** False once somebody has chosen to stay. */
 const isTrying = () => useLeaveQuestion.getState().question === 'trying';
@@ -12,12 +13,13 @@ const isTrying = () => useLeaveQuestion.getState().question === 'trying';
 export function LogOutQuestion() {
   const { t } = useLingui();
   const question = useLeaveQuestion((state) => state.question);
+  const [personId] = useState(signedIn);
   const { logOut, logOutIfSent } = waysToLogOut(useNavigate());
 
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {
     try {
-      await logOut({ discard: true });
+      await logOut({ discard: true, personId });
     } finally {
       stay();
     }

@@ -61,3 +61,14 @@ test('a send that is pressed while the person changes says nothing about the nex
   );
   expect(faults).toEqual([]);
 });
+
+test('who throws their work away and logs out leaves what is unsent of the person who has signed in since', async () => {
+  const faults = await tellStory(
+    { tab: 0, act: 'types the name', ...hurried },
+    { tab: 0, act: 'signs in', choice: 1 },
+    { tab: 0, act: 'is killed', ...hurried },
+    { tab: 0, act: 'signs out', ...hurried, choice: 1 },
+    { tab: 1, act: 'signs in', choice: 0 },
+  );
+  expect(faults).toEqual([]);
+});

@@ -120,14 +120,15 @@ async function leave(world: World, tab: Tab, choice: number): Promise<void> {
   const marker = page?.sessionStore.readMarker();
   if (!page || !marker) return;
   const { leaving: deps } = page;
+  const personId = marker.userId;
   try {
     if (await app.sendUnsentWork({ isPatient: false }, deps))
-      return await app.endSession({ discard: false }, deps);
+      return await app.endSession({ discard: false, personId }, deps);
     if (choice % 3 === 0 && (await app.sendUnsentWork({ isPatient: true }, deps)))
-      return await app.endSession({ discard: false }, deps);
+      return await app.endSession({ discard: false, personId }, deps);
     if (choice % 3 !== 1) return;
-    throwAway(world, tab.computer, marker.userId);
-    await app.endSession({ discard: true }, deps);
+    throwAway(world, tab.computer, personId);
+    await app.endSession({ discard: true, personId }, deps);
   } catch (error) {
     world.stage.broken.push(error);
   }

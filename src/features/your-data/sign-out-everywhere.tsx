@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountEnd } from '@/workspace/account/account-end';
+import { sessionStore } from '@/workspace/session/session';
 import { Dialog } from '@/ui/dialog';
 import { AccountEndProblem } from './account-end-problem';
 import styles from './your-data.module.css';
@@ -18,11 +19,12 @@ export function SignOutEverywhere() {
   const handleClick = async () => {
     if (isAsking) return;
     setOutcome('asking');
+    const personId = sessionStore.readMarker()?.userId ?? null;
     const told = await askServer();
     if (told !== 'done') return setOutcome(told);
     const { endSession } = await import('@/workspace/account/end-session');
     await navigate({ to: '/' });
-    await endSession({ discard: false });
+    await endSession({ discard: false, personId });
   };
 
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWorkerNews } from '@/platform/worker';
-import { useWho } from '@/workspace/session/session';
+import { useSession, useWho } from '@/workspace/session/session';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { FullDeviceText } from '@/ui/full-device-text';
 import { Page } from '@/ui/page';
@@ -24,6 +24,8 @@ type YourDataPageProps = {
 export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
   const { t } = useLingui();
   const who = useWho();
+  // Whoever asks for it: by the time that the account is deleted, somebody else may have signed in in another tab.
+  const personId = useSession()?.userId ?? 'guest';
   const { isReadyOffline, isDeviceFull } = useWorkerNews();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
 
@@ -32,7 +34,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
     flushSync(() => setLeaving('yes'));
     try {
       const { deleteFromDevice } = await import('@/workspace/account/account-end');
-      await deleteFromDevice();
+      await deleteFromDevice(personId);
     } catch {
       setLeaving('failed');
     }

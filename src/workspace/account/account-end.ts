@@ -29,22 +29,23 @@ export async function deleteAccount(password: string): Promise<Deletion> {
   return outcome;
 }
 
-/** Deletes everything of whoever sits here from this device alone, and starts over at Home in all tabs. */
-export async function deleteFromDevice(): Promise<void> {
-  const marker = sessionStore.readMarker();
+/**
+ * Deletes everything of a person (a user id, or 'guest') from this device alone, and starts over at Home in all their
+ * tabs. On a shared computer the person is whoever sits here.
+ */
+export async function deleteFromDevice(personId: string): Promise<void> {
   if (isSharedComputer()) return await wipe();
-  const personId = marker?.userId ?? 'guest';
-  if (marker) {
+  if (sessionStore.readMarker()?.userId === personId) {
     tellEmptied(personId);
-    await endSession({ discard: true });
+    await endSession({ discard: true, personId });
   } else {
     await forgetWork();
-    const deletion = deletePersonDb('guest');
+    const deletion = deletePersonDb(personId);
     // Told only after the deletion: another tab starts over at Home, and would make the database anew if it still found it.
     await withTimeout(deletion);
     tellEmptied(personId);
     await deletion;
-    forgetGuestComputer();
+    if (personId === 'guest') forgetGuestComputer();
   }
   leaveEmpty(personId);
 }

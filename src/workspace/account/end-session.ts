@@ -66,15 +66,17 @@ function isInAccount({ memory }: Workspace<Memory>): boolean {
 }
 
 /**
- * Signs out. On a computer of one's own the local session goes first, then the person's data if it is thrown away, then the
+ * Signs `personId` out, unless somebody else has signed in meanwhile in another tab: what was asked about the one must not
+ * cost the other their work. On a computer of one's own the local session goes first, then the person's data if it is thrown away, then the
  * server is told as far as it can be reached. On a shared computer what came after the last look at the account, and
  * what did not open, waits encrypted for the person's own next log in.
  */
 export async function endSession(
-  { discard }: { discard: boolean },
+  { discard, personId }: { discard: boolean; personId: string | null },
   deps: LeavingDeps = inThisPage,
 ): Promise<void> {
   const marker = deps.session.readMarker();
+  if (marker && marker.userId !== personId) return;
   if (marker?.shared) return await endSharedSession({ discard }, deps);
   const end: SessionEnd = sessionEnds[discard ? 'log-out-and-delete' : 'log-out'];
   const told = deps.signOut();

@@ -116,6 +116,7 @@ type Ending = {
 };
 
 const leaving = () => import('@/workspace/account/end-session');
+const accountEnd = () => import('@/workspace/account/account-end');
 const comeBackLate = async (disk: Disk) => {
   vi.setSystemTime(Date.now() + 3 * minute);
   await loadPage(disk);
@@ -126,7 +127,8 @@ const leaveIdle = async () => {
   vi.setSystemTime(Date.now() + 60 * minute);
   await (await leaving()).endLeftSession();
 };
-const logOut = (discard: boolean) => async () => (await leaving()).endSession({ discard });
+const logOut = (discard: boolean) => async () =>
+  (await leaving()).endSession({ discard, personId: userId });
 const wipe = async () => (await leaving()).wipe();
 
 const endings: readonly Ending[] = [
@@ -166,6 +168,22 @@ describe.each(endings)('$end of a $who', ({ end, who, shared, run }) => {
       expect(await nameAtNextLogIn(disk, { shared })).toBe(isErased ? null : word);
   });
 });
+
+test.each([
+  ['log out', async () => (await leaving()).endSession({ discard: true, personId: 'ben' })],
+  ['deletion on the device', async () => (await accountEnd()).deleteFromDevice('ben')],
+])(
+  'a %s that was asked for by another person leaves who has signed in since, and their work',
+  async (_way, run) => {
+    const disk = newDisk();
+    const page = await work(disk, 'learner', { shared: false });
+    page.type();
+    await page.flush();
+    await run();
+    expect(await everythingOn(disk)).toContain(word);
+    expect(disk.local.getItem('cq-marker')).toContain(userId);
+  },
+);
 
 const yes = (is: boolean) => (is ? 'Yes' : 'No');
 const unsent = {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newDisk, openPage, type Disk } from './browser';
 
 const counter = 'cq-time-counter';
+const userId = '00000000-0000-4000-8000-00000000000a';
 
 /** A page of a device that counts time already, and how to leave it. */
 async function loadPage(disk: Disk) {
@@ -12,7 +13,7 @@ async function loadPage(disk: Disk) {
           access_token: 'a.b.c',
           refresh_token: 'r',
           expires_in: 3600,
-          user: { id: '00000000-0000-4000-8000-00000000000a', email: 'ana@example.com' },
+          user: { id: userId, email: 'ana@example.com' },
         })
       : Response.json({ message: path }, { status: 500 }),
   );
@@ -37,10 +38,10 @@ test('who logs out and throws their work away leaves no counter of time on the d
     ok: true,
   });
   const { endSession } = await import('@/workspace/account/end-session');
-  await endSession({ discard: false });
+  await endSession({ discard: false, personId: userId });
   expect(disk.local.getItem(counter), 'a plain log out keeps it').toBe('a1b2c3');
   await account.logIn('ana@example.com', 'river stone 42', { shared: false });
-  await endSession({ discard: true });
+  await endSession({ discard: true, personId: userId });
   expect(disk.local.getItem(counter)).toBeNull();
 });
 
@@ -50,7 +51,7 @@ test('a guest who deletes everything on the device deletes the counter of time',
   const { noteGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
   noteGuestComputer('own');
   const { deleteFromDevice } = await import('@/workspace/account/account-end');
-  await deleteFromDevice();
+  await deleteFromDevice('guest');
   // What still runs may count until the page has gone.
   disk.local.setItem(counter, 'd4e5f6');
   leave();
