@@ -67,6 +67,23 @@ test('somebody who comes for the first time while it is deployed is promised not
   expect(await loads(page)).toBe(1);
 });
 
+test(
+  'it ends the worker where a newer version waits already, at the next page',
+  deep,
+  async ({ page, host }) => {
+    await page.goto(host.url);
+    await host.waitForOfflineReady(page);
+    await host.deploy();
+    await lookForUpdate(page);
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    await host.deployKillSwitch();
+    await page.goto(`${host.url}/modules`);
+    await expect
+      .poll(() => traces(page), { timeout: 60_000 })
+      .toEqual({ workers: 0, caches: [], isControlled: false });
+  },
+);
+
 test('the next good build works offline again', deep, async ({ page, host }) => {
   await page.goto(host.url);
   await host.waitForOfflineReady(page);
