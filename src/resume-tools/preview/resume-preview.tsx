@@ -74,8 +74,8 @@ export function ResumePreview({ status = null }: { status?: ReactNode }) {
       </h2>
       <div className={styles.bar}>
         {status && <div className={styles.status}>{status}</div>}
-        {look.button}
         <PrintAndDownload isQuiet />
+        {look.button}
       </div>
       {look.panel}
       <div
