@@ -15,7 +15,11 @@ const skipped = new Set([
 ]);
 /** Elements that have no end of their own. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'source', 'area']);
-const boldNames = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
+const boldNames = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'dt']);
+/** What a page calls the parts of an entry: they are columns, though nothing but their look parts them. */
+const ofPart =
+  /name|title|position|role|company|employer|organi[sz]ation|date|period|duration|location|place|city|degree|institution|school|universit|study|year|website|phone|email|address|right/iu;
+const ofHeading = /section[-_]?(?:name|title|head(?:ing|er)?)$/iu;
 const parts = new Set(['section', 'article', 'header', 'footer', 'aside', 'table']);
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol dl dt dd section article header footer main aside nav address blockquote pre form fieldset table caption body html hr'.split(
@@ -33,18 +37,23 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
   let hiddenDepth = 0;
   let depth = 0;
   let bold = 0;
+  // The end of the open line, and whether an element has just ended there.
+  let tail = '';
+  let isAfterPart = false;
   const step = (name: string, moment: 'open' | 'close') => {
     // An empty paragraph is a gap; so is the end of a part of the page.
     if (moment === 'close' && name === 'p') sink.endLine();
     else if (blocks.has(name)) sink.breakLine();
+    if (blocks.has(name) || name === 'br') tail = '';
     structure.get(name)?.[moment]?.(sink);
     if (moment === 'close' && parts.has(name)) sink.endLine();
   };
   scanXml(
     withoutRawText(source),
     {
-      open: (tag) => {
+      open: (tag, attribute) => {
         const name = tag.toLowerCase();
+        const look = attribute('class') ?? '';
         if (!empty.has(name) && (depth += 1) > 4000) throw new ImportRefused('nested');
         if (hidden !== '') hiddenDepth += name === hidden ? 1 : 0;
         else if (skipped.has(name)) {
@@ -53,6 +62,9 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         } else {
           if (boldNames.has(name)) bold += 1;
           step(name, 'open');
+          if (isAfterPart && ofPart.test(look) && /[\p{L}\p{N}).]\s*$/u.test(tail)) sink.text('\t');
+          if (blocks.has(name) && look.split(/\s+/u).some((one) => ofHeading.test(one)))
+            sink.style({ level: 2 });
           if (/^h[1-6]$/u.test(name)) sink.style({ level: Number(name.slice(1)) });
         }
       },
@@ -60,10 +72,13 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         const name = tag.toLowerCase();
         if (!empty.has(name)) depth = Math.max(0, depth - 1);
         if (boldNames.has(name) && bold > 0 && hidden === '') bold -= 1;
+        isAfterPart = true;
         if (hidden === '') step(name, 'close');
         else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
       },
       text: (text) => {
+        if (text.trim() !== '') isAfterPart = false;
+        tail = (tail + text).slice(-20);
         if (hidden === '')
           sink.text(text.replaceAll(/[ \t\r\n\f]+/gu, ' '), { size: 0, isBold: bold > 0 });
       },

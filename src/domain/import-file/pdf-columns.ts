@@ -151,9 +151,14 @@ function isRail(
   beside: readonly Segment[],
   isHeading: IsHeading,
 ): boolean {
+  const areDates = side.filter(({ text }) => isDateOrPlace(text)).length > 1;
   const rail = side.filter(
     ({ text }) =>
-      isDateOrPlace(text) || isPartOfDate(text) || isHeading(text) || text.trim().endsWith(':'),
+      isDateOrPlace(text) ||
+      (areDates && townAlone.test(text.trim())) ||
+      isPartOfDate(text) ||
+      isHeading(text) ||
+      text.trim().endsWith(':'),
   ).length;
   return (
     rail >= side.length * 0.6 ||
@@ -162,6 +167,9 @@ function isRail(
       side.slice(1).some(({ text }) => isHeading(text)))
   );
 }
+
+/** "Lima, Barranco District": beside dates, two names with a comma say where. */
+const townAlone = /^\p{Lu}[\p{L}.' -]{1,25},\s*\p{Lu}[\p{L}. ]{1,25}$/u;
 
 const datePart = new RegExp(
   `^(?:${month}\\.?|${rangeWords}|${fromWords}|(?:19|20)\\d\\d|\\d{1,2}|[-–—])$`,

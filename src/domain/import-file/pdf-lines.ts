@@ -2,6 +2,7 @@ import { plainStyle, type FileLine } from '../resume-text/text-lines';
 import { isSectionHeading } from '../language/en/section-headings';
 import { columnsOfPage, type Column } from './pdf-columns';
 import { withTurn } from './letter-turn';
+import { withJoinedLetters } from './spaced-letters';
 import type { PdfPiece, Row, Segment } from './pdf-pieces';
 
 /**
@@ -10,7 +11,9 @@ import type { PdfPiece, Row, Segment } from './pdf-pieces';
  * of a bullet belongs to it.
  */
 export function pdfLines(pages: readonly (readonly PdfPiece[])[]): FileLine[] {
-  const rows = withFeet(withoutRepeatedHeads(pages.map(rowsOf)));
+  const rows = withFeet(
+    withoutRepeatedHeads(pages.map((pieces) => rowsOf(withJoinedLetters(pieces)))),
+  );
   return inOrderOfPages(rows.map((page) => columnsOfPage(page))).flatMap(
     ({ rows, isApart }, at) => {
       const [first, ...rest] = linesOfRows(rows);
@@ -95,13 +98,13 @@ function rowsOf(pieces: readonly PdfPiece[]): Row[] {
 
 function segmentsOf(row: readonly PdfPiece[]): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, x, y, width, height, isBold = false, level = 0 } of row) {
+  for (const { text, x, y, width, height, isBold = false, level = 0, isSpaced } of row) {
     const before = segments.at(-1);
     const distance = before ? x - before.end : 0;
     const letters = text.trim().length;
     // Fat letters are printed twice, some points apart.
     if (before && distance < -width * 0.8 && before.text.endsWith(text)) continue;
-    if (before && distance < height * 1.1) {
+    if (before && distance < height * (isSpaced ? 2.2 : 1.1)) {
       const isApart = distance > height * 0.15 && !/\s$/u.test(before.text) && !/^\s/u.test(text);
       if (letters > 0 && before.isLastBold !== isBold) {
         before.turn = before.turn === 0 ? before.text.length : -1;
@@ -158,7 +161,7 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
         region: first.isFoot ? 'margin' : 'body',
         gap: isGap ? 1 : 0,
       });
-      bulletAt = isBullet(text) ? first.x : null;
+      bulletAt = isBullet(text) && !isSectionHeading(text.slice(1)) ? first.x : null;
     }
   }
   return lines;
@@ -166,12 +169,17 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
 
 /** A bullet that stands apart from its words is their mark. */
 function joinedSegments(row: Row): string {
-  const texts = row.map(({ text, turn }) => withTurn(text, turn).trim());
+  const texts = row.map(({ text, turn }) =>
+    withTurn(text, turn).trim().replaceAll(latex, '$1LaTeX'),
+  );
   const isMark = texts.length > 1 && /^[•●▪◦‣∙·o§\-–\p{Co}]$/u.test(texts[0] ?? '');
   return isMark
     ? `${texts[0] === 'o' || texts[0] === '§' ? '•' : (texts[0] ?? '')} ${texts.slice(1).join('\t')}`
     : texts.join('\t');
 }
+
+/** The letters of this name stand on three heights. */
+const latex = /(^|[^\p{L}\p{N}])L\s?A\s?T\s?(?:E\s?X|X\s?E)(?![\p{L}\p{N}])/gu;
 
 function isBullet(text: string): boolean {
   return /^[•●▪◦‣∙·\p{Co}-]\s?\S/u.test(text);

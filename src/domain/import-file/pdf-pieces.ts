@@ -10,6 +10,8 @@ export type PdfPiece = {
   isBold?: boolean;
   /** Tagged as a heading of this level. */
   level?: number;
+  /** Its letters stood apart, and so do its words. */
+  isSpaced?: true;
 };
 
 /** Pieces that touch: the words of one line within one column. */

@@ -9,11 +9,12 @@ import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
 import { jsonResume } from './json-resume-lines';
 import { linkedInResume, linkedInTable } from './linkedin-resume';
+import { withLinkedAddress } from './linked-address';
 import { mimePage } from './mime-page';
 import { flatOdtLines, odtLines } from './odt-lines';
 import { ownTitle } from './own-title';
 import { rtfLines } from './rtf-lines';
-import { openZip } from './zip-file';
+import { openZip, type ZipFile } from './zip-file';
 
 /** What came of a file: a resume with the place of every line, or why there is none. */
 export type ReadImport = { ok: true; resume: PlacedResume } | { ok: false; problem: ImportProblem };
@@ -57,12 +58,16 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
   },
   html: (bytes, tools) => {
     const { text, isUnsure } = textOfFile(bytes, tools.decode);
-    return resumeOf(htmlLines(text, tools.watch), tools, isUnsure);
+    return resumeOf(withLinkedAddress(htmlLines(text, tools.watch), text), tools, isUnsure);
   },
   mime: (bytes, tools) =>
     resumeOf(htmlLines(mimePage(latinText(bytes), tools.decode), tools.watch), tools),
   'flat-odt': (bytes, tools) => resumeOf(flatOdtLines(textOf(bytes, tools), tools.watch), tools),
-  rtf: (bytes, tools) => resumeOf(rtfLines(latinText(bytes), tools.decode, tools.watch), tools),
+  rtf: (bytes, tools) => {
+    const source = latinText(bytes);
+    const lines = rtfLines(source, tools.decode, tools.watch);
+    return resumeOf(withLinkedAddress(lines, source), tools);
+  },
   json: (bytes, tools) => withinLimits(jsonResume(textOf(bytes, tools))),
   table: (bytes, tools) => withinLimits(linkedInTable(textOf(bytes, tools))),
   pdf: async (bytes, tools) => resumeOf(await tools.readPdf(bytes), tools),
@@ -86,7 +91,17 @@ function readZip(bytes: Uint8Array, tools: ImportTools): PlacedResume {
       ? docxLines(zip, decode, tools.watch, tools.decode)
       : odtLines(zip, decode, tools.watch);
   if (lines.length === 0 && hasPictures(zip)) throw new ImportRefused('scan');
-  return resumeOf(lines, tools);
+  return resumeOf(withLinkedAddress(lines, linksIn(zip, decode)), tools);
+}
+
+/** The parts of a document that say where its links lead. */
+function linksIn({ names, read }: ZipFile, decode: (part: Uint8Array) => string): string {
+  return names
+    .filter((name) =>
+      /^(?:word\/_rels\/(?:document|header|footer)\d*\.xml\.rels|content\.xml)$/u.test(name),
+    )
+    .map((name) => decode(read(name) ?? new Uint8Array()))
+    .join('\n');
 }
 
 function textOf(bytes: Uint8Array, { decode }: ImportTools): string {

@@ -1,8 +1,9 @@
-import { degreeWord } from '../language/en/school-words';
+import { degreeWord, schoolWord } from '../language/en/school-words';
 import type { EntryDoubt } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundEducation } from './resume-fields';
 import { readFacts, type Facts } from './school-facts';
+import { tableOfSchools } from './school-table';
 import type { TextLine } from './text-lines';
 
 type FoundSchools = {
@@ -19,6 +20,7 @@ type FoundSchools = {
 export function educationEntries(written: readonly TextLine[]): FoundSchools {
   const lines = withWholeNames(written);
   const found: FoundSchools = { entries: [], doubts: [], taken: [], left: [] };
+  const table = tableOfSchools(lines);
   const gapsMatter = lines.slice(1).some(({ gap }) => gap === 0);
   // Items below a school tell of it, unless all is a list.
   const areItems = !lines.some((line) => line.kind === 'text' && isNamedIn(line));
@@ -51,10 +53,17 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       line.gap > 0 &&
       gapsMatter &&
       open &&
-      ((open.degree !== '' && open.school !== '') || line.kind === 'text')
+      ((open.degree !== '' && open.school !== '') || line.kind === 'text') &&
+      !isOtherHalf(open, line)
     )
       settle();
-    const facts: Facts | null = before && isProseAfter(before, line) ? null : readFacts(line, open);
+    if (table.headings.has(line)) {
+      found.left.push({ line, text: line.raw.trim(), isLabel: true });
+      continue;
+    }
+    const facts: Facts | null =
+      table.facts.get(line) ??
+      (before && isProseAfter(before, line) ? null : withoutFaculty(open, readFacts(line, open)));
     before = facts ? null : line;
     if (!facts) {
       found.left.push({ line, text: line.raw.trim() });
@@ -111,15 +120,36 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
   return found;
 }
 
+/** Below a degree, though a gap is between them, the school and nothing else, or the other way round. */
+function isOtherHalf(open: FoundEducation, line: TextLine): boolean {
+  const facts = readFacts(line, null);
+  if (!facts || clashes(open, facts)) return false;
+  return open.degree === ''
+    ? facts.degree !== '' && facts.school === ''
+    : open.school === '' && facts.school !== '' && facts.degree === '';
+}
+
+/** "College of Arts" below a university is a part of it. */
+function withoutFaculty(open: FoundEducation | null, facts: Facts | null): Facts | null {
+  const isPart =
+    open !== null &&
+    facts !== null &&
+    /universi|hochschule/iu.test(open.school) &&
+    /\b(?:college|school|faculty|department|institute|dept\.?) of\b/iu.test(facts.school) &&
+    !/universi/iu.test(facts.school) &&
+    (open.degree === '' || facts.degree === '');
+  return isPart ? { ...facts, school: '', unplaced: [...facts.unplaced, facts.school] } : facts;
+}
+
 /** What stands alone, names only a kind of school, or is more or less than a name, is likely and not sure. */
 function doubtful(entry: FoundEducation): ('degree' | 'school')[] {
-  const { degree, school, graduationYear } = entry;
+  const { degree, school, location, graduationYear } = entry;
   const isAlone = graduationYear === '' && (degree === '' || school === '');
   return (['degree', 'school'] as const).filter((field) => {
     const name = entry[field];
     return (
       name !== '' &&
-      ((isAlone && field === 'degree') ||
+      ((isAlone && (field === 'degree' || (location === '' && !schoolWord.test(name)))) ||
         isPartOfName(name) ||
         (field === 'school'
           ? kindOfSchool.test(name) || /^[^,]*\([^()]* |,\s\p{Lu}[\p{L}-]+$/u.test(name)
@@ -133,7 +163,7 @@ function isPartOfName(name: string): boolean {
     name.split('(').length !== name.split(')').length ||
     name.split(/\s+/u).length > 11 ||
     endsWithin.test(`${name} `.trimEnd()) ||
-    /^\p{Ll}/u.test(name) ||
+    /^\p{Ll}|^(?:And|Of|In|&)\s/u.test(name) ||
     /^(?:\d{1,3}(?:st|nd|rd)? |ich |i |my )|\b(?:program(?:me)?|place|in|mit|abschluss|examination)\b.*\b(?:university|school|college|hochschule)\b/iu.test(
       name,
     )

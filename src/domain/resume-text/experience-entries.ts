@@ -1,9 +1,11 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
 import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
-import { commaPieces, headOf } from './head-parts';
+import type { DateRange } from './dates';
+import { commaPieces, headOf, type Head } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
 import { jobLabels } from '../language/en/resume-labels';
+import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
 import { cutOwnEntries, ownHeadOf } from './own-file-heads';
 import type { LeftText, Taken } from './placed-lines';
@@ -28,9 +30,16 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
   const heads = entries.map(isOwnFile ? ownHeadOf : headOf);
   const named = nameHeads(heads);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  const over = employersOverRoles(heads, named);
   for (const [at, { head: headLines, body }] of entries.entries()) {
     const [head, names] = [heads[at], named[at]];
     if (!head || !names) continue;
+    if (over.has(at)) {
+      const place = { kind: 'job', index: found.entries.length } as const;
+      found.taken.push(...headLines.map((line): Taken => ({ line, place })));
+      found.left.push(...asLeft(body));
+      continue;
+    }
     if (names.jobTitle.value === '' && names.company.value === '') {
       found.left.push(...asLeft(headLines), ...asLeft(body));
       continue;
@@ -38,7 +47,8 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
     const titled = titleBelow(names, body[0]);
     if (titled) Object.assign(names, titled);
     const index = found.entries.length;
-    const { description, rest } = describe(titled ? body.slice(1) : body);
+    const isWholeLine = titled !== null && !told.test(body[0]?.plain ?? '');
+    const { description, rest } = describe(isWholeLine ? body.slice(1) : body);
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
       if (!rest.includes(line)) found.taken.push({ line, place });
@@ -57,25 +67,16 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
       description,
     });
     found.doubts.push(...doubtsOf(index, names));
-    // One date beside names that may be anything may date anything.
+    // Dates beside names that may be anything may date anything.
     const entry = found.entries[index];
-    if (
-      entry &&
-      entry.jobTitle === '' &&
-      entry.company === '' &&
-      endDate === '' &&
-      !isUnfinished &&
-      startDate !== ''
-    ) {
-      found.doubts.push({
-        index,
-        field: 'startDate',
-        value: startDate,
-        runnerUp: null,
-        isLikely: true,
-      });
-      entry.startDate = '';
-    }
+    const isHalf = endDate === '' || names.jobTitle.value === '' || names.company.value === '';
+    if (entry && isHalf && entry.jobTitle === '' && entry.company === '')
+      for (const field of ['startDate', 'endDate'] as const) {
+        const value = entry[field];
+        if (value === '') continue;
+        found.doubts.push({ index, field, value, runnerUp: null, isLikely: true });
+        entry[field] = '';
+      }
     if (isUnfinished)
       found.left.push(
         ...asParts(headLines, [
@@ -87,12 +88,51 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
   return found;
 }
 
+/** "As a line cook, I …", "I worked as a line cook and …". */
+const told =
+  /^(?:as (?:an?|the) |i (?:worked|work|am working) as (?:an?|the) )([^,.]{4,45}?)(?:, i\b|\s(?:and|for|of|in|at|where)\s)/iu;
+
+/**
+ * An employer with the whole time there, over roles with parts of that time: each role is a job at that employer, and the
+ * line over them is none. Gives the employer to the roles, and returns where such lines are.
+ */
+function employersOverRoles(
+  heads: readonly Head[],
+  named: readonly NamedHead[],
+): ReadonlySet<number> {
+  const over = new Set<number>();
+  for (const [at, { dates }] of heads.entries()) {
+    const names = named[at];
+    if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
+    if (dates.startDate === '') continue;
+    for (let next = at + 1; next < heads.length; next += 1) {
+      const role = named[next];
+      const isRole = role?.company.value === '' && role.jobTitle.value !== '';
+      if (!role || !isRole || !isWithin(heads[next]?.dates, dates)) break;
+      role.company = { ...names.company, confidence: 'likely', runnerUp: null };
+      over.add(at);
+    }
+  }
+  return over;
+}
+
+function isWithin(part: DateRange | undefined, whole: DateRange): boolean {
+  const yearOf = (date: string, open: number) =>
+    date === '' || isToday(date) ? open : Number(/(?:19|20)\d\d/u.exec(date)?.[0] ?? Number.NaN);
+  return (
+    part !== undefined &&
+    part.startDate !== '' &&
+    yearOf(part.startDate, 0) >= yearOf(whole.startDate, 0) &&
+    yearOf(part.endDate, 9999) <= yearOf(whole.endDate, 9999)
+  );
+}
+
 /** A head without a title, over a line that says one and no more ("• Shift supervisor."). */
 function titleBelow(
   { jobTitle, company }: NamedHead,
   line: TextLine | undefined,
 ): Pick<NamedHead, 'jobTitle' | 'company'> | null {
-  const title = line?.plain.replace(/\s*[.:]$/u, '') ?? '';
+  const title = told.exec(line?.plain ?? '')?.[1] ?? line?.plain.replace(/\s*[.:]$/u, '') ?? '';
   if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
     return null;
   const isEmployer = company.value === '';

@@ -78,7 +78,10 @@ function readParts(head: Head, text: string, line: number): void {
     const place = placeOf(left);
     if (place && head.location === '') head.location = place.location;
     else if (place) head.rest.push({ text: place.location, line });
-    const name = (place ? place.rest : left).replace(/^as (?:an? )?(?=\p{L})/u, '');
+    const name = (place ? place.rest : left)
+      .replace(/^as (?:an? )?(?=\p{L})/u, '')
+      .replace(/[\s,]+(?:at|@|bei|chez|with)$/iu, '')
+      .trim();
     if (name === '' || isDuration(name)) continue;
     // Signs and numbers alone name nothing.
     if (!/\p{L}\p{L}|\p{L}\d|\d\p{L}|\p{Lo}/u.test(name)) {
@@ -143,13 +146,13 @@ function isBroken(head: Head, before: HeadPart, line: number, text: string): boo
 
 /** "Principal Engineer at BoochTek", "Fund – Associate: Singapore": a title before "at", and what a colon parts. */
 function partsOf(column: string): string[] {
-  const at = column.split(/\s+(?:at|@|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+/u);
+  const at = column.split(/\s+(?:(?:at|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+|@\s*)/u);
   const [title = '', employer = ''] = at;
   if (
     at.length === 2 &&
     (isJobTitle(title) || /\b\p{Lu}/u.test(title)) &&
     /^["“]?\p{Lu}|^\d|^\p{Ll}\p{Lu}/u.test(employer) &&
-    (isJobTitle(title) || /\s(?:at|@)\s/u.test(column))
+    (isJobTitle(title) || /\s(?:at|chez|bei)\s|\s@/u.test(column))
   )
     return [title, employer];
   const parts = column

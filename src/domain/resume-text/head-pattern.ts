@@ -1,5 +1,6 @@
 import { employerScore, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { commaPieces, type Head, type HeadPart } from './head-parts';
+import { addSplits, addUnmarked, type Option, type Order } from './head-splits';
 import { holdsTitle, isOneName, isWhole } from './whole-names';
 
 /** How sure a value is: sure fills its field, likely is offered for one tap, unsure stands in view beside it. */
@@ -13,20 +14,6 @@ export type NamedHead = {
   company: NamedPart;
   /** Parts that are neither. */
   rest: HeadPart[];
-};
-
-type Order = 'title-first' | 'employer-first' | 'one';
-type Option = {
-  jobTitle: string;
-  company: string;
-  order: Order;
-  /** Which parts are taken: the same in heads of one pattern. */
-  key: string;
-  score: number;
-  rest: HeadPart[];
-  /** All parts of the head. */
-  parts: readonly HeadPart[];
-  isInherited?: true;
 };
 
 /** Parts beyond these are no names. */
@@ -248,6 +235,7 @@ function optionsOf(head: Head, banner: string | null): Option[] {
       );
     }
     if (parts.length <= 2) addSplits(part, parts.length === 1 && banner === null, add);
+    if (parts.length === 1 && banner === null) addUnmarked(part, add);
   }
   return options;
 }
@@ -255,27 +243,4 @@ function optionsOf(head: Head, banner: string | null): Option[] {
 /** "Cook, Blue Door Diner" is no title alone. */
 function holdsEmployer(title: string): boolean {
   return commaPieces(title).slice(1).some(isSurelyEmployer);
-}
-
-type Add = (
-  option: Omit<Option, 'score' | 'rest' | 'parts'> & { bonus?: number },
-  used: readonly HeadPart[],
-) => void;
-
-/** "Nail Technician, Lotus Nail Bar": what stands between commas may be two fields. */
-function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
-  const pieces = commaPieces(part.text);
-  for (let cut = 1; cut < pieces.length; cut += 1) {
-    const [before, after] = [pieces.slice(0, cut).join(', '), pieces.slice(cut).join(', ')];
-    // Where another part is there for one of them, a comma more likely parts a title from its team.
-    const bonus = isOnly
-      ? -0.2
-      : -2 + (isSurelyEmployer(after) !== isSurelyEmployer(before) ? 0.5 : 0);
-    add({ jobTitle: before, company: after, order: 'title-first', key: `c${cut}te`, bonus }, [
-      part,
-    ]);
-    add({ jobTitle: after, company: before, order: 'employer-first', key: `c${cut}et`, bonus }, [
-      part,
-    ]);
-  }
 }

@@ -24,7 +24,8 @@ export function markLines(lines: readonly TextLine[]): Marked[] {
   const texts = lines.filter(({ kind }) => kind === 'text');
   // Who writes everything as a list heads entries by list items, too.
   const areDated = texts.some(isDated);
-  const areHeads = (line: TextLine) => line.kind === 'text' || !areDated;
+  const marks = areDated ? marksOfHeads(lines) : new Set<string>();
+  const areHeads = (line: TextLine) => line.kind === 'text' || !areDated || marks.has(markOf(line));
   return lines.map((line) => {
     const score =
       headScore(line, areHeads(line)) +
@@ -33,6 +34,26 @@ export function markLines(lines: readonly TextLine[]): Marked[] {
       (line.size > usual * 1.08 && usual > 0 ? 1 : 0);
     return { line, dates: areHeads(line) ? datesOf(line, score) : null, score };
   });
+}
+
+/** "* Blue Door Diner" over "Cook, 2019 – 2021" and items with another mark: a mark of which most stand over dates. */
+function marksOfHeads(lines: readonly TextLine[]): Set<string> {
+  const counts = new Map<string, { all: number; over: number }>();
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'bullet') continue;
+    const next = lines[at + 1];
+    const count = counts.get(markOf(line)) ?? { all: 0, over: 0 };
+    count.all += 1;
+    if (next?.kind === 'text' && isDated(next)) count.over += 1;
+    counts.set(markOf(line), count);
+  }
+  return new Set(
+    [...counts].flatMap(([mark, { all, over }]) => (over >= all * 0.75 ? [mark] : [])),
+  );
+}
+
+function markOf({ raw, indent }: TextLine): string {
+  return `${/^\S{1,3}/u.exec(raw.trim())?.[0] ?? ''} ${indent}`;
 }
 
 function isDated(line: TextLine): boolean {
@@ -93,7 +114,11 @@ export function headScore({ kind, plain, gap }: TextLine, mayBeItem: boolean): n
     (isName && isSurelyEmployer(plain) ? 1 : 0) +
     (takePlace(plain) ? 1 : 0) +
     (gap > 0 ? 0.5 : 0) -
-    (/[.!?;]$/u.test(plain) && plain.split(' ').length > 3 ? 2 : 0) -
+    (/[.!?;]$/u.test(plain) &&
+    plain.split(' ').length > 3 &&
+    !/\b(?:inc|co|ltd|corp|st)\.$/iu.test(plain)
+      ? 2
+      : 0) -
     (plain.endsWith(':') && !parts.some((part) => isJobTitle(part)) ? 1 : 0) -
     (opensWithDeed(plain) ? 2 : 0) -
     (plain.includes('@') || parts.length === 0 ? 2 : 0)

@@ -18,10 +18,17 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
   // Where more is dated than labeled, a label is but a word of some heads.
-  const dated = lines.filter(({ plain }) => takeDateRange(plain) !== null).length;
+  const dated = lines.filter(
+    ({ plain }, at) => fields[at] !== 'dates' && takeDateRange(plain) !== null,
+  ).length;
   if (new Set(named).size === 1 && dated >= named.length) return null;
   const starts = fields.flatMap((field, at) => (field === first ? [at] : []));
-  const dates = new Set(starts.map((from) => dateAbove(lines, fields, from)));
+  const dates = new Set(
+    starts.flatMap((from) => [
+      dateAbove(lines, fields, from),
+      named.includes('company') ? null : employerAbove(lines, fields, from),
+    ]),
+  );
   return {
     before: lines.slice(0, starts[0] ?? 0).filter((line) => !dates.has(line)),
     entries: starts.map((from, at) => {
@@ -38,6 +45,8 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
       const above = dateAbove(lines, fields, from);
       const head = asked.filter(({ plain }) => labelIn(plain) !== null);
       if (above && !head.some(({ plain }) => takeDateRange(plain) !== null)) head.unshift(above);
+      const employer = named.includes('company') ? null : employerAbove(lines, fields, from);
+      if (employer) head.unshift(employer);
       const datedAt = head.findIndex(
         ({ plain }) => takeDateRange(plain) !== null || labelIn(plain) === 'dates',
       );
@@ -72,4 +81,20 @@ function dateAbove(
 ): TextLine | null {
   const line = lines[from - 1];
   return line && fields[from - 1] === null && takeDateRange(line.plain)?.rest === '' ? line : null;
+}
+
+/** A form that asks for no employer has it over each of its jobs ("2. Blue Door Diner"). */
+function employerAbove(
+  lines: readonly TextLine[],
+  fields: readonly (string | null)[],
+  from: number,
+): TextLine | null {
+  const line = lines[from - 1];
+  const isName =
+    line !== undefined &&
+    fields[from - 1] === null &&
+    line.plain.length <= 70 &&
+    takeDateRange(line.plain) === null &&
+    (/^\d{1,2}[.)]/u.test(line.raw.trim()) || line.isBold || line.level > 0);
+  return isName ? line : null;
 }

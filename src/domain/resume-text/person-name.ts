@@ -1,4 +1,9 @@
-import { knownLetters, lettersAfterName, notInNames } from '../language/en/contact-words';
+import {
+  knownLetters,
+  lettersAfterName,
+  notInNames,
+  statusWord,
+} from '../language/en/contact-words';
 import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { contactParts } from './contact-parts';
@@ -161,7 +166,8 @@ function isOnTwo(line: TextLine, next: TextLine, lines: readonly TextLine[]): bo
   return (
     line.size > usualSize(lines) * 1.25 &&
     next.isBold === line.isBold &&
-    next.gap === 0 &&
+    next.gap <= 1 &&
+    !isSectionHeading(next.plain) &&
     next.plain.split(/\s+/u).length <= 2 &&
     !isJobTitle(next.plain) &&
     !notInNames.test(next.plain)
@@ -194,8 +200,10 @@ function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string
   const isLoud = /^(?:Mr|Mrs|Ms|Dr)?\.?\P{Ll}*$/u.test(beforeComma);
   while (words.length > 2 && (isLoud ? knownLetters : lettersAfterName).test(words.at(-1) ?? ''))
     letters.unshift(words.pop() ?? '');
-  const areLetters = afterComma.every((part) =>
-    part.split(' ').every((one) => lettersAfterName.test(one) || /^[A-Z.]{1,6}$/u.test(one)),
+  const areLetters = afterComma.every(
+    (part) =>
+      statusWord.test(part) ||
+      part.split(' ').every((one) => lettersAfterName.test(one) || /^[A-Z.]{1,6}$/u.test(one)),
   );
   // "Lopez, Ana" is a name as forms have it.
   const isTurned =
@@ -209,6 +217,7 @@ function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string
     afterComma.length === 1 &&
     words.length > 1 &&
     words.length < 5 &&
+    !statusWord.test(afterComma[0] ?? '') &&
     nameWord.test(afterComma[0] ?? '');
   if (!areLetters && !isTurned && !isDouble) return null;
   if (isDouble) words.push(`${words.pop() ?? ''},`, afterComma[0] ?? '');

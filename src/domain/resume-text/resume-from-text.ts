@@ -2,6 +2,7 @@ import type { SectionKind } from '../language/en/heading-names';
 import { sectionsOf, type Section } from '../language/en/section-headings';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
+import { withWholeEmails } from './broken-emails';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
@@ -55,7 +56,7 @@ function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = fal
     left: [],
     isOwnFile,
   };
-  const { marks, body } = withoutPageMarks(withWholeDates(lines));
+  const { marks, body } = withoutPageMarks(withWholeEmails(withWholeDates(lines)));
   reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
   const named = readName(body, sectionsOf(body.slice(0, mostTopLines), ownTitle), reading);
   const rest = withoutRepeatedName(body, named, reading);

@@ -35,9 +35,11 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   if (opensWithDeed(plain) && !graduatedWord.test(plain)) return null;
   if (words > 9 && /\b(?:i|my|we|our|where|which|was|were|also|this|these)\b/iu.test(plain))
     return null;
+  // "2010 – 2013: Diploma at Lima Center." is no sentence.
+  const isDated = bare !== plain && /^[\d\p{L}]{1,9}\.?[\s/.–-]*\d/u.test(plain) && words <= 16;
   if (
     plain.length > maxLineLength / 2 ||
-    (/[.!?]$/u.test(plain) && words > 8 && (words > 16 || !/,/u.test(bare)))
+    (!isDated && /[.!?]$/u.test(plain) && words > 8 && (words > 16 || !/,/u.test(bare)))
   )
     return null;
   const label = labelOf(plain);
@@ -61,12 +63,20 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   }
   const parted = year.text
     .replaceAll(/\(\s*\)/gu, '\t')
-    .replaceAll(/(\p{L}{4})\.\s+(?=\p{Lu}\p{L}{3})/gu, '$1\t');
+    .replaceAll(/(\p{L}{4})\.\s+(?=\p{Lu}\p{L}{3})/gu, '$1\t')
+    .replaceAll(
+      /\b(university|college|school|institute|academy) in (?=\p{Lu}[\p{L} ]+,)/giu,
+      '$1\t',
+    );
   const parts = columns(parted.replace(/(\p{L}{3})\.$/u, '$1')).flatMap((part) =>
-    part.split(/\s*[:;]\s+|\s+from\s+(?=\p{Lu})/u),
+    fromSchool(facts, part).flatMap((one) => one.split(/\s*[:;]\s+/u)),
   );
   for (const part of parts.map(withoutOuterMarks).filter((one) => one !== '')) {
     const place = takePlace(part);
+    if (!place && isSubjectOf(facts, part)) {
+      facts.degree += `, ${part}`;
+      continue;
+    }
     if (place && facts.location !== '') facts.unplaced.push(place.location);
     else if (place) facts.location = place.location;
     takePieces(facts, place?.rest ?? part, open);
@@ -83,6 +93,19 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   return (isEmpty && facts.unknown.length === 0) || (isList && isNameless) ? null : facts;
 }
 
+/** "High school from Lima Board": what stands before "from" is a degree, whatever its words, and behind it who gave it. */
+function fromSchool(facts: Facts, part: string): string[] {
+  const [degree = '', school = '', ...more] = part.split(/\s+from\s+(?=\p{Lu})/u);
+  if (school === '' || more.length > 0) return [part];
+  if (facts.degree !== '' || facts.school !== '') return [degree, school];
+  facts.degree = withoutOuterMarks(degree);
+  const place = takePlace(school);
+  facts.location = place?.location ?? '';
+  const [name = '', ...rest] = commaPieces(place && place.rest !== '' ? place.rest : school);
+  facts.school = withoutOuterMarks(name);
+  return rest;
+}
+
 function labelOf(plain: string): { field: keyof typeof schoolLabels; length: number } | null {
   for (const [field, label] of Object.entries(schoolLabels)) {
     const [found = ''] = label.exec(plain) ?? [];
@@ -94,7 +117,7 @@ function labelOf(plain: string): { field: keyof typeof schoolLabels; length: num
 /** A degree's subject and a school's campus may follow it after a comma; what is neither is left. */
 function takePieces(facts: Facts, text: string, open: FoundEducation | null): void {
   let before: 'degree' | 'school' | null = null;
-  for (const piece of commaPieces(text).flatMap(atSchool)) {
+  for (const piece of commaPieces(text).flatMap(atSchool).flatMap(withWholeBrackets)) {
     const kind = facts.degree !== '' && isSchool(piece) ? 'school' : kindOf(piece);
     if (kind && facts[kind] === '') facts[kind] = piece;
     else if (kind === 'degree' && before === 'degree') facts.degree += `, ${piece}`;
@@ -109,9 +132,32 @@ function takePieces(facts: Facts, text: string, open: FoundEducation | null): vo
   }
 }
 
+/** "Bachelor – Nursing": a bare degree and what it is in. */
+function isSubjectOf({ degree, school }: Facts, part: string): boolean {
+  return (
+    degree !== '' &&
+    school === '' &&
+    degree.split(' ').length <= 2 &&
+    !/,|\s(?:in|of|en|de)\s/u.test(degree) &&
+    part.split(' ').length <= 5 &&
+    isSubject(part) &&
+    kindOf(part) === null &&
+    !isGiver(part) &&
+    commaPieces(part).length === 1
+  );
+}
+
+/** "Diploma (Lima Center, 2008)" leaves half a bracket where the year is taken out. */
+function withWholeBrackets(piece: string): string[] {
+  if (piece.split('(').length === piece.split(')').length) return [piece];
+  return piece.split(/\s*[()]\s*/u).filter((part) => part !== '');
+}
+
 /** Short forms ("FH Wels", "MIT") and companies teach, too, where they stand behind a degree. */
 function isGiver(piece: string): boolean {
-  return /^\p{Lu}{2,6}(?:\s\p{Lu}|$)|\b(?:GmbH|AG|KG|Ltd|Inc)\b/u.test(piece);
+  return (
+    !noteWord.test(piece) && /^\p{Lu}{2,6}(?:\s\p{Lu}|$)|\b(?:GmbH|AG|KG|Ltd|Inc)\b/u.test(piece)
+  );
 }
 
 /** "Diploma at Lima Center". */

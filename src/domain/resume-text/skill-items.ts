@@ -8,6 +8,7 @@ export function isShortSkill(item: string): boolean {
   return (
     bare.split(/\s+/u).length <= 3 &&
     bare.length <= 34 &&
+    !/^\p{Ll}+\s\S+\s/u.test(bare) &&
     !/^(?:e-?mail|github|twitter|linkedin|phone|website|summary|experience|education|additional|other|others|references)$/iu.test(
       bare,
     ) &&
@@ -71,7 +72,12 @@ export function itemsOf(content: string): string[] {
     .split(
       /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
     )
-    .map((item) => item.replace(/^(?:and|&|y)\s+/iu, '').trim())
+    .map((item) =>
+      item
+        .replace(/^(?:and|&|y)\s+/iu, '')
+        .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
+        .trim(),
+    )
     .filter(hasWords);
 }
 

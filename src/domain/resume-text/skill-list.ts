@@ -80,7 +80,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     taken.push(...lines);
     // "• Laundry • Spanish": each of them is a bullet of its own, in columns.
     const isRow = items.length === 1 || /[•▪●]/u.test(content);
-    const isWhole = fit.length === items.length && !isDoubtful && !isRowOfNames(content);
+    const isWhole =
+      fit.length === items.length &&
+      !isDoubtful &&
+      !isRowOfNames(content) &&
+      !(praise.test(content) && items.some((item) => /^\p{Ll}/u.test(item))) &&
+      !/\s[–-]\s/u.test(content);
     for (const item of items) {
       if (fit.includes(item)) {
         const isItem = line.kind === 'bullet' && isRow && label === '';

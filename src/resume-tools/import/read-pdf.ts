@@ -6,6 +6,7 @@ import type {
   TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api';
 import { ImportRefused, importLimits, type Watch } from '@/domain/import-file/import-refused';
+import { withLinkedAddress } from '@/domain/import-file/linked-address';
 import { pdfLines } from '@/domain/import-file/pdf-lines';
 import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
 import type { FileLine } from '@/domain/resume-text/text-lines';
@@ -47,13 +48,17 @@ export async function readPdf(
     const { info } = await file.getMetadata();
     const isOurs = 'Creator' in info && info.Creator === 'Career Quest';
     const pages: PdfPiece[][] = [];
+    const links: string[] = [];
     for (let number = 1; number <= file.numPages; number += 1) {
       watch();
-      pages.push(await piecesOf(await file.getPage(number), isOurs));
+      const page = await file.getPage(number);
+      const notes = (await page.getAnnotations()) as Annotation[];
+      pages.push([...(await piecesOf(page, isOurs)), ...typedValues(notes)]);
+      links.push(...notes.flatMap(({ url }) => url ?? []));
     }
     const letters = pages.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
     if (letters < fewestLettersPerPage * pages.length) throw new ImportRefused('scan');
-    return pdfLines(pages);
+    return withLinkedAddress(pdfLines(pages), links.join('\n'));
   } catch (error) {
     throw isPasswordError(error) ? new ImportRefused('locked') : error;
   } finally {
@@ -65,13 +70,12 @@ async function piecesOf(page: PDFPageProxy, isOurs: boolean): Promise<PdfPiece[]
   const { items } = await page.getTextContent({ includeMarkedContent: isOurs });
   const fontOf = await fontNames(page, items);
   let level = 0;
-  const pieces = items.flatMap((item) => {
+  return items.flatMap((item) => {
     if ('str' in item) return pieceOf(item, fontOf(item.fontName), level);
     // Our writer tags the name as a heading of the first level, and those of sections as ones of the second.
     level = 'tag' in item && item.tag === 'H2' && item.type !== 'endMarkedContent' ? 2 : 0;
     return [];
   });
-  return [...pieces, ...(await typedValues(page))];
 }
 
 /** The names of a page's fonts ("ABCDEF+Arial-BoldMT"), which are known once its drawing was listed. */
@@ -114,13 +118,11 @@ function iconText(text: string): string {
   return /^\p{Co}+$/u.test(text.trim()) ? text : text.replaceAll(/\S+/gu, '•');
 }
 
+/** What lies over a page: a field of a form, or a link. */
+type Annotation = { fieldType?: string; fieldValue?: unknown; rect?: number[]; url?: string };
+
 /** What was typed into the fields of a form stands beside their labels. */
-async function typedValues(page: PDFPageProxy): Promise<PdfPiece[]> {
-  const fields = (await page.getAnnotations()) as {
-    fieldType?: string;
-    fieldValue?: unknown;
-    rect?: number[];
-  }[];
+function typedValues(fields: readonly Annotation[]): PdfPiece[] {
   return fields.flatMap(({ fieldType, fieldValue, rect = [] }) => {
     const [x, y, right = 0, top = 0] = rect;
     if (fieldType !== 'Tx' || typeof fieldValue !== 'string' || x === undefined || y === undefined)

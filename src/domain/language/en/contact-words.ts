@@ -23,3 +23,7 @@ export const lettersAfterName =
 /** Those that stand behind a name in capitals, too. */
 export const knownLetters =
   /^(?:RN|LPN|LVN|CNA|STNA|BSN|MSN|DNP|APRN|NP|PA-C|MD|DO|DDS|PhD|MBA|MPA|MPH|MSW|LSW|LCSW|CPA|PMP|CFA|CMA|EMT|CDL|MA|BA|BS|MS|JD|PE|SHRM-CP|PHR|SPHR|CSM|RHIT|CPC|CISSP)$/u;
+
+/** What somebody is, behind a name and a comma. */
+export const statusWord =
+  /^(?:undergraduate|graduate|student|candidate|intern|engineer|retired)$/iu;

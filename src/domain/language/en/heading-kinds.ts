@@ -67,9 +67,14 @@ export function headingName(plain: string): string {
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/\s*\([^()]*\)$/u, '')
+    .replace(howLong, '')
     .toLowerCase()
     .replaceAll(/\s+/gu, ' ');
 }
+
+/** "Work experience: 5 years". */
+const howLong =
+  /[\s:–-]+\d{1,2}(?:[.,]\d)?\+?\s(?:years?|yrs|months?|лет|год[а]?|месяц\p{L}*|años|jahre|ans)$/iu;
 
 /** The kind of a heading by its name, as `headingName` gives it. */
 export function kindOfName(name: string): SectionKind | undefined {
@@ -115,6 +120,8 @@ function kindsOfBoth(name: string): SectionKind[] | null {
   // Jobs and volunteer work look alike: who puts them together has one list.
   if (kinds.has('experience')) kinds.delete('volunteer');
   const ours = sharing.filter((kind) => kinds.has(kind));
+  // Below "Skills and interests" stands what is no skill, too.
+  if (ours.length === 1 && ours[0] === 'skills' && kinds.has('other')) return ['skills', 'other'];
   return ours.length > 0 ? ours : ['other'];
 }
 

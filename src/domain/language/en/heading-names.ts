@@ -13,7 +13,10 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'currículum|currículum vitae',
   ),
   experience: named(
-    'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
+    'internship|internships and training|training and internships|professional journey|employment summary|' +
+      'work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
+      'professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
+      'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
       'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
       'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
       'beruflicher hintergrund|berufliche laufbahn|expériences|parcours professionnel|stages|' +
@@ -38,6 +41,8 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +
       'formação académica|educação|escolaridade|istruzione|istruzione e formazione|formazione|' +
       'educación formal|formación reglada|titulación|estudios realizados|qualifications académiques|' +
+      'scholastics|academia|degrees|educational details|educational profile|education summary|' +
+      'academic education|academic studies|studies|formal education|higher education|' +
       'educational experience|academic record|academic profile|academic credentials|scholastic record|' +
       'qualification details|' +
       'educational qualifications|educational qualification|academic qualifications|academic qualification|' +
@@ -48,7 +53,11 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'formación profesional|escolaridad|historial académico|estudios',
   ),
   skills: named(
-    'computerkenntnisse|it-kenntnisse|edv|edv kenntnisse|pc-kenntnisse|technische kenntnisse|' +
+    'skill highlights|skills highlights|skills set|technical skill set|core technologies|tooling|' +
+      'technologies and languages|languages and technologies|languages and frameworks|' +
+      'skills and proficiencies|skills and qualifications|programming knowledge|it proficiency|' +
+      'key technologies|technical proficiency|technical strengths|technical summary|' +
+      'computerkenntnisse|it-kenntnisse|edv|edv kenntnisse|pc-kenntnisse|technische kenntnisse|' +
       'technische fähigkeiten|fachkenntnisse|fachliche kompetenzen|kompetenzen|soziale kompetenz|' +
       'soziale kompetenzen|persönliche stärken|stärken|soft skills|hard skills|programmierkenntnisse|' +
       'compétences techniques|compétences professionnelles|compétences informatiques|connaissances|' +

@@ -144,6 +144,9 @@ export function titleScore(text: string): number {
   );
 }
 
+/** What only a company's own name carries; a team has none. */
+const legalForm = /\b(?:inc|llc|ltd|limited|llp|plc|gmbh|pte|pvt|corp|s\.?r\.?l|s\.?a\.?s)\b/iu;
+
 /** How much a text reads like who somebody works for, from about -4 to 4. */
 export function employerScore(text: string): number {
   const isStrict = isJobTitle(text);
@@ -155,6 +158,7 @@ export function employerScore(text: string): number {
     .some((word) => titleNouns.has(word));
   return (
     (isNamed ? 3 : 0) +
+    (legalForm.test(text) ? 1 : 0) +
     (isForce.test(text) ? 3 : 0) +
     (/^(?:the|university of|city of|county of|state of|department of)\b|\b(?:of america|\.com)$|\b\p{L}+\.(?:com|io|org|ai)\b/iu.test(
       text,

@@ -17,7 +17,7 @@ export const jobLabels = {
 
 /** What begins a head that is told like a sentence. */
 export const telling =
-  /^(?:currently |presently |previously |i )*(?:working|worked|served|serving|employed|work)\s+(?:as (?:an? )?|(?:for|with|at|in) (?=\p{Lu}))/iu;
+  /^(?:\d{1,2}\+? years? (?:as (?:an? )?)?|(?:currently |presently |previously |i )*(?:working|worked|served|serving|employed|work)\s+(?:as (?:an? )?|(?:for|with|at|in) (?=\p{Lu})))/iu;
 
 export const schoolLabels = {
   degree: labeled(

@@ -3,6 +3,7 @@ import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { isLanguageName } from './language-names';
+import { degreeWord, schoolWord } from './school-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
 import { inJobLabel, type SectionKind } from './heading-names';
 
@@ -93,9 +94,26 @@ function withEntriesOfJobs(sections: readonly Section[]): Section[] {
       lines.some(({ plain }) => takeDateRange(plain) !== null);
     if (isEntry) before.lines.push(heading, ...lines);
     else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
+    else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
+}
+
+/** "Qualifications" are degrees where a school or a year stands with them; elsewhere they are what somebody can. */
+function ofSchools({ kinds, heading, lines }: Section): boolean {
+  return (
+    heading !== null &&
+    lines.length <= 14 &&
+    /\bqualifications?\b/u.test(headingName(heading.plain)) &&
+    kinds.every((kind) => kind === 'other' || kind === 'skills') &&
+    lines.some(
+      ({ plain }) =>
+        plain.length < 140 &&
+        degreeWord.test(plain) &&
+        (schoolWord.test(plain) || /(?:19|20)\d\d/u.test(plain)),
+    )
+  );
 }
 
 /** "Languages" over Java and Python: no word below it is a language that people speak. */

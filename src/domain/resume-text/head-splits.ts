@@ -1,0 +1,57 @@
+import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { commaPieces, type HeadPart } from './head-parts';
+
+/** Which of the two stands first in a head. */
+export type Order = 'title-first' | 'employer-first' | 'one';
+/** One way to give the parts of a head to its fields. */
+export type Option = {
+  jobTitle: string;
+  company: string;
+  order: Order;
+  /** Which parts are taken: the same in heads of one pattern. */
+  key: string;
+  score: number;
+  rest: HeadPart[];
+  /** All parts of the head. */
+  parts: readonly HeadPart[];
+  isInherited?: true;
+};
+
+/** Adds a way and the parts that it uses; its score is worked out there. */
+type Add = (
+  option: Omit<Option, 'score' | 'rest' | 'parts'> & { bonus?: number },
+  used: readonly HeadPart[],
+) => void;
+
+/** "Night Cook Blue Door Diner": nothing but its words parts a title from who comes after it. */
+export function addUnmarked(part: HeadPart, add: Add): void {
+  const words = part.text.split(' ');
+  if (words.length > 8 || commaPieces(part.text).length > 1) return;
+  for (let cut = words.length - 1; cut > 0; cut -= 1) {
+    const [before, after] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    if (!isJobTitle(before)) continue;
+    const isNamed = isSurelyEmployer(after);
+    if (!/^\p{Lu}/u.test(after) || titleScore(after) > 0) return;
+    const bonus = isNamed ? -1.5 : -2.5;
+    add({ jobTitle: before, company: after, order: 'one', key: `w${cut}`, bonus }, [part]);
+    return;
+  }
+}
+
+/** "Nail Technician, Lotus Nail Bar": what stands between commas may be two fields. */
+export function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
+  const pieces = commaPieces(part.text);
+  for (let cut = 1; cut < pieces.length; cut += 1) {
+    const [before, after] = [pieces.slice(0, cut).join(', '), pieces.slice(cut).join(', ')];
+    // Where another part is there for one of them, a comma more likely parts a title from its team.
+    const bonus = isOnly
+      ? -0.2
+      : -2 + (isSurelyEmployer(after) !== isSurelyEmployer(before) ? 0.5 : 0);
+    add({ jobTitle: before, company: after, order: 'title-first', key: `c${cut}te`, bonus }, [
+      part,
+    ]);
+    add({ jobTitle: after, company: before, order: 'employer-first', key: `c${cut}et`, bonus }, [
+      part,
+    ]);
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { htmlLines } from '@/domain/import-file/html-lines';
+import { pdfLines } from '@/domain/import-file/pdf-lines';
+import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
+
+const watch = () => undefined;
+const piece = (text: string, x: number, y: number, width = text.length * 5) => ({
+  text,
+  x,
+  y,
+  width,
+  height: 10,
+});
+const linesOf = (...pieces: ReturnType<typeof piece>[]) =>
+  pdfLines([pieces]).map(({ text }) => text);
+
+describe('a page of a PDF', () => {
+  test('has its words together, whose letters stand apart', () => {
+    expect(
+      linesOf(
+        piece('L i n e C o o k', 50, 700),
+        piece('- C o o k e d', 50, 680, 60),
+        piece('d i n n e r s', 125, 680, 60),
+        piece('f o r', 200, 680, 20),
+        piece('e v e r y b o d y', 235, 680, 80),
+      ),
+    ).toEqual(['Line Cook', '- Cooked dinners for everybody']);
+  });
+
+  test('keeps single letters where no others stand apart', () => {
+    expect(linesOf(piece('A B', 50, 700), piece('Line cook', 50, 680))).toEqual([
+      'A B',
+      'Line cook',
+    ]);
+  });
+
+  test('has LaTeX in one word', () => {
+    expect(
+      linesOf(
+        piece('Excel, L', 50, 700),
+        piece('A', 92, 701, 5),
+        piece('T', 98, 700, 5),
+        piece('E', 104, 699, 5),
+        piece('X', 110, 700, 5),
+      ),
+    ).toEqual(['Excel, LaTeX']);
+  });
+});
+
+describe('a web page', () => {
+  const textsOf = (body: string) =>
+    htmlLines(`<html><body>${body}</body></html>`, watch).map(({ text }) => text);
+
+  test('has the parts of an entry in columns, by what it calls them', () => {
+    expect(
+      textsOf(
+        '<div><span class="position">Line Cook</span> <span class="company">Lake Hotel</span> <span class="date">2015</span></div>',
+      ).map((text) => text.replaceAll(/\s*\t\s*/gu, '|')),
+    ).toEqual(['Line Cook|Lake Hotel|2015']);
+  });
+
+  test('keeps a sentence whole that is painted in parts', () => {
+    expect(
+      textsOf('<p><span class="c1">Cooked for</span> <span class="c2">ninety</span> guests.</p>'),
+    ).toEqual(['Cooked for ninety guests.']);
+  });
+
+  test('gives the address that only a link holds', async () => {
+    const page = `<html><body><h1>Mira Tolan</h1><p><a href="mailto:mira@example.com">Write to me</a></p><h2>Skills</h2><p>Welding, Roofing</p></body></html>`;
+    const read = await readForeignFile(new TextEncoder().encode(page), 'a.html');
+    expect(read.ok && read.resume.fields.personalInfo.email).toBe('mira@example.com');
+  });
+});
+
+test('a Word document gives the address that only a link holds', async () => {
+  const bytes = wordFile(`${wordParagraph('Mira Tolan')}${wordParagraph('Email')}`, {
+    'word/_rels/document.xml.rels': `<Relationships><Relationship Id="a" Target="mailto:mira@example.com"/></Relationships>`,
+  });
+  const read = await readForeignFile(bytes, 'a.docx');
+  expect(read.ok && read.resume.fields.personalInfo.email).toBe('mira@example.com');
+});
