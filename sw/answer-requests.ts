@@ -1,0 +1,49 @@
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { fetchPage } from './fetch-page';
+import { isComplete, type FileCache } from './file-cache';
+import { ownPageOf, pageFor } from './page-path';
+
+const ofBackend = /^\/(auth|rest|functions)\/v1\//;
+
+/**
+ * Answers the requests of pages, by three routes in this order. Everything else goes to the network: the backend's own
+ * paths, too, because the links in confirmation mails lead there.
+ */
+export function answerRequests(cache: FileCache): void {
+  const { controller } = cache;
+  registerRoute(
+    new NavigationRoute(answerNavigation(cache), { denylist: [ofBackend, /^\/downloads\//] }),
+  );
+  // A request that bypasses every cache asks what the server has now, for one whether there is a newer page.
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.cache === 'no-store' && !ofBackend.test(url.pathname),
+    ({ request }) => fetch(request),
+  );
+  registerRoute(
+    new PrecacheRoute(controller, {
+      ignoreURLParametersMatching: [/./],
+      urlManipulation: ({ url }) => [new URL(`/${ownPageOf(url.pathname)}`, url)],
+    }),
+  );
+}
+
+/**
+ * A page comes from the cache once every file is there. Until then the network goes first: a stored page of an older
+ * version may name files that are neither stored nor on the server any more.
+ */
+function answerNavigation(cache: FileCache): RouteHandlerCallback {
+  const { controller, files } = cache;
+  return async ({ request, event, url }) => {
+    const page = `/${pageFor(url.pathname, files)}`;
+    if (!(await isComplete(cache))) {
+      const kept = await controller.matchPrecache(page);
+      const keepAwake = (work: Promise<void>) => event.waitUntil(work);
+      const answer = (await fetchPage(request, kept, keepAwake)) ?? kept;
+      if (answer) return answer;
+    }
+    return await controller.createHandlerBoundToURL(page)({ request, event, url });
+  };
+}
