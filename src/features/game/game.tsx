@@ -13,7 +13,8 @@ import styles from './game-page.module.css';
 import { GuideChat } from './guide-chat';
 import { laterParts, useLaterParts } from './later-parts';
 import { playGame } from './play-game';
-import { BackToQuestion, ReplyForm } from './reply-form';
+import { BackToQuestion } from './back-button';
+import { ReplyForm } from './reply-form';
 import { useAutoAdvance } from './use-auto-advance';
 import type { ReadAloud } from './use-read-aloud';
 
