@@ -1,24 +1,8 @@
-import type { AskedMail } from './asked-mail';
-import type { AuthClient } from './auth-client';
 import type { MailPurpose } from './auth-link';
+import type { AuthParts, Sharing } from './auth-parts';
 import { noSession, otherPerson, unreachable } from './auth-result';
 import type { AuthFailure, AuthResult } from './auth-result';
 import type { StoredSession } from './session';
-import type { SessionStore } from './session-store';
-
-/** What the auth library answers where a session is given. */
-export interface LinkSession {
-  data: { session: unknown };
-  error: { message: string; status?: number | undefined; code?: string | undefined } | null;
-}
-
-interface LinkStepsDeps<Sharing> {
-  loadClient: () => Promise<AuthClient | null>;
-  sessionOf: (answer: LinkSession) => StoredSession | AuthFailure;
-  store: SessionStore;
-  askedMail: AskedMail | undefined;
-  keep: (session: StoredSession, sharing: Sharing) => Promise<void>;
-}
 
 /**
  * What the link of a mail opened. `email` is whose account it is, as the server says. `isAskedHere`: this browser asked
@@ -31,16 +15,17 @@ export type OpenedLink = { ok: true; email: string; isAskedHere: boolean } | Aut
  * and some run scripts), and keeps what comes in this page's memory alone. Only accepting it signs in, or opens the reset:
  * a link that somebody else sent must not make this person a guest in their account (login CSRF).
  */
-export function createLinkSteps<Sharing>(deps: LinkStepsDeps<Sharing>) {
-  const { loadClient, sessionOf, store, askedMail, keep } = deps;
+export function createLinkSteps({ deps, loadClient, readSession, signIn }: AuthParts) {
+  const { askedMail, store } = deps;
   let opened: { session: StoredSession; purpose: MailPurpose } | null = null;
 
   /** With `code: 'unreachable'` the same link can be tried again. With 'other-person' it is used up, as with success. */
   async function openLink(tokenHash: string, purpose: MailPurpose): Promise<OpenedLink> {
     const client = await loadClient();
     if (!client) return unreachable;
-    const session = sessionOf(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
-    if ('ok' in session) return session;
+    const given = readSession(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
+    if (!given.ok) return given;
+    const { session } = given;
     // A link never swaps the person who is logged in.
     const marker = store.readMarker();
     if (marker && marker.userId !== session.userId) return otherPerson(marker.email);
@@ -54,7 +39,7 @@ export function createLinkSteps<Sharing>(deps: LinkStepsDeps<Sharing>) {
     const { session, purpose } = opened;
     opened = null;
     if (purpose === 'recovery') store.recovery.keep(session);
-    else await keep(session, sharing);
+    else await signIn(session, sharing);
     return { ok: true };
   }
 
