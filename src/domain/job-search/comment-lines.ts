@@ -1,5 +1,6 @@
 import { placedTexts } from '../machine-check/resume-place';
 import type { ResumePlace } from '../machine-check/resume-place';
+import { isSameValue } from '../resume/json-value';
 import type { LearnerRecord } from '../resume/record-schema';
 import type { StaffComment } from './job-search-schema';
 
@@ -31,8 +32,7 @@ export function openComments(
   comments: readonly StaffComment[],
   path: readonly string[],
 ): StaffComment[] {
-  const key = JSON.stringify(path);
-  return comments.filter((one) => one.done !== 'yes' && JSON.stringify(one.path) === key);
+  return comments.filter((one) => one.done !== 'yes' && isSameValue(one.path, path));
 }
 
 /** Whether an entry has a field with such a comment. */

@@ -9,9 +9,10 @@ import {
   withSentence,
   type LetterPart,
 } from '@/domain/job-search/letter-paper';
-import { proofLines, toSentence, type ProofLine } from '@/domain/job-search/letter-proof';
+import { proofLines, toSentence } from '@/domain/job-search/letter-proof';
 import { letterLens } from '@/workspace/document/papers-lens';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { FieldForm } from '@/ui/fields/field-form';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
@@ -104,8 +105,7 @@ function Part({ letter, part }: { letter: Letter; part: LetterPart }) {
 type ProofLinesProps = { posting: string; onChoose: (sentence: string) => void };
 
 function ProofLines({ posting, onChoose }: ProofLinesProps) {
-  const text = useDebouncedRecord((record) => JSON.stringify(proofLines(record, posting)));
-  const lines = JSON.parse(text) as ProofLine[];
+  const lines = useDebouncedRecord(useSameValue((record) => proofLines(record, posting)));
   if (lines.length === 0)
     return (
       <p className="hint">

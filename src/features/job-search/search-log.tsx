@@ -7,6 +7,7 @@ import {
   removeApplication,
   restoreApplication,
 } from '@/domain/job-search/edit-job-search';
+import { isSameValue } from '@/domain/resume/json-value';
 import type { Application } from '@/domain/job-search/job-search-schema';
 import { weeksOf } from '@/domain/job-search/search-log';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
@@ -70,7 +71,7 @@ export function SearchLog() {
   );
   const close = useCallback(
     (entry: Application, { before }: Open) => {
-      const isChanged = before && JSON.stringify(before) !== JSON.stringify(entry);
+      const isChanged = before && !isSameValue(before, entry);
       make(
         () => {
           if (isChanged) setUndo({ what: 'changed', entry: before, index: placeInLog(entry) });

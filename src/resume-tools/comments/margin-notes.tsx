@@ -5,7 +5,7 @@ import { jobContext } from '@/domain/coach/job-context';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import { jobOpenings } from '@/domain/language/en/job-openings';
 import { placedTexts, type ResumePlace } from '@/domain/machine-check/resume-place';
-import { pathOfPlace } from '@/domain/job-search/comment-lines';
+import { openComments, pathOfPlace } from '@/domain/job-search/comment-lines';
 import type { Paper } from '@/domain/paper/paper-pages';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
@@ -85,12 +85,10 @@ function ideasByJob(jobs: Jobs) {
 
 /** One note for each part of the sheet; it leads to the first field that has a comment. */
 function notesOfStaff(comments: readonly StaffComment[], jobs: Jobs): MarginNote[] {
-  const open = comments.filter(({ done }) => done !== 'yes');
   const notes = new Map<string, MarginNote>();
   for (const { place } of placedTexts(currentRecord())) {
     const path = pathOfPlace(place);
-    const key = JSON.stringify(path);
-    const count = open.filter((comment) => JSON.stringify(comment.path) === key).length;
+    const count = openComments(comments, path).length;
     if (count === 0) continue;
     const part = partOf(path);
     const name = jobs.find(({ id }) => part === `experience/${id}`)?.jobTitle.trim() ?? '';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { paperOf } from '@/domain/paper/paper';
+import { paperOf, type PaperBlock } from '@/domain/paper/paper';
 import type { PaperLook } from '@/domain/paper/paper-style';
+import { isSameValue } from '@/domain/resume/json-value';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { currentRecord } from '@/workspace/document/working-record';
 import { readAsMachine, type MachineReading } from './read-as-machine';
@@ -10,14 +11,20 @@ export type Reading =
   | { state: 'working' | 'failed' | 'changed' }
   | { state: 'read'; found: MachineReading };
 
-/** What a machine reads in the file of the resume as it was when this came to the page; `resume`: as it is now. */
+/** What a file is made from. */
+type OnPaper = { look: PaperLook; blocks: readonly PaperBlock[] };
+
+/**
+ * Writes the file of the resume as it was at the first render and reads it as a machine would. `record` and `look` are as
+ * they are now: once they print something else, the reading is out of date.
+ */
 export function useReading(record: LearnerRecord, look: PaperLook): Reading {
   const [begun] = useState({ look });
-  const [kept, setKept] = useState<{ of: string; reading: Reading } | null>(null);
+  const [kept, setKept] = useState<{ of: OnPaper; reading: Reading } | null>(null);
   useEffect(() => {
     const read = async () => {
       const now = currentRecord();
-      const of = textOf(now, begun.look);
+      const of = { look: begun.look, blocks: paperOf(now) };
       try {
         const found = await readAsMachine(now, begun.look);
         setKept({ of, reading: { state: 'read', found } });
@@ -28,10 +35,7 @@ export function useReading(record: LearnerRecord, look: PaperLook): Reading {
     void read();
   }, [begun]);
   if (!kept) return { state: 'working' };
-  const isOld = kept.reading.state === 'read' && kept.of !== textOf(record, look);
+  const isOld =
+    kept.reading.state === 'read' && !isSameValue(kept.of, { look, blocks: paperOf(record) });
   return isOld ? { state: 'changed' } : kept.reading;
-}
-
-function textOf(record: LearnerRecord, look: PaperLook): string {
-  return JSON.stringify([look, paperOf(record)]);
 }

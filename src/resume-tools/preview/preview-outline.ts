@@ -23,22 +23,19 @@ export type PreviewOutline = {
 };
 
 /**
- * The outline of a resume as JSON, so that it compares by value; entries with nothing in them are left out. An entry's
- * part of it is remembered with the entry.
+ * The outline of a resume; entries with nothing in them are left out. The outline of an unchanged entry is the same object
+ * each time, so that comparing two outlines of a long resume is cheap.
  */
-export function previewOutlineText(record: LearnerRecord): string {
+export function previewOutline(record: LearnerRecord): PreviewOutline {
   const { personalInfo, experience, education, skills } = record;
-  const name = isFilled(personalInfo.name);
-  const contact = isAnyFilled(personalInfo, contactOrder);
-  const whole = JSON.stringify({
-    name,
-    contact,
+  return {
+    name: isFilled(personalInfo.name),
+    contact: isAnyFilled(personalInfo, contactOrder),
+    experience: experience.flatMap((entry) => jobOutline(entry) ?? []),
+    education: education.flatMap((entry) => schoolOutline(entry) ?? []),
     skills: skills.some(isFilled),
     order: sectionOrder(record).filter((section) => isShown(record, section)),
-  });
-  const jobs = outlinesOf(experience, jobOutline);
-  const schools = outlinesOf(education, schoolOutline);
-  return `${whole.slice(0, -1)},"experience":[${jobs}],"education":[${schools}]}`;
+  };
 }
 
 function isShown(record: LearnerRecord, section: PaperSection): boolean {
@@ -46,34 +43,26 @@ function isShown(record: LearnerRecord, section: PaperSection): boolean {
   return isThere && !isHidden(record, section);
 }
 
-function jobOutline(entry: Experience): PreviewOutline['experience'][number] | null {
+const jobOutline = onceEach((entry: Experience): PreviewOutline['experience'][number] | null => {
   const titles = isAnyFilled(entry, jobFields);
   const dates = isAnyFilled(entry, dateFields);
   const bullets = bulletLines(entry).length;
   return titles || dates || bullets > 0 ? { id: entry.id, titles, dates, bullets } : null;
-}
+});
 
-function schoolOutline(entry: Education): PreviewOutline['education'][number] | null {
+const schoolOutline = onceEach((entry: Education): PreviewOutline['education'][number] | null => {
   const year = isFilled(entry.graduationYear);
   return year || isAnyFilled(entry, schoolFields) ? { id: entry.id, year } : null;
-}
+});
 
-const outlineByEntry = new WeakMap<object, string>();
-
-function outlinesOf<Entry extends object>(
-  entries: readonly Entry[],
-  outlineOf: (entry: Entry) => object | null,
-): string {
-  const texts = entries.map((entry) => {
-    const outline = outlineByEntry.get(entry) ?? textOf(outlineOf(entry));
-    outlineByEntry.set(entry, outline);
-    return outline;
-  });
-  return texts.filter((text) => text !== '').join(',');
-}
-
-function textOf(outline: object | null): string {
-  return outline ? JSON.stringify(outline) : '';
+/** Remembers what was made of each entry: entries never change, an edit puts another one in the place of one. */
+function onceEach<Entry extends object, Outline>(outlineOf: (entry: Entry) => Outline) {
+  const known = new WeakMap<Entry, { outline: Outline }>();
+  return (entry: Entry): Outline => {
+    const found = known.get(entry) ?? { outline: outlineOf(entry) };
+    known.set(entry, found);
+    return found.outline;
+  };
 }
 
 function isAnyFilled<Entry extends object>(

@@ -18,12 +18,13 @@ import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { educationText, experienceText, partText } from '@/workspace/document/text-lens';
 import { useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { AddedSection } from './added-section';
 import { BoundContact, BoundList } from './bound-parts';
 import { BoundText } from './bound-text';
 import { markBreaks } from './mark-breaks';
 import './resume-document.css';
-import { previewOutlineText, type PreviewOutline } from './preview-outline';
+import { previewOutline, type PreviewOutline } from './preview-outline';
 import { previewStyle } from './preview-style';
 import { useAloneOnPaper } from './use-alone-on-paper';
 import { usePrintSetup } from './use-print-setup';
@@ -43,9 +44,8 @@ type ResumeSheetProps = {
  */
 export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeSheetProps) {
   const ref = useRef<HTMLElement>(null);
-  // A string compares by value, so a keystroke inside a text renders nothing here.
-  const outlineText = useRecord(previewOutlineText);
-  const outline = useMemo(() => JSON.parse(outlineText) as PreviewOutline, [outlineText]);
+  // Compared by value, so a keystroke inside a text renders nothing here.
+  const outline = useRecord(useSameValue(previewOutline));
   useAloneOnPaper(ref);
   usePrintSetup(style, fileWord);
   useLayoutEffect(() => {

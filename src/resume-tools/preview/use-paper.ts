@@ -4,8 +4,8 @@ import type { Measure } from '@/domain/paper/break-lines';
 import { paperOf, type PaperBlock } from '@/domain/paper/paper';
 import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
 import { paperStyle, wholeLook, type PaperStyle } from '@/domain/paper/paper-style';
-import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
 import { currentRecord } from '@/workspace/document/working-record';
 import { usePaperLook } from './paper-look';
 import { useMeasures } from './use-measures';
@@ -29,14 +29,13 @@ export function usePaper(): {
   style: PaperStyle;
 } {
   const look = usePaperLook();
-  const text = useTextOnPaper();
+  const all = useBlocksOnPaper();
   const pair = wholeLook(look).fonts;
   const measure = useMeasures([pair], afterFirstPaintMs)[pair];
   const blocks = useMemo(() => {
-    const all = JSON.parse(text) as PaperBlock[];
     const entries = all.filter(({ kind }) => kind === 'entry').length;
-    return entries > maxEntries || text.length > maxLetters ? null : all;
-  }, [text]);
+    return entries > maxEntries || JSON.stringify(all).length > maxLetters ? null : all;
+  }, [all]);
   const paper = useMemo(
     () => (blocks && measure ? fitPaper(blocks, look, measure) : null),
     [blocks, look, measure],
@@ -44,21 +43,19 @@ export function usePaper(): {
   return { paper, blocks, measure: measure ?? null, style: paper?.style ?? paperStyle(look) };
 }
 
-/** Settled, or of this moment while it is printed: what was typed just before may need a page more. */
-function useTextOnPaper(): string {
-  // As text it compares by value: an answer in the course is no change on paper.
-  const settled = useDebouncedRecord(textOnPaper);
-  const [printed, setPrinted] = useState({ after: settled, text: settled });
+/**
+ * The blocks of the paper once nobody types; at `beforeprint` those of this moment, because what was typed just before may
+ * need a page more. Compared by value: an answer in the course changes nothing on paper.
+ */
+function useBlocksOnPaper(): readonly PaperBlock[] {
+  const settled = useDebouncedRecord(useSameValue(paperOf));
+  const [printed, setPrinted] = useState({ after: settled, blocks: settled });
   useEffect(() => {
     const note = () => {
-      flushSync(() => setPrinted({ after: settled, text: textOnPaper(currentRecord()) }));
+      flushSync(() => setPrinted({ after: settled, blocks: paperOf(currentRecord()) }));
     };
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);
   }, [settled]);
-  return printed.after === settled ? printed.text : settled;
-}
-
-function textOnPaper(record: LearnerRecord): string {
-  return JSON.stringify(paperOf(record));
+  return printed.after === settled ? printed.blocks : settled;
 }

@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createSessionStore } from '@/backend/session-store';
 import type { Marker } from '@/backend/session';
+import { isSameValue } from '@/domain/resume/json-value';
 import { tabMemory } from './tab-memory';
 
 /** Who is signed in on this device, kept by the browser; read at once and without the network. */
@@ -16,13 +17,16 @@ export const sessionStore = createSessionStore({
  * offline still opens the person's work. A prerendered page shows a guest until it runs in a browser.
  */
 export function useSession(): Marker | null {
-  const text = useSyncExternalStore(sessionStore.onChange, markerText, () => 'null');
-  return useMemo(() => JSON.parse(text) as Marker | null, [text]);
+  return useSyncExternalStore(sessionStore.onChange, markerNow, () => null);
 }
 
-// A string, because the same marker must compare as the same snapshot.
-function markerText(): string {
-  return JSON.stringify(sessionStore.readMarker());
+let lastMarker: Marker | null = null;
+
+/** The marker, and the same object as before while it says the same: React compares snapshots by identity. */
+function markerNow(): Marker | null {
+  const marker = sessionStore.readMarker();
+  if (!isSameValue(marker, lastMarker)) lastMarker = marker;
+  return lastMarker;
 }
 
 /**
