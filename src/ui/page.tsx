@@ -12,7 +12,7 @@ type PageProps = {
 
 /** One screen with its heading: the heading takes the focus after a navigation (see `shell/use-route-focus.ts`). */
 export function Page({ title, above, lead, children }: PageProps) {
-  useDocumentTitle(title);
+  useScreen(title);
   return (
     <div className="wrap section">
       {above}
@@ -25,15 +25,17 @@ export function Page({ title, above, lead, children }: PageProps) {
 
 let lastTitle = '';
 
-/** Names the browser tab, the history entry and the bookmark after the screen. */
-export function useDocumentTitle(title: string): void {
+/**
+ * Call once in each screen. Names the browser tab, the history entry and the bookmark after it, and ends the hydration of
+ * a written page: taps that were kept so far are carried out. `title` comes without the product's name.
+ */
+export function useScreen(title: string): void {
   const text = `${title} · Career Quest`;
   // Effects do not run while the build writes pages.
   if (import.meta.env.SSR) noteTitle(text);
   useEffect(() => {
     document.title = text;
   }, [text]);
-  // Every screen names itself here, so that its own buttons work from here on.
   useHydrated();
 }
 

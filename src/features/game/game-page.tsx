@@ -7,7 +7,7 @@ import { useGame } from './play-game';
 import { useWork } from '@/workspace/document/open-work';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Opening } from '@/ui/opening';
-import { useDocumentTitle } from '@/ui/page';
+import { useScreen } from '@/ui/page';
 import { WayBack } from '@/ui/way-back';
 import { ChatRoom } from './chat-room';
 import { Game } from './game';
@@ -30,7 +30,7 @@ type GamePageProps = {
 /** The Resume Builder Game: a chat that asks one small question at a time and writes the same resume as the builder. */
 export function GamePage({ status, aiPanel, editor }: GamePageProps) {
   const { t } = useLingui();
-  useDocumentTitle(t`Resume Builder Game`);
+  useScreen(t`Resume Builder Game`);
   const isReady = useWork().state === 'ready';
   useQuietNotices();
   return (

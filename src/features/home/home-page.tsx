@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { agency } from '@/content/agency';
 import { useSession } from '@/workspace/session/session';
 import { LazyPart } from '@/resume-tools/lazy-part';
-import { useDocumentTitle } from '@/ui/page';
+import { useScreen } from '@/ui/page';
 import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { OurServices } from './our-services';
@@ -16,7 +16,7 @@ const loadYourQuest = async () => (await import('./your-quest')).YourQuest;
 /** Home: the welcome and the four sections Who We Help, Our Services, How It Works, Get Started. */
 export function HomePage() {
   const { t } = useLingui();
-  useDocumentTitle(t`Home`);
+  useScreen(t`Home`);
   const quest = useQuest();
   return (
     <>

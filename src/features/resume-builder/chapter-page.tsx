@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import type { Chapter } from '@/content/types';
 import { useWork } from '@/workspace/document/open-work';
-import { useDocumentTitle } from '@/ui/page';
+import { useScreen } from '@/ui/page';
 import { BuilderPanels } from './builder-panels';
 import styles from './chapter-page.module.css';
 import { ChapterNav } from './chapter/chapter-nav';
@@ -71,7 +71,7 @@ type BuilderFrameProps = {
 };
 
 function BuilderFrame({ title, chapterId, isOpening, skipLinks, children }: BuilderFrameProps) {
-  useDocumentTitle(title);
+  useScreen(title);
   useBuilderMark();
   return (
     <div className={`wrap ${styles.page} chapter-${chapterId}`}>
