@@ -15,7 +15,7 @@ type LazyPartProps<T> = {
 
 const brought = new WeakMap<object, unknown>();
 
-/** So long a part that nobody sees fail waits before it is asked for again, in ms; a line that comes back ends the wait. */
+/** How long an optional part waits before it is loaded again, in ms; the `online` event ends the wait early. */
 const retryMs = 5000;
 
 /**

@@ -28,7 +28,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it still stands in the page: a dialog that is taken out open does not give the focus back.
+  // Close before React removes the element: a dialog that is removed while open does not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog) open(dialog);
@@ -49,7 +49,8 @@ export function Dialog({
         event.preventDefault();
         onClose?.();
       }}
-      // Some browsers close it all the same, unasked where nobody has touched the page since: what it hides would show.
+      // Chromium closes a dialog without asking (no `cancel`) when nobody has touched the page since the last Escape. Open it
+      // again, or what it covers would show; with `onClose` the owner then unmounts it.
       onClose={({ currentTarget: dialog }) => {
         if (!dialog.isConnected || dialog.open) return;
         open(dialog);

@@ -23,7 +23,7 @@ export function FilePicker({ title, hint, accept, area, onFile }: FilePickerProp
     if (input.current) input.current.value = '';
     if (file) onFile(file);
   }, [onFile]);
-  // A file that was chosen before the scripts had come stands there already, and no event tells of it.
+  // A file that was chosen before the scripts had loaded is in the input already, and fired its event unheard.
   useEffect(take, [take]);
   return (
     <label className={styles.drop} data-over={isOver}>

@@ -5,15 +5,15 @@ export { Fragment };
 
 type Props = { children?: ReactNode };
 
-/** What takes no elements, or whose text the page's own code writes. */
+/** Elements that may hold only text, or whose text our own code sets through the DOM. */
 const textOnly = new Set<unknown>(['option', 'style', 'text', 'textarea', 'title', 'tspan']);
 
-/** What holds certain elements alone: the space between those, as prose has it, is drawn by no browser. */
+/** Elements that may hold only certain elements (a list its items): white space between those is dropped. */
 const withoutText = new Set<unknown>(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
- * A text, or the texts of a list, each in an element of its own; anything else as it is. What has no width stays out of
- * a row's gaps (`blank` in base.css).
+ * Wraps a text, or each text of a list, in a `<span>`; returns anything else as it is. A text of spaces alone gets the class
+ * `blank` (base.css), so that it takes no gap in a flex row.
  */
 export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
   if (Array.isArray(node)) return node.map((one: ReactNode, index) => aloneInElement(one, index));
@@ -23,10 +23,9 @@ export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
 }
 
 /**
- * React's `jsx` and `jsxs`, in their place in the product (build/texts-alone.ts): a text that stands beside something
- * gets an element of its own. A browser's translator takes the text nodes of a page away and puts others there; React
- * then looks in vain for one that it wants to change, to remove, or to put something before, and the screen falls
- * (react#11538). A text alone in an element it writes anew, whatever stands there by now.
+ * Replaces React's `jsx` and `jsxs` in our own code (build/texts-alone.ts): a text with siblings is wrapped in an element.
+ * The translator of a browser replaces text nodes; when React then changes, removes or inserts beside one of its own, the
+ * DOM call throws and the screen crashes (react#11538). The only text of an element is safe: React sets `textContent`.
  */
 export function jsxs(type: ElementType, props: Props, key?: Key) {
   if (textOnly.has(type) || !Array.isArray(props.children)) return toElements(type, props, key);
@@ -38,7 +37,7 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
 
 export function jsx(type: ElementType, props: Props, key?: Key) {
   const isText = typeof props.children === 'string' || typeof props.children === 'number';
-  // What has no element of its own stands beside whatever is around it.
+  // A fragment has no element, so its text would be a neighbour of whatever surrounds the fragment.
   if (type === Fragment && isText)
     return toElement(type, { ...props, children: aloneInElement(props.children) }, key);
   return Array.isArray(props.children) ? jsxs(type, props, key) : toElement(type, props, key);

@@ -16,7 +16,7 @@ export function Trans({ values, ...message }: Omit<TransProps, 'render' | 'compo
   );
 }
 
-/** What is no string goes past the reader of markup. */
+/** Turns each text with a "<" into an element, which the library's markup parser does not look into. */
 function withTexts(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

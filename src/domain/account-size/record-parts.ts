@@ -62,7 +62,7 @@ export function withoutPart(record: LearnerRecord, part: RemovablePart): Learner
   }
 }
 
-/** What stands in the way of bringing something in. */
+/** Why something brought in would not fit the account. */
 export type TooLarge = {
   /** What the account would have to hold, in octets. */
   bytes: number;

@@ -4,7 +4,7 @@ import { plainLetters } from '../text/plain-letters';
 import { ownDetails, type PersonalLabel } from './personal-details';
 import { anyDetails } from './personal-patterns';
 
-/** What stands in the text sent, and what it stands for. Never leaves the device. */
+/** Each placeholder of a masked text with the person's own words behind it. Never leaves the device. */
 export type Placeholder = { placeholder: string; original: string };
 export type MaskedText = { text: string; placeholders: readonly Placeholder[] };
 

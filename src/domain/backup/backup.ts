@@ -28,7 +28,7 @@ export function fromBackup({ resume, progress, drafts }: Backup): LearnerRecord 
   return conflicts.length === 0 ? record : { ...record, conflicts };
 }
 
-/** One that the person has decided on was an empty text; what comes from a file may be anything. */
+/** One kept other version; null for a decided one (stored as ''), and for anything else that a file may hold there. */
 function readOther(stored: string): Conflict | null {
   try {
     const value = JSON.parse(stored) as { path?: unknown; other?: unknown } | null;

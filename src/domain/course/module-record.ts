@@ -6,7 +6,7 @@ export function moduleRecordId(moduleId: number): string {
 /** The field of the heading where the learner was last. */
 export const placeField = 'place';
 
-/** What a part or a card that is done says. */
+/** The value of the field of a part or card that is done; any other value, '' too, means not done. */
 export const doneMark = 'done';
 
 /** The field of a part; with a prefix, so that no part can ever be called like the place. */

@@ -118,7 +118,7 @@ export function readParts(source: JsonRecord, parts: readonly JsonPart[]): JsonR
   };
 }
 
-/** What a foreign file had, where it can stand beside our keys again and is read back from there. */
+/** Keys of a foreign file that our fields do not cover, if writing them beside ours and reading again gives the same. */
 function foreignOf(value: Json | undefined, parts: readonly JsonPart[]): JsonRecord | null {
   if (!isRecord(value)) return null;
   const taken = new Set([...parts.flatMap(({ theirs }) => theirs), oursKey]);

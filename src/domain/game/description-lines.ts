@@ -1,4 +1,4 @@
-/** So many lines are offered to begin with. */
+/** How many empty boxes an empty description starts with. */
 const offered = 3;
 
 /** A description as the lines to write it in, at least three. Joined again they are the same text. */

@@ -1,4 +1,4 @@
-/** Where in a line fat letters turn into plain ones or back: 0 for nowhere, -1 for several places. */
+/** The index at which a line changes between bold and regular letters: 0 if it does not, -1 if it does more than once. */
 export type Turn = number;
 
 const maxHeadLength = 110;

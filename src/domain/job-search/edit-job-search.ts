@@ -17,7 +17,7 @@ export function hasJobSearch(record: LearnerRecord): boolean {
   return !isBlankEntry(sheet) || lists.some((list) => list.length > 0);
 }
 
-// As for the resume: a command hands back the very same record when nothing changes.
+// Like `edit-resume.ts`: every command returns the same record object when nothing changes.
 
 /** The text of one answer for forms, or ''. Never walks prototypes. */
 export function cheatSheetText(record: LearnerRecord, part: string, field: string): string {

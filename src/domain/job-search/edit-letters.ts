@@ -11,7 +11,7 @@ export function lettersOf(record: Pick<LearnerRecord, 'papers'>): readonly Lette
 
 const none: readonly Letter[] = [];
 
-// As for the resume: a command hands back the very same record when nothing changes.
+// Like `edit-resume.ts`: every command returns the same record object when nothing changes.
 
 /** A new letter; it stands last. The posting of Chapter 2 comes with the first one: people bring one posting at a time. */
 export function addLetter(record: LearnerRecord, newId: NewId): LearnerRecord {

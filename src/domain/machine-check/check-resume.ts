@@ -10,7 +10,7 @@ import { isHidden, sectionEntries } from '../sections/section-layout';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
 
-/** What is looked at without writing a file, in the order in which it is told. */
+/** The checks that need no written file, in the order in which they are shown. */
 export const checkKinds = ['contact', 'dates', 'headings', 'entries'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 

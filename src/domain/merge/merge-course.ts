@@ -42,7 +42,10 @@ function gameOf(course: Course | undefined): KeptFields | undefined {
   return course?.progress[gameRecordId];
 }
 
-/** Where both went on, the one with answers leads; an answer of the other that waits to be sent is offered again. */
+/**
+ * The conversation of the game when both sides went on: mine stays, unless only theirs has answers. A reply that the other
+ * side had typed and not sent becomes a conflict, so that the person can still take it.
+ */
 function mergeGame({ base, mine, theirs }: Sides<KeptFields>, found: Conflict[]) {
   if (theirs === undefined || isSameValue(theirs, base) || isSameValue(theirs, mine)) return mine;
   if (mine === undefined || isSameValue(mine, base)) return theirs;

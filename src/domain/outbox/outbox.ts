@@ -17,9 +17,9 @@ export type ResumeTable = {
 export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable';
 
 /**
- * The one coalescing slot of a person's unsent work. `seq` counts the documents put
- * into it. `sent` is the request whose fate is unknown: it may have been committed with its answer
- * lost, so it is repeated word for word before anything newer goes.
+ * A person's unsent work: one slot, whose document each newer one replaces. `seq` counts the documents put into it. `sent`
+ * is a request whose answer was lost: the server may have committed it, so it is repeated unchanged (same `saveId`) before
+ * anything newer is sent.
  */
 export type OutboxSlot = {
   saveId: string;

@@ -80,7 +80,7 @@ export type PaperStyle = WholeLook & {
   dates: LineStyle;
   /** Above an entry that is not the first of its section. */
   entryGap: number;
-  /** The same where an entry is but a line. */
+  /** Above an entry of one line that is not the first of its section. */
   lineGap: number;
   /** `before` the first bullet, `between` two of them. */
   bullets: { indent: number; before: number; between: number; color: string };

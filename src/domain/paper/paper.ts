@@ -155,7 +155,7 @@ function schoolBlocks(school: Education): PaperBlock[] {
   return entryLine(filledTexts(school, schoolFields), school.graduationYear);
 }
 
-/** What is said first stands for a title that nobody typed. */
+/** An entry without a title takes its first filled text as the title. */
 function entryLine(texts: readonly string[], datesText: string, isLine = false): PaperBlock[] {
   const [title = '', ...rest] = texts.map(oneLine).filter((text) => text !== '');
   const dates = oneLine(datesText);

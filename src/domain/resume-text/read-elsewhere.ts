@@ -8,7 +8,7 @@ import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import type { TextLine } from './text-lines';
 
-/** What was read so far, and what became of the lines. */
+/** The fields that were read so far, and for each line of the file what it was taken for. */
 export type Reading = {
   fields: ResumeFields;
   offers: Offer[];

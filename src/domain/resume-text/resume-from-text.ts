@@ -37,7 +37,7 @@ export function fieldsOfOwnFile(text: string): ResumeFields {
   return readLines(textLines(text), '', true).fields;
 }
 
-/** The same, with the place of every line and what is likely. */
+/** Reads a resume's text as `resumeFromText` does, and also says where each line went and which values are only likely. */
 export function placedResume(text: string, ownTitle = ''): PlacedResume {
   return resumeFromLines(textLines(text), ownTitle);
 }

@@ -14,7 +14,7 @@ export type CleanResult =
   | { ok: false; reason: 'too-deep' | 'too-large' };
 
 type Walk = {
-  /** Where the walk stands: one array for all, for a copy per value would cost more than the walk. */
+  /** The path of the value that is being cleaned: one array, pushed and popped, because a copy per value is slow. */
   path: string[];
   room: number;
   changed: boolean;

@@ -3,7 +3,7 @@ const TWO_32 = 2 ** 32;
 
 /**
  * 64-bit FNV-1a over the text's UTF-16 code units (low byte, then high byte), as 16 hex digits.
- * The same on every device. It names things; it is no protection against a forger.
+ * The same on every device. For ids only: it is not a cryptographic hash.
  */
 export function hashText(text: string): string {
   let high = 0xcbf29ce4;

@@ -31,7 +31,7 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
   return { kind: 'warning', secondsLeft, nextLookMs: left - (secondsLeft - 1) * 1000 };
 }
 
-/** What a clock is off by the time that a page measures is a jump from here on, in ms; less is a clock that is being set right. */
+/** A difference between the wall clock and the page's own timer counts as a jump from here on, in ms; less is clock correction. */
 const leastJumpMs = 30_000;
 
 /**

@@ -64,7 +64,7 @@ function Assistant() {
       </div>
       {suggestion !== '' && <ApplySuggestion key={suggestion} />}
       {ai.lastSent}
-      {/* A tab that is left takes what stands in it out of the page, and an open dialog with it. */}
+      {/* Outside of the tabs: leaving a tab unmounts its content, which would close an open dialog. */}
       {ai.dialog && createPortal(ai.dialog, document.body)}
     </section>
   );

@@ -32,7 +32,7 @@ export function usePlace(moduleId: number) {
     };
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleLeave);
-    // Where a link led, or they went before the page was awake.
+    // A link to a heading, or scrolling before hydration, has moved the page already: note that place.
     if (scrollY > 0) handleScroll();
     return () => {
       removeEventListener('pagehide', handleLeave);

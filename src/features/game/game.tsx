@@ -50,7 +50,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
 
   const [speech, setSpeech] = useState<ReadAloud>(silent);
   const hasBegun = isPersonal(state, script);
-  // Once the questions have the room it stands below the chat, unless there is something of it to take back.
+  // "Bring a file" moves below the chat once answers are given, unless it was used and may offer an undo.
   const [isImportUsed, setImportUsed] = useState(false);
   const isImportOnTop = !hasBegun || isImportUsed;
   const handleFile = () => playGame(script, { type: 'file-added' });
@@ -108,7 +108,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
           {isImportOnTop && (
-            // It hears of the buttons inside; the element itself is no control.
+            // Hears the clicks of the buttons inside by bubbling; the element itself is not a control.
             <div className={styles.import} {...noteImport}>
               <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />
             </div>

@@ -18,8 +18,8 @@ export function typeLastAnswer(question: LastQuestion, text: string): void {
 
 /** Puts an answer into its sections of the resume. Null when it names nothing that could be added. */
 export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer | null> {
-  // Only who answers needs the reader of lines.
-  const [{ sectionsOfAnswer }, { addFieldsToRecord: addFieldsToResume }] = await Promise.all([
+  // The reader of lines loads only when somebody answers.
+  const [{ sectionsOfAnswer }, { addFieldsToRecord }] = await Promise.all([
     import('@/domain/game/last-questions'),
     import('@/domain/resume-text/add-fields'),
   ]);
@@ -28,14 +28,14 @@ export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer
   if (Object.keys(sections).length === 0) return null;
   const fields = { personalInfo: {}, experience: [], education: [], skills: [], sections };
   const before = currentRecord();
-  editRecord((record) => addFieldsToResume(record, fields, () => crypto.randomUUID()).record);
+  editRecord((record) => addFieldsToRecord(record, fields, () => crypto.randomUUID()).record);
   const after = currentRecord();
   typeLastAnswer(question, '');
   void openWork()?.flush();
   return {
     undo: () => {
       editRecord((now) => undoChange(before, after, now));
-      // What was typed since then stays.
+      // Give the answer back to its box, unless something else was typed there since.
       if (readGameField(fieldOf(question)) === '') typeLastAnswer(question, text);
     },
   };

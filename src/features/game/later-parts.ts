@@ -16,7 +16,7 @@ export const laterParts = {
 /** Brings the later parts while the first questions are answered, so that they are there when the line has gone. */
 export function useLaterParts(): void {
   useEffect(() => {
-    // What did not come is asked for again by the part that shows it.
+    // Loading failed: the component that shows the part loads it again.
     for (const load of Object.values(laterParts)) load().catch(() => {});
   }, []);
 }

@@ -35,7 +35,7 @@ function choose(choice: string): void {
   try {
     sessionStorage.setItem(builderPanelKey, choice);
   } catch {
-    // A browser that keeps nothing opens the chapter next time.
+    // Storage is refused: the next visit opens the chapter tab, the default.
   }
   for (const listener of listeners) listener();
 }

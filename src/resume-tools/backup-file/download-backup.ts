@@ -16,7 +16,7 @@ export async function gatherBackup(): Promise<Backup | null> {
     const { gatherWork } = await import('@/workspace/account/backup');
     return await gatherWork();
   } catch {
-    // This very download is the way out when a part of the page or the device's storage is missing.
+    // Storage or a part of the page has failed: this download is the way out, so it works from what the memory holds.
     const { record } = workingRecord.getState();
     return record && { resume: record, progress: {}, drafts: {} };
   }

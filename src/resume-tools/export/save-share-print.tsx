@@ -31,7 +31,7 @@ export function SaveSharePrint() {
       const record = currentRecord();
       const made = await makeResumeFile(format, record, look);
       if ('missing' in made) return setOutcome({ kind: 'missing', characters: made.missing });
-      // A browser that forgot the tap while the file was made is asked again, by the button in the message.
+      // Sharing needs a recent tap, and making the file took too long: the message offers a button for a new one.
       const isShared = way === 'share' && (await share(made.file)) !== 'failed';
       if (isShared) return setOutcome(null);
       setMadeFrom({ blocks: paperOf(record), look });

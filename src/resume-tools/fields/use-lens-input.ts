@@ -21,7 +21,7 @@ export function useLensInput(lens: TextLens, isOpening = false) {
   const follow = useCallback(
     (field: TextField) => {
       if (isOpening) {
-        // The record was closed for whoever sits here next.
+        // The record was closed (a log out): empty the field for the next person.
         if (!isEarly.current) field.element.value = '';
         isEarly.current = true;
         return undefined;

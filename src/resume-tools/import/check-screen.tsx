@@ -26,7 +26,7 @@ type CheckScreenProps = {
 /** What was found and where each line went, side by side. Each line can be moved before anything is added. */
 export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: CheckScreenProps) {
   const { t } = useLingui();
-  // What stands in the resume while this dialog is open does not change under it.
+  // The record as it was when this dialog opened, so that the list does not change while somebody reads it.
   const [before] = useState(currentRecord);
   const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
   const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());

@@ -56,7 +56,7 @@ export function ImportPanel({ onAdd, onClose }: ImportPanelProps) {
   useEffect(() => {
     const takeShared = async () => {
       const file = await takeSharedFile();
-      // A file that was chosen meanwhile is the one that is wanted.
+      // Another file was chosen while this one was read: drop this result.
       if (!file || latest.current) return;
       if (file === 'lost') setStep({ kind: 'bring', isLost: true });
       else handleFile(file);

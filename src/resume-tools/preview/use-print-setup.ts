@@ -25,7 +25,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
       margins.textContent = isResume
         ? room + headInMargins(pageOwner(record.personalInfo), family)
         : room;
-      // Some browsers do not tell that the dialog has closed; then the name of the last print still stands here.
+      // Some browsers fire no `afterprint`: then the title is still that of the last print, and not one to go back to.
       if (document.title !== printTitle) title = document.title;
       printTitle = printName(name, fileWord);
       document.title = printTitle;

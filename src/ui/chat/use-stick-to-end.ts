@@ -16,7 +16,7 @@ export function useStickToEnd() {
     let followedTo = 0;
     let size = '';
     const note = () => {
-      // A box that changes its width moves by itself; nobody has scrolled.
+      // A change of the box's width scrolls by itself: do not take it for the person's own scrolling.
       if (size !== sizeOf(box)) return;
       const left = box.scrollHeight - box.scrollTop - box.clientHeight;
       isAtEnd = left < nearEnd || box.scrollTop >= followedTo - 1;
@@ -25,7 +25,7 @@ export function useStickToEnd() {
       size = sizeOf(box);
       if (!isAtEnd) return;
       box.scrollTop = box.scrollHeight;
-      // What is said last begins in sight, where there is not room for all of it.
+      // A last message that is taller than the box is scrolled to its beginning, not to its end.
       const over = box.getBoundingClientRect().top - (topOfLast(box) ?? Infinity);
       if (over > 0) box.scrollTop -= over;
       followedTo = box.scrollTop;

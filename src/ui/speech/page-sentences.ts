@@ -7,7 +7,7 @@ type Part = { node: Text; start: number };
 type Passage = { block: Element; text: string; parts: Part[] };
 
 const blocks = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,summary,label,legend,caption,th,td,blockquote,div';
-/** What is no reading: controls, what only screen readers get, and what is put away. */
+/** Elements that are not read aloud: controls, texts for screen readers alone, and hidden parts. */
 const silent =
   'nav,button,input,textarea,select,svg,style,script,[aria-hidden="true"],[inert],.visually-hidden,[hidden]';
 

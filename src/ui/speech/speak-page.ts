@@ -47,7 +47,7 @@ export function speakPage(
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;
-    // One that was cancelled tells of its end, too.
+    // Browsers send `end` for a cancelled utterance, too.
     utterance.addEventListener('end', () => {
       if (current !== utterance) return;
       place += 1;
@@ -87,7 +87,7 @@ export function speakPage(
   };
 }
 
-/** Nothing moves while the sentence is in sight. */
+/** Scrolls to the sentence only when it is out of sight. */
 function bringIntoSight({ range, block }: PageSentence): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top < barPx || bottom > window.innerHeight * 0.75) block.scrollIntoView({ block: 'center' });

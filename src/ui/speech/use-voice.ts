@@ -5,7 +5,7 @@ export type VoiceState = {
   found: SpeechSynthesisVoice | null;
 };
 
-/** A browser that has voices tells of them within this time of the first question. */
+/** Browsers that have voices list them within this time of the first call, in ms. */
 const voiceWaitMs = 1500;
 
 /**

@@ -18,7 +18,7 @@ type EntryFrameProps = {
   line: (record: LearnerRecord) => string;
   /** The one that is being edited; of the others a line shows. */
   isOpen: boolean;
-  /** It has been open: what is typed there, and the place in it, belong to the fields. */
+  /** It has been open, so its fields stay mounted and keep what is typed and where the caret is. */
   hasFields: boolean;
   onEdit: () => void;
   /** Left out where an only entry has no place to go. */

@@ -48,7 +48,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
   const root = useRef<HTMLElement>(null);
   const ids = useEntryIds(list);
   const groups = inGroups(ids);
-  // Those that have been near stay open: what is typed there, and the place in it, belong to the field.
+  // Entries that were scrolled to stay mounted: their fields hold what is typed and where the caret is.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useEdited(ids);
   const [last, setLast] = useState<Change | null>(null);
@@ -72,7 +72,7 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     const form = target.closest<HTMLElement>('[data-entry]');
     const id = form?.dataset['entry'];
     if (!form || id === undefined) return;
-    // Not under a pointer that is down: what opens moves the button away before it is up.
+    // Not while a pointer is down: the entry that opens would move the pressed button away before the click ends.
     if (groups.length <= usualGroups || !target.matches(':focus-visible')) return;
     open([id]);
     openBeside(form);

@@ -48,7 +48,7 @@ export function openBeside({ previousElementSibling, nextElementSibling }: Eleme
     if (beside) openers.get(beside)?.();
 }
 
-/** What only flies by on the way to another place stays as it is: each group costs as much as a page. */
+/** How long a group must stay near the window before it is rendered, in ms: it costs as much as a page, and many are only scrolled past. */
 const stayMs = 120;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

@@ -40,7 +40,7 @@ export function PickDates({ start, end }: { start: TextLens; end: TextLens }) {
 function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
   const { t } = useLingui();
   const written = monthAndYear(useText(lens));
-  // A month that waits for its year.
+  // A month that is chosen and not written yet: a date needs its year.
   const [waiting, setWaiting] = useState('');
   const chosen = written.year === '' ? { month: waiting, year: '' } : written;
   const choose = (part: Partial<MonthAndYear>) => {
