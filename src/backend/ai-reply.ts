@@ -11,6 +11,7 @@ export type AiFailure = {
   detail: string;
 };
 
+/** A failure as a reply; `detail` must not hold what anybody typed, because it is logged. */
 export function aiFailure(reason: AiFailure['reason'], detail = ''): AiFailure {
   return { ok: false, reason, detail };
 }

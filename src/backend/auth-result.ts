@@ -33,12 +33,14 @@ export const noSession: AuthFailure = {
   code: 'no-session',
 };
 
+/** The failure of a link that belongs to another account than that of `email`, who is logged in. */
 export const otherPerson = (email: string): AuthFailure => ({
   ok: false,
   message: `You are logged in as ${email}, and this link is for another account.`,
   code: 'other-person',
 });
 
+/** The failure that a library error stands for; status 0 means that no believable answer came. */
 export function failureFrom(error: LibraryError): AuthFailure {
   if (error.status === 0) return unreachable;
   if (error.code === undefined) return { ok: false, message: error.message };

@@ -19,6 +19,7 @@ type WorkerNews = {
   dismiss: () => void;
 };
 
+/** The news of the service worker, for the notices and the status line. */
 export const useWorkerNews = create<WorkerNews>()((set) => ({
   isReadyOffline: false,
   isDeviceFull: false,

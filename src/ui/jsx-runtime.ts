@@ -35,6 +35,7 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
   return toElements(type, { ...props, children }, key);
 }
 
+/** As {@link jsxs}, for an element with one child or none. */
 export function jsx(type: ElementType, props: Props, key?: Key) {
   const isText = typeof props.children === 'string' || typeof props.children === 'number';
   // A fragment has no element, so its text would be a neighbour of whatever surrounds the fragment.

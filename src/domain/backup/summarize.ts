@@ -32,6 +32,7 @@ export type BackupSummary = {
 const noActivities: ReadonlySet<string> = new Set(['writing-coach', 'other-versions']);
 const doneMark = 'done';
 
+/** Counts what a backup holds; blank entries do not count. */
 export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
   const papers = jobSearchOf(resume);
   const counts = {

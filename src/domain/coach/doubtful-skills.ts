@@ -7,6 +7,7 @@ import { coachBullet, isToLeaveOut } from './coach-bullet';
  */
 export type DoubtfulSkill = { skill: string; why: 'private' | 'asked' };
 
+/** Finds those of the skills that the person should look at again. */
 export function doubtfulSkills(skills: readonly string[]): DoubtfulSkill[] {
   return skills.flatMap((typed): DoubtfulSkill[] => {
     const skill = typed.trim();

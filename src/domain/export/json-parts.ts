@@ -69,6 +69,7 @@ export function readItems(items: readonly Json[], parts: readonly JsonPart[]): J
     .map((item) => readParts(item, parts));
 }
 
+/** True for a text with more in it than white space. */
 export function isFilledText(value: Json | undefined): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -130,6 +131,7 @@ function isEmpty(value: Json | undefined): boolean {
   return value === '' || value === null || (Array.isArray(value) && value.length === 0);
 }
 
+/** The value when it is a JSON object, else an empty one. */
 export function recordOf(value: Json | undefined): JsonRecord {
   return isRecord(value) ? value : {};
 }

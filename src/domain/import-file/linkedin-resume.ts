@@ -210,6 +210,7 @@ function addressColumn(profile: Row): string {
   return profile['Address'] ? 'Address' : 'Geo Location';
 }
 
+/** The name of a file without the folders before it, as zip files write them (with '/'). */
 export function withoutFolders(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -26,6 +26,7 @@ export function cheatSheetText(record: LearnerRecord, part: string, field: strin
   return fields !== undefined && Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
 }
 
+/** Sets the answer to one question of forms; `part` and `field` name it as in `cheat-sheet.ts`. */
 export function setCheatSheetText(
   record: LearnerRecord,
   part: string,
@@ -111,12 +112,14 @@ export function addComments(
     : withPapers(record, { comments: [...kept, ...added] });
 }
 
+/** Takes the comments with these ids out. */
 export function removeComments(record: LearnerRecord, ids: ReadonlySet<string>): LearnerRecord {
   const { comments } = jobSearchOf(record);
   const left = comments.filter(({ id }) => !ids.has(id));
   return left.length === comments.length ? record : withPapers(record, { comments: left });
 }
 
+/** Marks a comment as dealt with, or as open again. */
 export function setCommentDone(record: LearnerRecord, id: string, isDone: boolean): LearnerRecord {
   const done = isDone ? 'yes' : '';
   const { comments } = jobSearchOf(record);

@@ -71,6 +71,7 @@ export type LetterCheck = {
   words: number;
 };
 
+/** Looks for what is not finished in a letter. Nothing in it stops anybody from printing. */
 export function checkLetter(letter: Letter): LetterCheck {
   const text = letterParts.map((part) => letter[part]).join('\n');
   return {

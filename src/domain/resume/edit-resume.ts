@@ -17,6 +17,7 @@ import type {
 // Every command returns a new record, or the very same one when nothing changed. Parts that were
 // not touched keep their identity, so that a screen bound to them stays quiet.
 
+/** Sets one line of name and contact. Control characters are dropped (`cleanText`), as in every command here. */
 export function setPersonalInfo(
   record: LearnerRecord,
   field: keyof PersonalInfo,
@@ -25,6 +26,7 @@ export function setPersonalInfo(
   return setText(record, 'personalInfo', setText(record.personalInfo, field, cleanText(text)));
 }
 
+/** Sets one text of the job with this id; the same record when there is no such job. */
 export function setExperienceField(
   record: LearnerRecord,
   id: string,
@@ -34,6 +36,7 @@ export function setExperienceField(
   return editEntry(record, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
+/** Sets one text of the school with this id; the same record when there is no such school. */
 export function setEducationField(
   record: LearnerRecord,
   id: string,
@@ -43,14 +46,17 @@ export function setEducationField(
   return editEntry(record, 'education', id, (entry) => setText(entry, field, cleanText(text)));
 }
 
+/** Sets one part of the PAR statement that is being written. */
 export function setDraft(record: LearnerRecord, field: DraftField, text: string): LearnerRecord {
   return setText(record, field, cleanText(text));
 }
 
+/** Adds a blank job at the end of the list. */
 export function addExperience(record: LearnerRecord, newId: NewId): LearnerRecord {
   return { ...record, experience: [...record.experience, blankExperience(newId)] };
 }
 
+/** Adds a blank school at the end of the list. */
 export function addEducation(record: LearnerRecord, newId: NewId): LearnerRecord {
   return { ...record, education: [...record.education, blankEducation(newId)] };
 }
@@ -88,6 +94,7 @@ export function setParStatement(
   );
 }
 
+/** Takes a PAR statement out; the same record when there is none with this id. */
 export function removeParStatement(record: LearnerRecord, id: string): LearnerRecord {
   return removeEntry(record, 'parStatements', id);
 }
@@ -144,6 +151,7 @@ export function setSkillsText(record: LearnerRecord, text: string): LearnerRecor
   return isSame ? record : { ...record, skills };
 }
 
+/** The skills in a text with commas or line breaks between them: trimmed, each once; `['']` when there is none. */
 export function textToSkills(text: string): string[] {
   const skills = cleanText(text)
     .split(/[,\r\n]/u)
@@ -152,6 +160,7 @@ export function textToSkills(text: string): string[] {
   return skills.length === 0 ? [''] : [...new Set(skills)];
 }
 
+/** The skills in one line, with ', ' between them; '' when there is none. `textToSkills` reads it back. */
 export function skillsToText(skills: readonly string[]): string {
   return skills.filter((skill) => skill.trim() !== '').join(', ');
 }

@@ -22,6 +22,7 @@ export function setAside(path: string[], value: Json, notes: Notes): void {
   notes.aside.push({ path, value });
 }
 
+/** A text. A missing one reads as '', a number or boolean as its text; a list or an object is set aside and reads as ''. */
 export function readText(value: Json | undefined, path: string[], notes: Notes): string {
   if (typeof value === 'string') return value;
   if (value === undefined || value === null) {
@@ -36,6 +37,7 @@ export function readText(value: Json | undefined, path: string[], notes: Notes):
   return String(value);
 }
 
+/** An object. A missing one reads as `{}`; anything else is set aside and reads as `{}`. */
 export function readRecord(value: Json | undefined, path: string[], notes: Notes): JsonRecord {
   if (isRecord(value)) return value;
   if (value === undefined || value === null) notes.repairs.add('missing-filled');
@@ -43,6 +45,7 @@ export function readRecord(value: Json | undefined, path: string[], notes: Notes
   return {};
 }
 
+/** The source with these fields read as texts; its other keys are kept as they are. */
 export function readFields(
   source: JsonRecord,
   fields: readonly string[],

@@ -133,6 +133,7 @@ export function blankRecord(newId: NewId): LearnerRecord {
   };
 }
 
+/** A job with a fresh id and no text. */
 export function blankExperience(newId: NewId): Experience {
   return {
     id: newId(),
@@ -145,6 +146,7 @@ export function blankExperience(newId: NewId): Experience {
   };
 }
 
+/** A school with a fresh id and no text. */
 export function blankEducation(newId: NewId): Education {
   return { id: newId(), degree: '', school: '', location: '', graduationYear: '' };
 }

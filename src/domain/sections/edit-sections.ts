@@ -18,6 +18,7 @@ export function addSectionEntry(
   return withSections(record, { [key]: [...entries, entry] });
 }
 
+/** Sets one text of an entry of an added section; the same record when the entry is not there. */
 export function setSectionField(
   record: LearnerRecord,
   key: SectionKey,
@@ -35,6 +36,7 @@ export function setSectionField(
   });
 }
 
+/** Takes an entry of an added section out; the same record when it is not there. */
 export function removeSectionEntry(
   record: LearnerRecord,
   key: SectionKey,

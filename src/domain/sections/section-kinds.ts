@@ -63,12 +63,14 @@ export const singleSections: readonly SectionKey[] = ['summary', 'own'];
 /** What stands on paper in place of the people who would say something good, where that is chosen. */
 export const referencesOnRequest = 'References available on request';
 
+/** The fields and words of an added section. @throws a RangeError for a key that is none */
 export function kindOfSection(key: SectionKey): KindOfSection {
   const found = sectionKinds.find((kind) => kind.key === key);
   if (!found) throw new RangeError(`There is no section ${key}.`);
   return found;
 }
 
+/** True for a section that a learner adds; false for those that every resume has (experience, education, skills). */
 export function isAddedSection(section: PaperSection): section is SectionKey {
   return sectionKinds.some(({ key }) => key === section);
 }

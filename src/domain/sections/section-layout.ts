@@ -4,6 +4,7 @@ import type { PaperSection, SectionKey } from './section-kinds';
 
 const none: readonly SectionEntry[] = [];
 
+/** The entries of an added section, the same list each time while nothing changes; empty when it was not added. */
 export function sectionEntries(
   { sections }: LearnerRecord,
   key: SectionKey,
@@ -28,6 +29,7 @@ export function isHidden({ sections }: LearnerRecord, section: PaperSection): bo
 /** Of the people who would say something good the paper has nothing, the line "on request", or the list. */
 export type ReferencesChoice = 'nothing' | 'line' | 'list';
 
+/** What the person chose for their references; 'nothing' until they choose. */
 export function referencesChoice({ sections }: LearnerRecord): ReferencesChoice {
   const choice = sections?.layout?.['references'];
   return choice === 'line' || choice === 'list' ? choice : 'nothing';

@@ -8,6 +8,7 @@ export function hasAiConsent(personId: string): boolean {
   return useConsent.getState().personId === personId;
 }
 
+/** Notes that this person agreed, until the page is loaded anew or somebody else agrees. */
 export function giveAiConsent(personId: string): void {
   useConsent.setState({ personId });
 }

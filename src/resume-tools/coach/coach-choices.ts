@@ -17,10 +17,12 @@ export function useCoachChoices(): CoachChoices {
   };
 }
 
+/** Keeps this idea of the coach out of sight for good. */
 export function leaveOutIdea(ideaKey: string): void {
   setAnswers(recordId, { [fieldOf(ideaKey)]: isOn });
 }
 
+/** Switches the coach off, or on again, for this person. */
 export function setCoachQuiet(isQuiet: boolean): void {
   if ((readAnswers(recordId)['quiet'] === isOn) !== isQuiet)
     setAnswers(recordId, { quiet: isQuiet ? isOn : '' });

@@ -76,6 +76,7 @@ export function jobText(job: Partial<Experience>): string {
   return parts.filter(isFilled).join('\n');
 }
 
+/** True when the file would add nothing to the record. */
 export function isEmptyPlan(plan: FillPlan): boolean {
   return Object.values(plan).every((list) => list.length === 0);
 }

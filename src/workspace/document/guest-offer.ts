@@ -30,6 +30,7 @@ export type GuestOffer = {
 
 const env: Env = { now: Date.now, newId: () => crypto.randomUUID() };
 
+/** The question that is open now; null when none is. */
 export const useGuestOffer = create<{ offer: GuestOffer | null }>()(() => ({ offer: null }));
 
 /**

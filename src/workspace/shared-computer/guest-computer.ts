@@ -18,6 +18,7 @@ type GuestState = {
   hasTyped: boolean;
 };
 
+/** The guest's answer and what depends on it, for React. */
 export const useGuestComputer = create<GuestState>()(() => ({
   computer: toComputer(tab.getItem(guestAnswerKey)),
   hasTyped: readTabKey('guest') !== null && readEntry('guest')?.isPersonal === true,

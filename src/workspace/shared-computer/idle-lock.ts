@@ -13,6 +13,7 @@ type IdleWarning = {
   jumpedMs: number;
 };
 
+/** The warning that is on the screen. */
 export const useIdleWarning = create<IdleWarning>()(() => ({
   secondsLeft: null,
   jumpedMs: 0,

@@ -10,6 +10,7 @@ export type LeaveQuestion =
   | 'copied'
   | 'clear-guest';
 
+/** The question that is on the screen. */
 export const useLeaveQuestion = create<{ question: LeaveQuestion }>()(() => ({
   question: 'none',
 }));
