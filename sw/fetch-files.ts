@@ -3,9 +3,9 @@ import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 /** So many at once: on a line with long ways one after the other takes minutes, and more would stand in a page's way. */
 const atOnce = 3;
 /** After so many failures one after the other the line is down, or answers everything with a page of its own. */
-const mostFailures = 8;
+const maxFailures = 8;
 /** A file that has not come after this long, in ms, does not come. */
-const longestFetchMs = 60_000;
+const maxFetchMs = 60_000;
 
 /**
  * Runs `keep` for each file until the time is over, the line is down or the device is full. A file that does not come does
@@ -23,7 +23,7 @@ export async function fetchMany(
   let isFull = false;
   const work = async () => {
     for (const file of waiting) {
-      if (Date.now() > until || failures >= mostFailures || isFull) return;
+      if (Date.now() > until || failures >= maxFailures || isFull) return;
       try {
         await keep(file);
         failures = 0;
@@ -58,7 +58,7 @@ async function fetchOnce(
   cache: RequestCache,
 ): Promise<Response | null> {
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), longestFetchMs);
+  const timer = setTimeout(() => end.abort(), maxFetchMs);
   try {
     const answer = await fetch(`/${file.url}`, { cache, priority: 'low', signal: end.signal });
     return await fileFrom(answer, file, app);

@@ -1,7 +1,7 @@
 /** A server that says nothing for this long, in ms, may never do so: a page that is kept is shown. */
 const networkPatienceMs = 4000;
 /** Where no page is kept, what has come of one is waited upon longer, in ms: it has nothing to stand in for it. */
-const longestSilenceMs = 15_000;
+const maxSilenceMs = 15_000;
 
 /**
  * A page from the network.
@@ -48,7 +48,7 @@ function endedAtSilence(answer: Response, keepAwake: (work: Promise<void>) => vo
   );
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const part = await nextPart(reader, longestSilenceMs);
+      const part = await nextPart(reader, maxSilenceMs);
       if (part && !part.done) return controller.enqueue(part.value);
       handleEnd();
       controller.close();

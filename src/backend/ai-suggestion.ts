@@ -18,7 +18,7 @@ export interface AiSuggestionDeps {
 }
 
 /** What one answer may cost at most where the page asks the provider itself; `ai-assist` sets its own limit. */
-const mostAnswerTokens = 2048;
+const maxAnswerTokens = 2048;
 
 export type AiSuggestion = (history: readonly ChatEntry[], prompt: string) => Promise<AiReply>;
 
@@ -40,7 +40,7 @@ export function createAiSuggestion(deps: AiSuggestionDeps): AiSuggestion {
     const ask = async (customHeaders: Record<string, string>) => {
       const { baseUrl } = config;
       const model = new library.GoogleGenerativeAI(config.key).getGenerativeModel(
-        { model: config.model, generationConfig: { maxOutputTokens: mostAnswerTokens } },
+        { model: config.model, generationConfig: { maxOutputTokens: maxAnswerTokens } },
         { timeout: timeoutMs, customHeaders, ...(baseUrl !== '' && { baseUrl }) },
       );
       return (await model.generateContent({ contents })).response;

@@ -13,7 +13,7 @@ export function parseServerTime(text: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const longestWaitMs = 60 * 60 * 1000;
+const maxWaitMs = 60 * 60 * 1000;
 
 /**
  * How long a `Retry-After` header asks to wait, in milliseconds, at most an hour; 0 without one. A
@@ -27,5 +27,5 @@ export function retryAfterMs(headers: Headers, now: number): number {
   const wait = Number.isNaN(seconds)
     ? Date.parse(value) - (Number.isNaN(serverNow) ? now : serverNow)
     : seconds * 1000;
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), longestWaitMs);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxWaitMs);
 }

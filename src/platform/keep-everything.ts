@@ -5,9 +5,9 @@ import { useWorkerNews } from './worker';
 const toldKey = 'cq-told-ready-offline';
 /** What does not come now is asked for again after this long, in ms, then after twice as long. */
 const retryMs = 30_000;
-const longestRetryMs = 10 * 60_000;
+const maxRetryMs = 10 * 60_000;
 /** A worker that does not answer in this time, in ms, is an older one, or the browser has ended it. */
-const longestAnswerMs = 90_000;
+const maxAnswerMs = 90_000;
 
 let isAsking = false;
 
@@ -39,7 +39,7 @@ export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise
     }
     if (answer && answer.kept > 0) continue;
     await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
-    wait = Math.min(wait * 2, longestRetryMs);
+    wait = Math.min(wait * 2, maxRetryMs);
   }
   isAsking = false;
   useWorkerNews.setState({ isReadyOffline: true, isDeviceFull: false });
@@ -72,7 +72,7 @@ async function ask(): Promise<KeepAnswer | null> {
   };
   return await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(null), worker ? longestAnswerMs : 0);
+    const timer = setTimeout(() => resolve(null), worker ? maxAnswerMs : 0);
     port1.addEventListener('message', ({ data }: MessageEvent<KeepAnswer>) => {
       clearTimeout(timer);
       port1.close();

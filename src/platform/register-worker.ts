@@ -11,7 +11,7 @@ const lookMs = 4 * 60 * 60_000;
  * A browser lets the old version end what it is doing first; after this long it may be asked again, in ms. A request in the
  * wrong moment makes Chromium start the old version once more, and then it waits until that has idled for half a minute.
  */
-const longestUpdateMs = 45_000;
+const maxUpdateMs = 45_000;
 
 let workbox: Workbox | undefined;
 /** The site serves its kill switch: there is nothing to fetch until the next visit. */
@@ -49,7 +49,7 @@ export async function registerWorker(wait = retryMs): Promise<void> {
  */
 export function acceptUpdate(onTakenOver: () => void): void {
   useWorkerNews.setState({ notice: 'updating' });
-  setTimeout(() => useWorkerNews.setState({ notice: 'update' }), longestUpdateMs);
+  setTimeout(() => useWorkerNews.setState({ notice: 'update' }), maxUpdateMs);
   workbox?.addEventListener('controlling', onTakenOver);
   workbox?.messageSkipWaiting();
 }

@@ -3,7 +3,7 @@ import { noteControls } from '@/hydration/redrawn';
 import { CrashPage } from './crash-page';
 
 /** So often in so many ms a screen that falls is drawn anew: one that falls at once again comes no better. */
-const [mostRounds, roundsMs] = [2, 10_000];
+const [maxRounds, roundsMs] = [2, 10_000];
 
 let falls: number[] = [];
 
@@ -26,5 +26,5 @@ export function FallenScreen({ error, reset }: { error: unknown; reset: () => vo
 function isWorthIt(error: unknown): boolean {
   const now = performance.now();
   falls = [...falls.filter((fall) => now - fall < roundsMs), now];
-  return !(error instanceof SyntaxError) && falls.length <= mostRounds;
+  return !(error instanceof SyntaxError) && falls.length <= maxRounds;
 }

@@ -1,8 +1,8 @@
 /** What the account's row takes at most, in octets of `data` as text; `resumes_check_data` in the database says the same. */
-export const mostAccountBytes = 262_144;
+export const maxAccountBytes = 262_144;
 
 /** From here on a person is told that the account fills up. */
-export const warnAccountBytes = Math.floor(mostAccountBytes * 0.8);
+export const warnAccountBytes = Math.floor(maxAccountBytes * 0.8);
 
 /**
  * How many octets a value has as Postgres writes a `jsonb` out (`data::text`): UTF-8, with a blank after each colon and comma

@@ -2,7 +2,7 @@ import { gameRecordId } from '../course/course-record';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import type { StaffComment } from '../job-search/job-search-schema';
 import type { LearnerRecord } from '../resume/record-schema';
-import { accountBytes, mostAccountBytes } from './account-bytes';
+import { accountBytes, maxAccountBytes } from './account-bytes';
 
 /** Parts of a record that stand for themselves: each but the resume can be taken out and the rest still holds. */
 export const recordParts = [
@@ -81,7 +81,7 @@ export function findTooLarge(
   brought: LearnerRecord,
   add: (brought: LearnerRecord) => LearnerRecord,
 ): TooLarge | null {
-  const room = Math.max(mostAccountBytes, accountBytes(now));
+  const room = Math.max(maxAccountBytes, accountBytes(now));
   const bytes = accountBytes(add(brought));
   const [largest] = partsBySize(brought);
   if (bytes <= room || !largest) return null;
@@ -104,7 +104,7 @@ export function commentsThatFit(
   const known = new Map(jobSearchOf(now).comments.map((one) => [one.id, accountBytes(one)]));
   // The papers themselves, where the record has none yet.
   const frame = accountBytes({ ...now, papers: jobSearchOf(now) });
-  let room = mostAccountBytes - frame;
+  let room = maxAccountBytes - frame;
   return comments.filter((one) => {
     const needed = accountBytes(one) + (known.has(one.id) ? 0 : 2) - (known.get(one.id) ?? 0);
     if (needed > room) return false;

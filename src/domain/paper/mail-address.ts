@@ -1,9 +1,9 @@
 /** No address that a mail can reach is longer (RFC 5321). */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** Whether a word of a resume looks like an email address. */
 export function isMailAddress(word: string): boolean {
-  return word.length <= longestAddress && /[^@]@[^@]/.test(word);
+  return word.length <= maxAddressLength && /[^@]@[^@]/.test(word);
 }
 
 /** The parts of an email address; where it is too long for a line, a line may end after each of them. */

@@ -2,7 +2,7 @@ import { jobTitleWords } from '../language/en/job-title-words';
 import type { PhraseJob } from './read-phrase-bank';
 
 /** Shorter words have too many neighbours one letter away ("cook", "cool"). */
-const shortestMisspelt = 5;
+const minMisspelledLength = 5;
 
 /**
  * The jobs that a title may mean, the likeliest first; empty when none is like it. Plurals, other names, the order of
@@ -43,7 +43,7 @@ function likeness(title: readonly string[], asked: readonly string[]): number {
 /** 1 for the same word, less for one wrong letter, still less for its start. */
 function wordLikeness(word: string, asked: string): number {
   if (word === asked) return 1;
-  if (asked.length >= shortestMisspelt && isOneEditAway(word, asked)) return 0.8;
+  if (asked.length >= minMisspelledLength && isOneEditAway(word, asked)) return 0.8;
   return asked.length >= 3 && word.startsWith(asked) ? 0.5 : 0;
 }
 

@@ -32,13 +32,13 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
 }
 
 /** A difference between the wall clock and the page's own timer counts as a jump from here on, in ms; less is clock correction. */
-const leastJumpMs = 30_000;
+const minJumpMs = 30_000;
 
 /**
  * More than this is no clock that was set, but a computer that slept: an hour, by which a clock is off that missed the change
  * to summer time, and a minute for the hand that sets it. By then the next person may sit there.
  */
-const longestSettingMs = 61 * 60_000;
+const maxSettingMs = 61 * 60_000;
 
 /**
  * The last sign of life to count from, once the clock on the wall has gone further than the time that surely passed: the
@@ -55,8 +55,8 @@ export function lifeAfterJump(
   now: number,
   { secondsLeft, jumpedMs }: { secondsLeft: number | null; jumpedMs: number },
 ): number | null {
-  if (jumpedMs + aheadMs > longestSettingMs) return null;
-  if (aheadMs < leastJumpMs || idleness(lastActiveAt, now).kind === 'active') return null;
+  if (jumpedMs + aheadMs > maxSettingMs) return null;
+  if (aheadMs < minJumpMs || idleness(lastActiveAt, now).kind === 'active') return null;
   return now - idleEndMs + (secondsLeft === null ? idleWarningMs : secondsLeft * 1000);
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
-import { accountBytes, mostAccountBytes } from '@/domain/account-size/account-bytes';
+import { accountBytes, maxAccountBytes } from '@/domain/account-size/account-bytes';
 import { valueAtPath } from '@/domain/resume/conflicts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { useSession } from '@/workspace/session/session';
@@ -46,7 +46,7 @@ export function FoundComments({ comments, fitting, onAdd, onLeaveOut }: FoundCom
           <span>
             <Trans>
               These comments are too large for an account: {toKilobytes(accountBytes(comments))} kB,
-              where {toKilobytes(mostAccountBytes)} kB is all that it holds.
+              where {toKilobytes(maxAccountBytes)} kB is all that it holds.
             </Trans>
           </span>{' '}
           <span>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { mostAccountBytes } from '@/domain/account-size/account-bytes';
+import { maxAccountBytes } from '@/domain/account-size/account-bytes';
 import type { RemovablePart, TooLarge } from '@/domain/account-size/record-parts';
 import { LargestPart, PartName, toKilobytes } from '@/resume-tools/account-room/part-name';
 import styles from './your-data.module.css';
@@ -24,7 +24,7 @@ export function TooLargeFile({ tooLarge, onAddWithout, onLeaveOut }: TooLargeFil
       <p>
         <Trans>
           With your work it would need {toKilobytes(bytes)} kB. An account holds{' '}
-          {toKilobytes(mostAccountBytes)} kB. Nothing here has changed.
+          {toKilobytes(maxAccountBytes)} kB. Nothing here has changed.
         </Trans>
       </p>
       <p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import {
   accountBytes,
-  mostAccountBytes,
+  maxAccountBytes,
   warnAccountBytes,
 } from '@/domain/account-size/account-bytes';
 import { partsBySize, withoutPart, type RemovablePart } from '@/domain/account-size/record-parts';
@@ -65,14 +65,14 @@ function Room({
   return (
     <div className={`message error ${styles.room}`} role="group">
       <p role="status">
-        {bytes > mostAccountBytes ? (
+        {bytes > maxAccountBytes ? (
           <Trans>
             Your work needs {toKilobytes(bytes)} kB. Your account holds{' '}
-            {toKilobytes(mostAccountBytes)} kB.
+            {toKilobytes(maxAccountBytes)} kB.
           </Trans>
         ) : (
           <Trans>
-            Your account is nearly full: {toKilobytes(bytes)} kB of {toKilobytes(mostAccountBytes)}{' '}
+            Your account is nearly full: {toKilobytes(bytes)} kB of {toKilobytes(maxAccountBytes)}{' '}
             kB.
           </Trans>
         )}

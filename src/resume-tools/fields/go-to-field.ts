@@ -16,7 +16,7 @@ export function useEditorOpener(open: Opener): void {
 }
 
 /** An editor that is opened for the first time may have to load. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /** Opens the editor and brings the focus to the field of a text, as soon as it is there. */
 export function goToField(place: ResumePlace): void {
@@ -32,7 +32,7 @@ export function goToField(place: ResumePlace): void {
     if (focusField(place)) watch.disconnect();
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  setTimeout(() => watch.disconnect(), longestWaitMs);
+  setTimeout(() => watch.disconnect(), maxWaitMs);
 }
 
 /** The field of a text of the record that is on the screen, by its lens's path; see `TextLens`. */

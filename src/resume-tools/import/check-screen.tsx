@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { mostAccountBytes } from '@/domain/account-size/account-bytes';
+import { maxAccountBytes } from '@/domain/account-size/account-bytes';
 import { findTooLarge } from '@/domain/account-size/record-parts';
 import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
 import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
@@ -119,7 +119,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
         <p role="alert" className="message error">
           <Trans>
             This would need {toKilobytes(tooLarge.bytes)} kB. An account holds{' '}
-            {toKilobytes(mostAccountBytes)} kB. Press “Move other lines, too” and leave out the
+            {toKilobytes(maxAccountBytes)} kB. Press “Move other lines, too” and leave out the
             longest line: “{longestLine(read).slice(0, 60)}…”
           </Trans>
         </p>

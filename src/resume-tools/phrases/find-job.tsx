@@ -6,7 +6,7 @@ import { PlainField } from '@/ui/fields/plain-field';
 import styles from './phrase-ideas.module.css';
 
 /** Enough to choose from; a longer list would push the phrases away. */
-const mostFound = 4;
+const maxFound = 4;
 
 type FindJobProps = { bank: readonly PhraseJob[]; onChoose: (job: PhraseJob) => void };
 
@@ -14,7 +14,7 @@ type FindJobProps = { bank: readonly PhraseJob[]; onChoose: (job: PhraseJob) => 
 export function FindJob({ bank, onChoose }: FindJobProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const found = findJobs(bank, text).slice(0, mostFound);
+  const found = findJobs(bank, text).slice(0, maxFound);
   const isUnknown = text.trim().length > 2 && found.length === 0;
   return (
     <div className={styles.find}>

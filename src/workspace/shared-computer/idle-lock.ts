@@ -22,7 +22,7 @@ export const useIdleWarning = create<IdleWarning>()(() => ({
 /** Signs of life are noted this often, not at each of a mouse's moves. */
 const noteEveryMs = 5000;
 /** The clock is looked at this often at least: timers stand still while a computer sleeps. */
-const longestLookMs = 10_000;
+const maxLookMs = 10_000;
 
 /**
  * Watches whether anybody is still at this session, over all of its tabs, by the clock on the wall: a computer that
@@ -62,7 +62,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
         ? { secondsLeft: idle.secondsLeft }
         : { secondsLeft: null, jumpedMs: 0 },
     );
-    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, longestLookMs));
+    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, maxLookMs));
   };
   const handleLife = () => {
     const isNoted = Math.abs(now() - notedAt) < noteEveryMs;

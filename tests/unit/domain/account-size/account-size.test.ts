@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@supabase/lite/pglite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountBytes, mostAccountBytes } from '@/domain/account-size/account-bytes';
+import { accountBytes, maxAccountBytes } from '@/domain/account-size/account-bytes';
 import {
   commentsThatFit,
   findTooLarge,
@@ -105,7 +105,7 @@ describe("a record's size in the account", () => {
 
   test("has the limit that the database's rule has", () => {
     const rule = readFileSync('supabase/migrations/20261121000001_resumes.sql', 'utf8');
-    expect(rule).toContain(`octet_length(new.data::text) > ${String(mostAccountBytes)}`);
+    expect(rule).toContain(`octet_length(new.data::text) > ${String(maxAccountBytes)}`);
   });
 });
 
@@ -188,8 +188,8 @@ describe('what is brought in', () => {
       expect(fit.length).toBeLessThan(500);
       expect(fit.map(({ id }) => id)).not.toContain('comment-3');
       const bytes = accountBytes(addComments(record, fit));
-      expect(bytes).toBeLessThanOrEqual(mostAccountBytes);
-      expect(bytes).toBeGreaterThan(mostAccountBytes - 2300);
+      expect(bytes).toBeLessThanOrEqual(maxAccountBytes);
+      expect(bytes).toBeGreaterThan(maxAccountBytes - 2300);
     }
   });
 });
