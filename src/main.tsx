@@ -1,7 +1,7 @@
 import { createApp } from './app';
 import { watchInstall } from './platform/install';
 import { refuseMarkup } from './platform/trusted-types';
-import { startWorker } from './platform/worker';
+import { startWorker } from '@/platform/service-worker';
 import { dropRefusedChannels } from './platform/blocked-storage';
 import { startSession } from './workspace/shared-computer/shared-session';
 import { nameStyles, nextTask, hydrateApp } from './hydration/hydrate-app';

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import type { AnyRouter } from '@tanstack/react-router';
-import { noteControls, type EndNotes } from './redrawn';
+import { noteControls, type EndNotes } from './note-controls';
 
 let endNotes: EndNotes | null = null;
 let isRedrawn = false;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWho } from '@/workspace/session/session';
 import type { EarlyTap } from './early-taps';
 import { endHydration, nextTask } from './hydrate-app';
-import { successorOf } from './redrawn';
+import { successorOf } from './note-controls';
 
 /**
  * Ends what early-page.ts does for a page that is not hydrated yet, and does what was asked for meanwhile. For the screen

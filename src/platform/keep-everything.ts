@@ -1,6 +1,6 @@
 import type { KeepAnswer, KeepQuestion } from '@/workspace/persistence/build-file';
 import { isDataScarce } from './connection';
-import { useWorkerNews } from './worker';
+import { useWorkerNews } from './service-worker';
 
 const toldKey = 'cq-told-ready-offline';
 /** What does not come now is asked for again after this long, in ms, then after twice as long. */

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { isDataScarce } from './connection';
 import { keepEverything, whenLineMayBeBack } from './keep-everything';
-import { useWorkerNews } from './worker';
+import { useWorkerNews } from './service-worker';
 
 /** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long. */
 const retryMs = 30_000;

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { FallenScreen } from '@/shell/fallen-screen';
+import { ScreenError } from '@/shell/screen-error';
 import { NotFoundPage } from '@/ui/not-found-page';
 import { Shell } from '@/shell/shell';
 
@@ -9,6 +9,6 @@ export const Route = createRootRoute({
       <Outlet />
     </Shell>
   ),
-  errorComponent: FallenScreen,
+  errorComponent: ScreenError,
   notFoundComponent: NotFoundPage,
 });

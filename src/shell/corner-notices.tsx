@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useWorkerNews } from '@/platform/worker';
+import { useWorkerNews } from '@/platform/service-worker';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { isStorageBlocked } from '@/platform/blocked-storage';
 import { useFileNotice } from './file-notice';
@@ -32,7 +32,7 @@ export function CornerNotices() {
     <div ref={corner} role="status" className={styles.corner}>
       {isShown && (
         <LazyPart load={loadClearOf} isOptional>
-          {({ ClearOf }) => <ClearOf notice={corner} />}
+          {({ KeepFocusInSight }) => <KeepFocusInSight notice={corner} />}
         </LazyPart>
       )}
       {away && (
@@ -73,6 +73,6 @@ const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
 const loadWorkerNotices = () => import('./worker-notices');
-const loadClearOf = () => import('./clear-of');
+const loadClearOf = () => import('./keep-focus-in-sight');
 const loadToldOnce = () => import('./told-once-notices');
 const loadInAppNote = () => import('./in-app-note');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { offlineMegabytes } from '@/platform/offline-size';
-import { useWorkerNews } from '@/platform/worker';
+import { useWorkerNews } from '@/platform/service-worker';
 import { useInstall } from '@/platform/install';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { StaffContact } from '@/ui/staff-contact';

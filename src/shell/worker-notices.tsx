@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { offlineMegabytes } from '@/platform/offline-size';
-import { keepForOffline, useWorkerNews } from '@/platform/worker';
+import { keepForOffline, useWorkerNews } from '@/platform/service-worker';
 import { takeUpdate } from '@/workspace/document/accept-update';
 import { FullDeviceText } from '@/ui/full-device-text';
 import { Notice } from './notice';

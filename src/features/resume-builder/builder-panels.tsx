@@ -13,7 +13,7 @@ import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
 import { PaperPeek } from './paper-peek';
-import { RoomInAccount } from './status-line';
+import { SpaceInAccount } from './status-line';
 import { useMovingPart } from './use-moving-part';
 import type { PanelId } from './use-panel';
 import { useScrollPlaces } from './use-scroll-places';
@@ -96,7 +96,7 @@ export function BuilderPanels({
         </div>
         {/* On a desk it stands in the bar of the paper, once there is one. */}
         {(isPhone || isOpening) && status}
-        <RoomInAccount />
+        <SpaceInAccount />
       </div>
       <div ref={work} className={styles.work} data-for="learner" data-opening={isOpening}>
         {panels.map(({ id, isTab, content }) => (

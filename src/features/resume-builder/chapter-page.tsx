@@ -8,7 +8,7 @@ import styles from './chapter-page.module.css';
 import { ChapterNav } from './chapter/chapter-nav';
 import { BuilderStatus, SaveButton } from './save-bar';
 import { SkipLinks } from './skip-links';
-import { RoomInAccount } from './status-line';
+import { SpaceInAccount } from './status-line';
 import { usePanel } from './use-panel';
 import { WorkNotices } from './work-notices';
 
@@ -48,7 +48,7 @@ export function ChapterNotFound() {
     <BuilderFrame title={t`Chapter not found.`} chapterId={1} isOpening={isOpening}>
       <div className={styles.stick}>
         <BuilderStatus isOpening={isOpening} />
-        <RoomInAccount />
+        <SpaceInAccount />
       </div>
       <div className={styles.none}>
         <h2>

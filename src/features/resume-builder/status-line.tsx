@@ -9,8 +9,8 @@ import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './chapter-page.module.css';
 
-const loadAccountRoom = async () =>
-  (await import('@/resume-tools/account-room/account-room')).AccountRoom;
+const loadAccountSpace = async () =>
+  (await import('@/resume-tools/account-space/account-space')).AccountSpace;
 
 /**
  * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
@@ -72,19 +72,19 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
         <span role="status">{text()}</span>
         {status.kind === 'not-saved' && <LazyCopyButton />}
       </div>
-      {!isInBuilder && <RoomInAccount />}
+      {!isInBuilder && <SpaceInAccount />}
     </>
   );
 }
 
 /** How much more the account can take, where that is little. */
-export function RoomInAccount() {
+export function SpaceInAccount() {
   const isOpen = useRecordInMemory() !== null;
   const isSignedIn = useSession() !== null;
   if (!isOpen || !isSignedIn) return null;
   return (
-    <LazyPart isOptional load={loadAccountRoom}>
-      {(AccountRoom) => <AccountRoom />}
+    <LazyPart isOptional load={loadAccountSpace}>
+      {(AccountSpace) => <AccountSpace />}
     </LazyPart>
   );
 }

@@ -7,7 +7,7 @@ import { useRecordInMemory } from '@/workspace/document/working-record';
 import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { SharedComputerQuestion } from '@/resume-tools/guest-computer/shared-computer-question';
-import { toKilobytes } from '@/resume-tools/account-room/part-name';
+import { toKilobytes } from '@/resume-tools/account-space/part-name';
 import styles from './your-data.module.css';
 
 type FoundCommentsProps = {

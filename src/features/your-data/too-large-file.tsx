@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { maxAccountBytes } from '@/domain/account-size/account-bytes';
 import type { RemovablePart, TooLarge } from '@/domain/account-size/record-parts';
-import { LargestPart, PartName, toKilobytes } from '@/resume-tools/account-room/part-name';
+import { LargestPart, PartName, toKilobytes } from '@/resume-tools/account-space/part-name';
 import styles from './your-data.module.css';
 
 type TooLargeFileProps = {

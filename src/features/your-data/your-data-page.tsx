@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useWorkerNews } from '@/platform/worker';
+import { useWorkerNews } from '@/platform/service-worker';
 import { useSession, useWho } from '@/workspace/session/session';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { FullDeviceText } from '@/ui/full-device-text';

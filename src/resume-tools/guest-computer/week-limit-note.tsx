@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useDeletesAfterAWeek } from '@/platform/keeping-rules';
+import { useDeletesAfterAWeek } from '@/platform/storage-persistence';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 
 /** Tells a guest whose browser does not keep for long, and how to keep the work. Nothing on a shared computer. */

@@ -7,7 +7,7 @@ import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/m
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
 import { withOffers } from '@/domain/resume-text/offers';
 import { currentRecord } from '@/workspace/document/working-record';
-import { toKilobytes } from '../account-room/part-name';
+import { toKilobytes } from '../account-space/part-name';
 import { ClashChoices } from './clash-choices';
 import { fillRecord, isEmptyPlan, planFill } from './fill-plan';
 import { FoundParts } from './found-parts';

@@ -1,5 +1,5 @@
 import type { StoredSession } from '@/backend/session';
-import { askToPersist } from '@/platform/keeping-rules';
+import { askToPersist } from '@/platform/storage-persistence';
 import { forgetWork } from '@/workspace/document/open-work';
 import { sessionStore } from '@/workspace/session/session';
 import { fetchLock, keepKey, type AccountLock } from '@/workspace/shared-computer/account-lock';

@@ -1,4 +1,4 @@
-import { askToPersist } from '@/platform/keeping-rules';
+import { askToPersist } from '@/platform/storage-persistence';
 import { noteGuestComputer } from './guest-computer';
 
 /** Remembers whose computer this is, and stores what the guest has typed already the way the answer asks for. */

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * While a notice floats over the page, scrolls whatever takes the focus out from under it (WCAG 2.2, 2.4.11): browsers
  * think that a field is in sight as soon as it is inside the window.
  */
-export function ClearOf({ notice }: { notice: RefObject<HTMLElement | null> }): null {
+export function KeepFocusInSight({ notice }: { notice: RefObject<HTMLElement | null> }): null {
   useEffect(() => {
     const makeRoom = ({ target }: FocusEvent) => {
       const cover = notice.current;

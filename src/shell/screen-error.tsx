@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { noteControls } from '@/hydration/redrawn';
+import { noteControls } from '@/hydration/note-controls';
 import { CrashPage } from './crash-page';
 
 /** So often in so many ms a screen that falls is drawn anew: one that falls at once again comes no better. */
@@ -11,7 +11,7 @@ let falls: number[] = [];
  * In the place of a screen that fell: draws it anew with what was typed, for a browser's translator or an extension may
  * have taken away elements that React wanted to change. What falls again and again is said.
  */
-export function FallenScreen({ error, reset }: { error: unknown; reset: () => void }) {
+export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
   // During this first render the failed screen's elements are still in the document, so what they hold can be noted.
   const [endNotes] = useState(() => (isWorthIt(error) ? noteControls() : null));
   useLayoutEffect(() => {

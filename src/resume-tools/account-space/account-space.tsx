@@ -12,7 +12,7 @@ import { openWork } from '@/workspace/document/open-work';
 import { currentRecord, editRecord, workingRecord } from '@/workspace/document/working-record';
 import { UndoNote } from '@/ui/undo-note';
 import { LargestPart, toKilobytes } from './part-name';
-import styles from './account-room.module.css';
+import styles from './account-space.module.css';
 
 /** Nobody's hand rests for less; measuring takes a moment on a slow computer. */
 const restMs = 1000;
@@ -21,7 +21,7 @@ const restMs = 1000;
  * Tells a signed-in person when the account is nearly or wholly full, what takes the most room, and takes that out with one
  * press, to be undone. Nothing while there is room.
  */
-export function AccountRoom() {
+export function AccountSpace() {
   const { t } = useLingui();
   const record = useLargeRecord();
   const [taken, setTaken] = useState<{ before: LearnerRecord; after: LearnerRecord } | null>(null);
