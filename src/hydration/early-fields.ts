@@ -38,7 +38,7 @@ export function hasEarlyWords(): boolean {
 function readPersonalInfo(name: string): Promise<Fields> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
-    // Nothing is here, and this makes nothing.
+    // No database: abort, so that this open does not create one.
     opening.addEventListener('upgradeneeded', () => {
       opening.transaction?.abort();
       resolve({});

@@ -1,6 +1,6 @@
 import { hasEarlyWords } from './early-fields';
 
-/** How long a part that did not come waits for its next chance, when the line says nothing. */
+/** How long to wait before a failed load is tried again, in ms; the `online` event ends the wait early. */
 const askAgainMs = 5000;
 
 const failures = new WeakSet();
@@ -41,7 +41,7 @@ export function appLoader() {
     addEventListener('online', ask, { once: true });
     setTimeout(ask, askAgainMs);
   };
-  /** A new version may have taken the files of this page away; the page of now names others, a wifi's own none. */
+  /** Whether a new version replaced this page's files: the server's page then names another app file (a wifi portal's none). */
   const isReplaced = async (): Promise<boolean> => {
     try {
       const page = await (await fetch(location.href, { cache: 'no-store' })).text();

@@ -3,7 +3,7 @@ type Control = HTMLInputElement;
 
 const successors = new WeakMap<Element, Element>();
 
-/** What stands in an element's place after its screen was drawn anew; itself where it still stands. */
+/** The element that replaced this one when React drew the screen again; the element itself while it is in the page. */
 export function successorOf<Kind extends Element>(element: Kind): Kind {
   return (successors.get(element) as Kind | undefined) ?? element;
 }
@@ -29,7 +29,7 @@ export function noteControls(): EndNotes {
     const now = controlsByKind();
     for (const [kind, olds] of before) {
       const fresh = now.get(kind) ?? [];
-      // Of more or fewer none is surely the same: a word in a wrong field is worse than none.
+      // Not as many as before: which is which is unknown, and a word in the wrong field is worse than a lost one.
       if (fresh.length === olds.length)
         fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isHydrated));
     }
@@ -70,7 +70,7 @@ function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
     fresh.value = old.value;
     return;
   }
-  // Past React's own note of the value, by which it would take the event for an echo.
+  // Set by the prototype's setter: React tracks its own, and would ignore the event as no change.
   const proto = Object.getPrototypeOf(fresh) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(fresh, old.value);
   fresh.dispatchEvent(new InputEvent('input', { bubbles: true }));

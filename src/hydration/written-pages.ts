@@ -35,7 +35,7 @@ export const writtenPages: readonly WrittenPage[] = [
   },
 ];
 
-// Between parts of every page; these no first visit needs.
+// Parts of src/ui that no first visit needs; the rest of src/ui is in the app's chunk.
 const partsOfWork =
   'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
 const partsOfCourse = 'copy-button|select-text|check-days|use-day-text|use-today|local-day';
@@ -46,7 +46,7 @@ const partsOfFiles = 'keep-file|download-text';
  * whatever its sources need and no group of a higher priority has taken.
  */
 export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
-  // Others call `course-work` while they load: in a file of its own it could come after them.
+  // `course-work` is in here because other chunks use it while they are evaluated, and need it to be evaluated before.
   {
     name: 'app',
     test: new RegExp(
@@ -55,7 +55,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
     priority: 6,
   },
   { name: 'storage', test: /src\/workspace\/persistence\/person-db\.ts$/, priority: 5 },
-  // What hands out text files; the way out of a failing page loads it ahead, and nothing else with it.
+  // Downloads of text files. A separate chunk, because the download of a failing page preloads it alone.
   {
     name: 'files',
     test: new RegExp(String.raw`src/(ui/(${partsOfFiles})|resume-tools/backup-file/download-)`),

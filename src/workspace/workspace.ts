@@ -96,9 +96,9 @@ export function createWorkspace<Memory>({ memory, openRecord }: WorkspaceDeps<Me
     open: (personId: string): Promise<OpenWork> => enqueue(() => switchTo(personId)),
     /** Closes whatever record is open and empties the memory. */
     close: (): Promise<void> => enqueue(closeNow),
-    /** The session ends: what is open can still be written and sent, and whoever asks for another record waits for ever. */
+    /** Begins the end of the session: the open record can still be written and sent; `open` never resolves any more. */
     lock: (): void => leave('locking'),
-    /** The session is over and the page goes. */
+    /** Call last, before the page is replaced: nothing is written any more. */
     end: (): void => leave('ended'),
   };
 }

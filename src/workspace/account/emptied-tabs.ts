@@ -38,7 +38,7 @@ export function forgetTimeCounter(): void {
   browser.removeItem(timeCounterKey);
 }
 
-/** Starts over at Home, with nothing of this person left in the tab's memory or the browser's simple storage. */
+/** Loads Home anew, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
 export function leaveEmpty(personId: string): void {
   cleanUpWhenGone(personId);
   globalThis.location.replace('/');

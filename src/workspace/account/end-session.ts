@@ -35,10 +35,10 @@ const inThisPage: LeavingDeps = {
   say: showSessionEnd,
 };
 
-/** A tab that the browser has put to sleep can hold a database open; the next start then erases it. */
+/** How long to wait for a deletion, in ms: a frozen tab can keep the database open; the next start then deletes it. */
 const deletePatienceMs = 3000;
 
-/** A place in the course is worth a moment, and no question. */
+/** How long a log out waits to send the place in the course, in ms; nobody is asked when that fails. */
 const placePatienceMs = 3000;
 
 /**
@@ -149,7 +149,7 @@ async function leaveComputer(
   emptyThisTab(away);
 }
 
-/** From here on this page writes nothing of anybody, and opens nothing. */
+/** Ends the workspace and blocks all writing: from here on this page stores nothing of anybody, and opens nothing. */
 function endWrites(workspace: Workspace<Memory>): void {
   blockWrites();
   workspace.end();

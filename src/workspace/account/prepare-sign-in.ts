@@ -24,9 +24,9 @@ import { holdBack, keepOnlyHeld } from '@/workspace/persistence/held-work';
 import { deletePersonDb, recordForm, withdrawAccess } from '@/workspace/persistence/person-dbs';
 import { unwrapKey } from '@/workspace/persistence/wrapped-key';
 
-/** A busy tab answers late: so often it is asked, for as long as it lives its unsent work must not be moved away under it. */
+/** How often other tabs of the session are asked for its key: a busy tab answers late, and its unsent work must not be moved. */
 const busyTabAsks = 8;
-/** After a crash the old browser's end still holds the files for a moment. */
+/** The waits before each new try to open a database, in ms: after a crash the old process keeps its files locked for a while. */
 const readAgainMs = [250, 500, 1000, 2000];
 
 /**

@@ -8,7 +8,7 @@ import { editRecord } from './working-record';
 const tickMs = 15_000;
 /** Somebody reads for so long without a key, a tap or a scroll; who is away longer has left. */
 const awayMs = 120_000;
-/** A write goes to the account, too: on a phone with little data not each minute is one. */
+/** How many counted minutes one write holds: each write is also sent to the account, and costs mobile data. */
 const minutesPerWrite = 3;
 
 const device = safeStorage(() => globalThis.localStorage);

@@ -138,7 +138,7 @@ function notePending(store: CourseStore, edit: CourseEdit, isUnseen: boolean): v
   }));
   keepAtOnce(next);
   const { isLeaving, drafts } = store.getState();
-  // `pagehide` has been heard already, so nobody will ask this text to be put by later.
+  // This comes after `pagehide`, so no later event would store the text: do it now.
   if (isLeaving) putBy(store);
   else drafts?.follow(() => next);
 }
@@ -154,7 +154,7 @@ function textIn(store: CourseStore, { part, id, field }: CourseEdit): string {
 function noteLeaving(store: CourseStore, isLeaving: boolean): void {
   store.setState({ isLeaving });
   if (isLeaving) putBy(store);
-  // Back from the browser's cache, with all of it in the memory.
+  // The page came back from the back/forward cache with its memory intact: the stored drafts are not needed.
   else store.getState().drafts?.clear();
 }
 

@@ -35,7 +35,7 @@ type WriterState = Omit<DeviceWriterDeps, 'seen'> & {
   seen: Seen;
   /** The newest that the device is known to hold. */
   newest: Seen;
-  /** What of the memory needs no write. */
+  /** The record in memory that needs no write: it is on the device, or is a blank that nobody has typed into. */
   onDevice: LearnerRecord | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   running: Promise<void> | null;
@@ -51,7 +51,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   const state: WriterState = {
     ...deps,
     newest: deps.seen,
-    // At the start the memory holds what the device does, or a blank record that nobody has typed into: neither needs a write.
+    // At the start the memory equals the device, or is a blank record that nobody has typed into: nothing to write.
     onDevice: deps.workingRecord.getState().record,
     timer: undefined,
     running: null,
@@ -98,7 +98,7 @@ async function flush(state: WriterState): Promise<void> {
   state.timer = undefined;
   if (state.running) return state.running.then(() => flush(state));
   const { record } = state.workingRecord.getState();
-  // Once stopped, the memory is somebody else's.
+  // Stopped: the memory may hold another person's record by now.
   if (!record || state.isStopped) return;
   // A merge with what another tab wrote may have made the memory equal to the device.
   if (!isDirty(state)) return state.onSaving(false);
@@ -124,7 +124,7 @@ async function write(state: WriterState, doc: LearnerRecord): Promise<void> {
   }
 }
 
-/** With typed text waiting, the write itself merges what the device has meanwhile; so there is nothing to do then. */
+/** Takes over a newer document of the device. With typed text waiting it does nothing: the next write merges both. */
 function takeNewest(state: WriterState): void {
   const { newest, running, seen } = state;
   if (running || isDirty(state) || newest.rev <= seen.rev || !newest.doc) return;
@@ -135,9 +135,9 @@ function takeNewest(state: WriterState): void {
 /** Brings the device's document into the memory, which has grown from `known`. */
 function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
   const { record } = state.workingRecord.getState();
-  // A write that ends after its person has left: the memory is somebody else's.
+  // This write ended after its person left: the memory may hold another person's record by now.
   if (!record || state.isStopped) return;
-  // The blank of an empty device says nothing: its entries must not take the place of those in the account, or merely
+  // Do not merge the blank record of an empty device: its empty entries would be added to those of the account, and merely
   // opening the page would make a new revision.
   const isNothing = known === null && isBlankRecord(record);
   const merged = isNothing ? stored : mergeRecords({ base: known, mine: record, theirs: stored });

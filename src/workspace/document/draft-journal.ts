@@ -11,7 +11,7 @@ import { createDraftStorage } from './draft-storage';
 /** Typed text that the device's database does not hold yet, with the document it was typed into. */
 export type Unsaved = { base: LearnerRecord | null; doc: LearnerRecord };
 
-/** What pages that went too soon have left: whole documents, and single texts of the course. */
+/** The drafts of pages that were closed before their last write ended: whole documents, and single texts of the course. */
 export type RecoveredDrafts = { docs: Unsaved[]; edits: CourseEdit[] };
 
 /** A record with what was left of it, the oldest words first. */
@@ -83,7 +83,7 @@ export function createDraftJournal(
     /** Call when the database has what `read` answered: brought in once more it would come over newer words. */
     dropRead,
     clear,
-    /** Another person's turn in this tab: what the database refused waits for its owner only where it may stay. */
+    /** Call when another person's record opens in this tab: keeps drafts for their owner only where that is allowed. */
     leave: (unsaved: Unsaved | null) => {
       clear();
       if (words.mayStay()) write(unsaved);

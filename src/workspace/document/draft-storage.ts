@@ -6,7 +6,7 @@ import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 
 const tab = safeStorage(() => globalThis.sessionStorage);
 const browser = safeStorage(() => globalThis.localStorage);
-/** Read in this order, so that a later entry wins: what this tab kept itself is newer than what localStorage had when it came. */
+/** Read in this order, a later entry wins: a draft in `sessionStorage` is this tab's own, and newer than one in `localStorage`. */
 const areas = [
   [browser, 'localStorage'],
   [tab, 'sessionStorage'],
@@ -42,7 +42,7 @@ export function createDraftStorage(
   personId: string,
   session: Pick<SessionStore, 'readMarker'>,
 ): DraftStorage {
-  // Of a learner who is leaving nobody could tell it any more; a guest may answer while the page is open.
+  // Read now for a learner, whose marker is gone when they leave; asked each time for a guest, who may still answer.
   const mayStay = personId === 'guest' || isOwnDeviceOf(personId, session);
   const outlivesTab = () => mayStay && !isEncrypted(personId);
   const prefix = prefixOf(kind, personId);

@@ -9,7 +9,7 @@ import type { createDraftJournal, DraftJournal } from './draft-journal';
 export type OpenedDevice = {
   db: PersonDb;
   journal: DraftJournal;
-  /** What the device holds; nothing where it does not say. */
+  /** What the device holds; `doc` is null where it could not be read. */
   seen: Seen;
   /** What the account was last known to hold. */
   base: Base | null;
@@ -21,7 +21,7 @@ export type OpenedDevice = {
 /** The databases of a browser. */
 export type Databases = {
   open: (personId: string, options?: PersonDbOptions) => Promise<PersonDb>;
-  /** Makes none, and harms none. */
+  /** Whether there is a database of this person; neither opens nor creates one. */
   has: (personId: string) => Promise<boolean>;
   /** Deletes everything that is kept of a person; other pages that have it open let go of it. */
   delete: (personId: string) => Promise<void>;
@@ -40,8 +40,8 @@ type OpenDeviceDeps = {
 };
 
 /**
- * A browser that was killed holds its files for a moment after the next one has started, which then cannot say why they
- * do not open: a blank would show in place of words that are there.
+ * The waits before each new try to open, in ms. A killed browser's process keeps the files locked for a moment after the next one
+ * has started; giving up at once would show a blank record although words are stored.
  */
 const readAgainMs = [250, 500, 1000, 2000];
 
@@ -80,7 +80,7 @@ async function readPatiently(
   return null;
 }
 
-/** A device that does not say opens nothing later either. */
+/** What waits here locked. Where the device cannot be read, nothing counts as locked. */
 async function readLock(db: PersonDb, personId: string): Promise<LockState> {
   const unknown = { hasLockedWork: false, opensLater: false };
   return await readLockState(db, personId).catch(() => unknown);

@@ -71,7 +71,7 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
     /** What the device holds has changed, by whomever; `isWaiting`: something typed is not among it. */
     stored: (stored: StoredFacts & { base: Base | null }, isWaiting: boolean) => {
       ({ base } = stored);
-      // While the account alone holds what shows, the device has nothing to say about it.
+      // The device refused storage and the account holds the record: what the device holds is out of date.
       if (isInAccount()) return;
       tell({ ...aboutStored(stored), savedAt: base?.savedAt ?? null });
       // A key typed into a blank record was not reported; beside work from the account it is unsaved work.
