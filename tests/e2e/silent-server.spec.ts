@@ -75,7 +75,8 @@ async function sendHalfPages(app: App) {
   let halves = 0;
   const answerTo = async ({ url = '/', headers }: IncomingMessage, answer: ServerResponse) => {
     const { accept = '*/*' } = headers;
-    const found = await fetch(whole.url + url, { headers: { accept } });
+    // A connection of its own: the server ends one that was idle for five seconds, maybe just when it is used again.
+    const found = await fetch(whole.url + url, { headers: { accept, connection: 'close' } });
     const bytes = Buffer.from(await found.arrayBuffer());
     answer.writeHead(found.status, {
       ...Object.fromEntries(found.headers),
