@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createSessionStore } from '@/backend/session-store';
 import type { Marker } from '@/backend/session';
-import { isSameValue } from '@/domain/resume/json-value';
 import { tabMemory } from './tab-memory';
 
 /** Who is signed in on this device, kept by the browser; read at once and without the network. */
@@ -17,16 +16,13 @@ export const sessionStore = createSessionStore({
  * offline still opens the person's work. A prerendered page shows a guest until it runs in a browser.
  */
 export function useSession(): Marker | null {
-  return useSyncExternalStore(sessionStore.onChange, markerNow, () => null);
+  const text = useSyncExternalStore(sessionStore.onChange, markerText, () => 'null');
+  return useMemo(() => JSON.parse(text) as Marker | null, [text]);
 }
 
-let lastMarker: Marker | null = null;
-
-/** The marker, and the same object as before while it says the same: React compares snapshots by identity. */
-function markerNow(): Marker | null {
-  const marker = sessionStore.readMarker();
-  if (!isSameValue(marker, lastMarker)) lastMarker = marker;
-  return lastMarker;
+/** The marker as text: React compares snapshots by identity, and comparing objects by value would cost Home bytes. */
+function markerText(): string {
+  return JSON.stringify(sessionStore.readMarker());
 }
 
 /**
