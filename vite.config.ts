@@ -50,7 +50,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: buildTargets(),
       // Sizes are checked by `npm run check:size`, as sent.
       reportCompressedSize: false,
-      // With the polyfill the entry is no file of its own; an old browser asks for the same files a little later.
+      // The polyfill would be bundled into the entry, which then could not be a file of its own. Browsers without
+      // modulepreload fetch the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // Writing and compressing the pages takes time, and is meant to. The guard's lazy import keeps the record out of

@@ -4,7 +4,7 @@ import { sendWhenBackOnline } from './background-sync';
 import { holdMemory } from './hold-memory';
 import { keepFiles } from './keep-files';
 import { keepPdfReader } from './pdf-reader';
-import { takeSharedFiles } from './shared-file';
+import { takeSharedFiles } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
 

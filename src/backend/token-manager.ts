@@ -13,7 +13,7 @@ export interface Locks {
   ): Promise<T>;
 }
 
-export interface SessionKeeperDeps {
+export interface TokenManagerDeps {
   url: string;
   key: string;
   fetch: typeof globalThis.fetch;
@@ -43,7 +43,7 @@ export type TokenManager = ReturnType<typeof createTokenManager>;
  * failure for a minute, judges expiry by the local clock, and deletes the session on answers that
  * a captive portal gives.
  */
-export function createTokenManager(deps: SessionKeeperDeps) {
+export function createTokenManager(deps: TokenManagerDeps) {
   const { url, key, store, arrived, locks, now, timeoutMs = 8000 } = deps;
   const authFetch = guardedFetch(deps.fetch, { timeoutMs });
   const refreshByUserId = new Map<string, Promise<string>>();

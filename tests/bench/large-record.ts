@@ -3,7 +3,7 @@ import { beginInForm, expect, type App } from '../support/app';
 import { openEntry, statusLine } from '../support/builder';
 import { answersOfSize, fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { bringBack, openYourData } from '../support/take-along';
+import { bringBack, openYourData } from '../support/backup';
 import { median, type, visit } from './measure';
 
 const few = { schools: 3, skills: 12 };

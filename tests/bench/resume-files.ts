@@ -4,7 +4,7 @@ import { expect, type App } from '../support/app';
 import { statusLine } from '../support/builder';
 import { fileOf, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { bringBack, openYourData } from '../support/take-along';
+import { bringBack, openYourData } from '../support/backup';
 import { median } from './measure';
 
 /** From the tap until a file is written and read back, or until a brought one is laid out to be checked; in ms at 4×. */

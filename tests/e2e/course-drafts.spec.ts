@@ -5,7 +5,7 @@ import { keptRecords } from '../support/kept-records';
 import { waitUntilKept } from '../support/chapters';
 import { delayNotes } from '../support/late-notes';
 import { signUpAndConfirm } from '../support/sign-in';
-import { openYourData } from '../support/take-along';
+import { openYourData } from '../support/backup';
 import { holdScripts, waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { pdfText } from '../support/pdf-text';
-import { downloaded } from '../support/take-along';
+import { downloaded } from '../support/backup';
 import { readFile } from 'node:fs/promises';
 
 test('the resume of the seven seconds goes by itself or by hand, then one question, then where the eyes went', async ({

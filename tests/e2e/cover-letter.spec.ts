@@ -7,7 +7,7 @@ import { backupToText, toBackup } from '@/domain/backup/backup';
 import { blankExperience, blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test } from '../support/app';
 import { pdfText } from '../support/pdf-text';
-import { bringBack, openYourData } from '../support/take-along';
+import { bringBack, openYourData } from '../support/backup';
 import { violationsInEachLook } from '../support/violations';
 
 const ana: LearnerRecord = {

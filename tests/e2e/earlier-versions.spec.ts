@@ -2,7 +2,7 @@ import { expect, test } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
-import { openYourData, workOf } from '../support/take-along';
+import { openYourData, workOf } from '../support/backup';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

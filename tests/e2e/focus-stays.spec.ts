@@ -5,7 +5,7 @@ import { saveButton, statusLine, typeName } from '../support/builder';
 import { begin, openGame } from '../support/game';
 import { openTab } from '../support/sample-resume';
 import { fillPortal, signUpAndConfirm } from '../support/sign-in';
-import { openYourData } from '../support/take-along';
+import { openYourData } from '../support/backup';
 
 test.use({
   viewport: { width: 1280, height: 900 },

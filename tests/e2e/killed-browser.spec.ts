@@ -9,7 +9,7 @@ import { resumeRows } from '../support/people';
 import { anaLopez } from '../support/sample-resume';
 import { newComputer, type Computer } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { openYourData, workOf } from '../support/take-along';
+import { openYourData, workOf } from '../support/backup';
 import { deep } from '../support/deep';
 
 /** How often the browser is killed, half of it for each kind of person; with the other places a deep run takes 400. */

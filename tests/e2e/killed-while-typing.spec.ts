@@ -5,7 +5,7 @@ import { begin, expectQuestion, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { newComputer, type Computer } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { openYourData, workOf } from '../support/take-along';
+import { openYourData, workOf } from '../support/backup';
 import { deep, deepUnless } from '../support/deep';
 
 /** How often each field's browser ends, killed and closed in turn; a deep run takes 100: fifty of each. */

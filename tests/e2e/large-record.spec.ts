@@ -5,7 +5,7 @@ import { fileOf, largeSize, resumeOfSize } from '../support/large-resume';
 import { pdfText } from '../support/pdf-text';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { bringBack, openYourData } from '../support/take-along';
+import { bringBack, openYourData } from '../support/backup';
 import { deep } from '../support/deep';
 
 const wide = { width: 1280, height: 800 };

@@ -4,7 +4,7 @@ import { backupToText, toBackup } from '@/domain/backup/backup';
 import { expect, test } from '../support/app';
 import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
-import { bringBack, openYourData } from '../support/take-along';
+import { bringBack, openYourData } from '../support/backup';
 
 const ana: LearnerRecord = {
   ...blankRecord(() => 'entry-1'),

@@ -16,7 +16,7 @@ import {
   keptNames,
   openYourData,
   workOf,
-} from '../support/take-along';
+} from '../support/backup';
 import { deep } from '../support/deep';
 import { waitUntilAwake } from '../support/hydration';
 

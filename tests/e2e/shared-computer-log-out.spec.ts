@@ -5,7 +5,7 @@ import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { deep } from '../support/deep';
 import { everythingShown } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { openYourData } from '../support/take-along';
+import { openYourData } from '../support/backup';
 
 // A log out of a shared computer erases what the account has, and nothing else.
 

@@ -4,7 +4,7 @@ import { saveButton, saveToAccount, statusLine, typeName } from '../support/buil
 import { expectRow, resumeRows } from '../support/people';
 import { everythingKept, namesKept } from '../support/shared-computer';
 import { ageSession, signUpAndConfirm } from '../support/sign-in';
-import { downloaded } from '../support/take-along';
+import { downloaded } from '../support/backup';
 import { deepUnless } from '../support/deep';
 
 // The sign-in service, a portal before it and the clock misbehave on purpose.

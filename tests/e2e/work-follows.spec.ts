@@ -3,7 +3,7 @@ import { expect, test, type App } from '../support/app';
 import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { openYourData, workOf } from '../support/take-along';
+import { openYourData, workOf } from '../support/backup';
 import { deepUnless } from '../support/deep';
 import { openTab } from '../support/sample-resume';
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/app';
 import { statusLine } from '../support/builder';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { bringBack, chooseFile, downloaded, openYourData } from '../support/take-along';
+import { bringBack, chooseFile, downloaded, openYourData } from '../support/backup';
 import { violationsInEachLook } from '../support/violations';
 
 test.describe('Your data at 360 px', () => {

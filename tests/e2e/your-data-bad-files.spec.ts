@@ -3,7 +3,7 @@ import { commentsToText } from '@/domain/job-search/comment-file';
 import { letItGo } from '../support/builder';
 import { fileOf, resumeOfSize } from '../support/large-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
+import { chooseFile, downloaded, openYourData, workOf } from '../support/backup';
 import { violations } from '../support/violations';
 import { holdScripts } from '../support/hydration';
 

@@ -6,7 +6,7 @@ import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { fillPortal, logIn, signUpAndConfirm } from '../support/sign-in';
-import { keptNames, openYourData } from '../support/take-along';
+import { keptNames, openYourData } from '../support/backup';
 import type { Page } from '@playwright/test';
 import { deep } from '../support/deep';
 

@@ -3,7 +3,7 @@ import { htmlAnswer, isSave } from '../support/answers';
 import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { ageSession, logIn, signUpAndConfirm } from '../support/sign-in';
-import { openYourData } from '../support/take-along';
+import { openYourData } from '../support/backup';
 
 test.use({
   viewport: { width: 1280, height: 900 },

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { openTab } from './sample-resume';
-import { downloaded } from './take-along';
+import { downloaded } from './backup';
 
 /** The one line that says where the work is. */
 export function statusLine(page: Page): Locator {

@@ -75,7 +75,7 @@ const files = new Set([
   'your-data-bad-files',
   'your-data-delete',
   'your-data-sign-out',
-  'your-data-take-along',
+  'your-data-backup',
 ]);
 
 /**

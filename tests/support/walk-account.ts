@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openChapter } from './chapters';
 import { openTab } from './sample-resume';
 import { fillPortal } from './sign-in';
-import { downloaded, openYourData } from './take-along';
+import { downloaded, openYourData } from './backup';
 import { typeInto, type Step } from './walk';
 
 const papers: Step[] = [

@@ -7,7 +7,7 @@ import type { GameState } from './game-state';
 import { entryIdIn, goTo, quiet, withEntryId } from './game-turns';
 import type { GameAdvance, GameWorld } from './game-turns';
 
-/** Goes to the step, or over the questions that a file has answered to the next one. */
+/** Goes to this step; once a file was brought, skips the questions that it answers. */
 export function goOn(
   state: GameState,
   script: GameScript,
@@ -23,7 +23,7 @@ export function goOn(
   return next?.id === state.stepId ? state : goTo(state, next);
 }
 
-/** A job or school of the file is whole: what is asked of it next is whether there is another one. */
+/** Whether the file answers this question. Of jobs and schools it answers all but "another one?". */
 function isAnswered(
   { step, section }: Pick<PlacedStep, 'step' | 'section'>,
   state: GameState,
@@ -40,7 +40,7 @@ function isAnswered(
   );
 }
 
-/** Goes on like `goOn`. Words for another job or school are none of the file's: their question stays. */
+/** As `goOn`, but asks a question about a job or school whose answer is being typed: those words are not in the file. */
 export function goOnTyping(
   state: GameState,
   script: GameScript,

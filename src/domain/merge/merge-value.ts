@@ -26,14 +26,14 @@ export function mergeValue(sides: ValueSides, path: string[], found: Conflict[])
 function mergeChanged(sides: ValueSides, path: string[], found: Conflict[]): Json | undefined {
   const { mine, theirs } = sides;
   if (isRecord(mine) && isRecord(theirs))
-    return mergeRecords({ ...sides, mine, theirs }, path, found);
+    return mergeObjects({ ...sides, mine, theirs }, path, found);
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeArrays({ ...sides, mine, theirs }, path, found);
   }
   return mergeLeaves(mine, theirs, path, found);
 }
 
-function mergeRecords(
+function mergeObjects(
   { base, mine, theirs }: { base: Json | undefined; mine: JsonRecord; theirs: JsonRecord },
   path: string[],
   found: Conflict[],

@@ -103,7 +103,7 @@ export function isTooOften(slot: OutboxSlot, now: number): boolean {
   return lastMinute(slot, now).length >= MOST_A_MINUTE;
 }
 
-/** A time that is still to come says that the clock was set back. */
+/** The sends of the last minute. Times in the future are left out: the clock was set back since. */
 function lastMinute({ sentAt = [] }: OutboxSlot, now: number): number[] {
   return sentAt.filter((at) => at <= now && at > now - MINUTE_MS);
 }
@@ -111,7 +111,7 @@ function lastMinute({ sentAt = [] }: OutboxSlot, now: number): number[] {
 /** The time, ms since 1970, and a random number in [0, 1). */
 export type RetryEnv = { now: number; random: () => number };
 
-/** `isFurther`: one go sends again after it has merged what others saved, which makes the next wait no longer. */
+/** `isFurther`: not the first send of this run (it merged what others saved and sends again): a failure does not lengthen the wait. */
 export type Send = RetryEnv & { isFurther?: boolean };
 
 /**

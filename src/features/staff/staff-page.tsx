@@ -6,7 +6,7 @@ import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { FilePicker } from '@/ui/file-picker';
 import { Page } from '@/ui/page';
 import { FileRefused } from '@/resume-tools/backup-file/file-refused';
-import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
+import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-backup-file';
 import { FunderReport } from './funder-report';
 import { Review } from './review';
 import { StaffHelp } from './staff-help';

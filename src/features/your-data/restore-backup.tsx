@@ -12,7 +12,7 @@ import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { FoundComments } from './found-comments';
 import { FoundFile } from './found-file';
 import { TooLargeFile } from './too-large-file';
-import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-work-file';
+import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-backup-file';
 import styles from './your-data.module.css';
 
 type RestoreBackupProps = {

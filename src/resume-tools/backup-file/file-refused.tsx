@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FileRefusal } from './read-work-file';
+import type { FileRefusal } from './read-backup-file';
 
 /** Why a file was not used, and what to do instead. Nothing has changed. */
 export function FileRefused({ reason }: { reason: FileRefusal }) {

@@ -50,7 +50,10 @@ function takeEarlyText({ element, put }: TextField, lens: TextLens): void {
   put(lens.read(currentRecord()));
 }
 
-/** Puts changes from elsewhere into the field. What it has said itself may come back in other letters: then it stays as typed. */
+/**
+ * Puts changes from elsewhere into the field. The record may store what was typed in another form ("a,b" as the skills
+ * "a, b"): as long as writing the field's text would change nothing, the field keeps what was typed.
+ */
 function followLens(field: TextField, lens: TextLens): () => void {
   const recordNow = () => workingRecord.getState().record;
   return followText(field, {
@@ -66,7 +69,7 @@ function followLens(field: TextField, lens: TextLens): () => void {
   });
 }
 
-/** Whoever typed it saw `base` in the field: where the record holds another text by now both are kept. */
+/** Writes early text. The person saw `base` when they typed it: if the record holds another text by now, both are kept. */
 function withEarlyText(
   record: LearnerRecord,
   lens: TextLens,

@@ -11,7 +11,7 @@ import { BringFile } from './bring-file';
 import { CheckScreen } from './check-screen';
 import { isPdf, readBroughtFile, type BroughtProblem } from './read-brought-file';
 import type { PdfReader } from './read-pdf';
-import { takeSharedFile } from './shared-file';
+import { takeSharedFile } from './share-target';
 import styles from './import-resume.module.css';
 
 type ImportPanelProps = { onAdd: (after: LearnerRecord) => void; onClose: () => void };

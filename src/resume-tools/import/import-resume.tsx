@@ -12,7 +12,7 @@ import styles from './import-entry.module.css';
 
 const loadPanel = async () => (await import('./import-panel')).ImportPanel;
 
-/** Another app has handed a file over (sw/shared-file.ts, platform/manifest.ts). */
+/** Another app has handed a file over (sw/share-target.ts, platform/manifest.ts). */
 export function isFileShared(): boolean {
   return typeof location !== 'undefined' && location.search.startsWith('?shared');
 }

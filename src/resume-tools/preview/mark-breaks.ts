@@ -1,4 +1,4 @@
-import { pageBreaks, type PageBreak } from '@/domain/paper/page-breaks';
+import { pageBreaks, type PageBreak } from '@/domain/paper/preview-breaks';
 import type { Paper } from '@/domain/paper/paper-pages';
 
 /** What stands for a block of the paper, in reading order (paper.ts). */

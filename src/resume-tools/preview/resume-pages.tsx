@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
-import { pageGap } from '@/domain/paper/page-breaks';
+import { pageGap } from '@/domain/paper/preview-breaks';
 import { pageHead } from '@/domain/paper/page-head';
 import type { Paper } from '@/domain/paper/paper-pages';
 import type { PaperStyle } from '@/domain/paper/paper-style';

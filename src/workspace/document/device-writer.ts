@@ -132,7 +132,10 @@ function takeNewest(state: WriterState): void {
   take(state, seen.doc, newest.doc);
 }
 
-/** Brings the device's document into the memory, which has grown from `known`. */
+/**
+ * Takes over what the device stores (`stored`). The memory was made from `known`, so the two are merged with `known` as
+ * their base, and what was typed since stays.
+ */
 function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
   const { record } = state.workingRecord.getState();
   // This write ended after its person left: the memory may hold another person's record by now.

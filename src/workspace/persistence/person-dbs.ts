@@ -23,10 +23,10 @@ export async function hasPersonDb(personId: string): Promise<boolean> {
 }
 
 /**
- * The form of a person's records on the disk: `plain` where any of them lies there as it is, which is so only where
- * nobody else uses the computer; `none` without any; `unknown` where the database does not open now. So it is after a
- * crash, while the old browser's end still holds it, and nobody may erase what they have not seen. After a crash this is
- * the surer word: what the browser's simple storage says of a person reaches the disk seconds after a database does.
+ * How a person's records are stored. `none`: there are none. `plain`: at least one is not encrypted, which happens only on a
+ * computer of one's own. `encrypted`: all are. `unknown`: the database does not open now (after a crash the old browser
+ * process locks it for a while); callers must not delete it then. After a crash trust this and not `localStorage`, which
+ * reaches the disk seconds later.
  */
 export async function recordForm(
   personId: string,

@@ -67,7 +67,7 @@ export function startSyncScheduler(deps: SchedulerDeps): SyncScheduler {
     current: null,
     next: null,
   };
-  const stopListening = deps.listen((event) => runAlone(state, OPTIONS[event]));
+  const stopListening = deps.listen((event) => runDetached(state, OPTIONS[event]));
   const started = run(state, OPTIONS.start).then(() => undefined, deps.onError);
   return {
     started,
@@ -138,12 +138,12 @@ function arm(state: SchedulerState, ms: number): void {
   if (timer !== null) deps.clearTimer(timer);
   state.timer = deps.setTimer(() => {
     state.timer = null;
-    runAlone(state, OPTIONS.timer);
+    runDetached(state, OPTIONS.timer);
   }, ms);
 }
 
-/** A run that nobody waits for. */
-function runAlone(state: SchedulerState, options: SyncOptions): void {
+/** Starts a run without waiting for it; its storage errors go to `onError`. */
+function runDetached(state: SchedulerState, options: SyncOptions): void {
   if (!state.isStopped) run(state, options).catch(state.deps.onError);
 }
 

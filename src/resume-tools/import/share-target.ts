@@ -1,4 +1,4 @@
-import { sharedPage, type SharedQuestion } from '@/domain/import-file/shared-page';
+import { sharedPage, type ShareTargetQuestion } from '@/domain/import-file/share-target';
 
 type LaunchQueue = {
   setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void;
@@ -28,7 +28,7 @@ function fileOfWorker(): Promise<File | null> {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data as File | null), { once: true });
     port1.start();
-    worker.postMessage({ kind: 'take-shared-file' } satisfies SharedQuestion, [port2]);
+    worker.postMessage({ kind: 'take-shared-file' } satisfies ShareTargetQuestion, [port2]);
   });
 }
 

@@ -8,7 +8,7 @@ export const sharedPage = '/game?shared';
 export const sharedFileMs = 60_000;
 
 /** The page's question to the worker, which answers with the file, once, or with null where there is none. */
-export type SharedQuestion = { kind: 'take-shared-file' };
+export type ShareTargetQuestion = { kind: 'take-shared-file' };
 
 /** The kinds of files that the import reads, by what systems call them. */
 export const sharedKinds = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { App } from './app';
 
 /** A file of somebody's work, as it stands on the disk. */
-export type WorkFile = {
+export type BackupFile = {
   savedAt: string;
   resume: Record<string, unknown>;
   progress: Record<string, Record<string, string>>;
@@ -18,18 +18,18 @@ export async function openYourData(page: Page, app: App): Promise<void> {
 export async function downloaded(
   page: Page,
   button: string,
-): Promise<{ name: string; text: string; file: WorkFile }> {
+): Promise<{ name: string; text: string; file: BackupFile }> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const download = await coming;
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
-  return { name: download.suggestedFilename(), text, file: JSON.parse(text) as WorkFile };
+  return { name: download.suggestedFilename(), text, file: JSON.parse(text) as BackupFile };
 }
 
 /** What the page takes along now, without the moment it did so. */
-export async function workOf(page: Page): Promise<Omit<WorkFile, 'savedAt'>> {
+export async function workOf(page: Page): Promise<Omit<BackupFile, 'savedAt'>> {
   const { resume, progress, drafts } = (await downloaded(page, 'Back up my work')).file;
   return { resume, progress, drafts };
 }

@@ -4,8 +4,8 @@ import {
   sharedFileMs,
   sharedPage,
   shareField,
-  type SharedQuestion,
-} from '@/domain/import-file/shared-page';
+  type ShareTargetQuestion,
+} from '@/domain/import-file/share-target';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -44,7 +44,7 @@ export function takeSharedFiles(): void {
   );
 
   self.addEventListener('message', (event) => {
-    if ((event.data as SharedQuestion | null)?.kind !== 'take-shared-file') return;
+    if ((event.data as ShareTargetQuestion | null)?.kind !== 'take-shared-file') return;
     event.ports[0]?.postMessage(held?.file ?? null);
     held?.end();
   });

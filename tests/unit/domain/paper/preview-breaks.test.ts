@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageBreaks, pageGap } from '@/domain/paper/page-breaks';
+import { pageBreaks, pageGap } from '@/domain/paper/preview-breaks';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { layOutPaper } from '@/domain/paper/paper-pages';
 import { paperStyle } from '@/domain/paper/paper-style';

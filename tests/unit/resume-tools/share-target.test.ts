@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeSharedFile } from '@/resume-tools/import/shared-file';
+import { takeSharedFile } from '@/resume-tools/import/share-target';
 
 const file = new File(['Cook'], 'resume.txt');
 const replaceState = vi.fn();

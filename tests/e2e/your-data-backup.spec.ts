@@ -6,7 +6,7 @@ import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { resumeRows } from '../support/people';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { bringBack, chooseFile, downloaded, openYourData, workOf } from '../support/take-along';
+import { bringBack, chooseFile, downloaded, openYourData, workOf } from '../support/backup';
 import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
