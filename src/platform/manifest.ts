@@ -4,7 +4,7 @@ import {
   sharedKinds,
   sharedPage,
   shareField,
-} from '@/domain/import-file/share-target.ts';
+} from '../domain/import-file/share-target.ts';
 
 /** The web app manifest: how the installed app names itself, looks and starts. */
 export const manifest: Partial<ManifestOptions> = {
