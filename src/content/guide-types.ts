@@ -1,4 +1,5 @@
-import type { ModulePart, SourceId } from './types';
+import type { SourceId } from './source-ids';
+import type { ModulePart } from './types';
 
 /** The short guides beside the modules. */
 export type GuideId =
@@ -28,7 +29,12 @@ export type GuideId =
   | 'computer-basics'
   | 'accommodation'
   | 'clearing-a-record'
-  | 'thank-you';
+  | 'thank-you'
+  | 'no-id'
+  | 'child-support'
+  | 'tax-credit'
+  | 'restart-benefits'
+  | 'medicaid-hours';
 
 export type GuideGroupId = 'find' | 'apply' | 'interview' | 'help' | 'work';
 

@@ -2,7 +2,8 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { AgencyFact } from './agency';
 import type { DownloadId } from './library-types';
 import type { PictureId } from './picture-ids';
-import type { ActivityId, ChapterId, SourceId } from './types';
+import type { SourceId } from './source-ids';
+import type { ActivityId, ChapterId } from './types';
 
 /**
  * The closed set of components that prose may use. MDX files import nothing:

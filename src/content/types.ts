@@ -1,5 +1,6 @@
 import type { ChoiceId, SortId } from './activity-shapes';
 import type { SourceCheck } from '@/domain/course/source-check';
+import type { SourceId } from './source-ids';
 
 /**
  * The shapes of the course's facts, the same in every language.
@@ -38,56 +39,6 @@ export interface Chapter {
   /** Only chapter 2 has them: the phrases its sample posting is read for. */
   readonly keywords?: readonly string[];
 }
-
-/** Where a figure in the prose comes from. */
-export type SourceId =
-  | 'ladders-2018'
-  | 'ladders-2012'
-  | 'resumego-2024'
-  | 'weak-ties-2022'
-  | 'careeronestop'
-  | 'dd-214'
-  | 'doj-ier'
-  | 'ftc-job-scams'
-  | 'ftc-fake-checks'
-  | 'ftc-background-checks'
-  | 'federal-bonding'
-  | 'uscis-i9'
-  | 'uscis-i9-handbook'
-  | 'uscis-false-claim'
-  | 'usda-snap-work'
-  | 'law-2025'
-  | 'dot-drug-tests'
-  | 'osha-forklift'
-  | 'irs-transcript'
-  | 'dol-unemployment'
-  | 'uscis-work-card'
-  | 'ssa-number'
-  | 'irs-contractor'
-  | 'osha-workers'
-  | 'eeoc-charge'
-  | 'dol-pay'
-  | 'e-verify'
-  | 'trafficking-hotline'
-  | 'usda-snap-et'
-  | 'usda-snap-students'
-  | 'ssa-ticket'
-  | 'truck-form'
-  | 'nlrb-pay'
-  | 'medicaid-rule'
-  | 'wotc-form'
-  | 'wotc-end'
-  | 'eeoc-records'
-  | 'hotline-operator'
-  | 'language-help'
-  | 'selective-service'
-  | 'wioa'
-  | 'apprenticeship'
-  | 'irs-gig'
-  | 'jan'
-  | 'eeoc-ada'
-  | 'ccrc'
-  | 'child-care';
 
 export interface Source {
   readonly id: SourceId;

@@ -55,7 +55,7 @@ test('a rule whose next check is past says so, and staff see it in their list', 
 }) => {
   const rule = page.getByText('(Medicaid rule of June 2026').first();
   await page.clock.setFixedTime('2026-08-20T12:00:00');
-  await page.goto(`${app.url}/guides#benefit-hours`);
+  await page.goto(`${app.url}/guides#medicaid-hours`);
   await expect(rule).toHaveText(/June 2026[^,]*\)$/);
   await expect(page.getByText('We read a copy of Aug 16, 2026.')).toBeVisible();
   await page.clock.setFixedTime('2026-11-14T12:00:00');
@@ -67,7 +67,7 @@ test('a rule whose next check is past says so, and staff see it in their list', 
   await page.getByText(/^Facts to check again: \d+ are due$/).click();
   const fact = page.getByRole('listitem').filter({ hasText: 'Community Engagement Requirement' });
   await expect(fact).toContainText('We read a copy of Aug 16, 2026. Next check: Nov 14, 2026.');
-  await expect(fact).toContainText('Hours for SNAP and Medicaid');
+  await expect(fact).toContainText('Hours for Medicaid');
 });
 
 test('staff find two plans and the answer key', async ({ page, app }) => {

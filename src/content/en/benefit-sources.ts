@@ -8,9 +8,9 @@ export const benefitSources: readonly Source[] = [
     title: 'SNAP Work Requirements',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
     url: 'https://www.fns.usda.gov/snap/work-requirements',
-    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule.',
+    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason.',
     caution:
-      'A law of 2025 changed who is free from it. We read the memo of October 3, 2025 to the states. Ask your office.',
+      'A law of 2025 changed who is free from it. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read as others quote this page. Ask your office.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
   },
   {
@@ -76,5 +76,36 @@ export const benefitSources: readonly Source[] = [
     caution:
       'It can still change, and states choose some parts of it. We read the text as others took it out of the rule in August 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },
+  },
+  {
+    id: 'georgia-pathways',
+    label: 'Georgia Pathways',
+    title: 'Georgia Pathways to Coverage: Eligibility',
+    publisher: 'Georgia Department of Community Health',
+    url: 'https://pathways.georgia.gov/eligibility',
+    says: 'Georgia gives Medicaid to adults from 19 to 64 with an income up to the poverty line, if they show 80 hours a month. The governor said in September 2025: it goes on through 2026, care for a child under 6 on Medicaid counts, and people report when they apply and once a year.',
+    caution: 'What comes in 2027 we have not read. Ask.',
+    check: { kind: 'benefits', copyOf: '2025-09-26', next: '2025-12-25' },
+  },
+  {
+    id: 'snap-time-limit',
+    label: 'SNAP rule, 7 CFR 273.24',
+    title: 'Time limit for able-bodied adults',
+    publisher: 'U.S. Department of Agriculture',
+    url: 'https://www.ecfr.gov/current/title-7/section-273.24',
+    says: 'Three months of SNAP in three years without 80 hours a month. It says what counts as work, how to get SNAP back, and who gets three more months.',
+    caution:
+      'The copy is of January 2021. How to get SNAP back we read at Connecticut’s office. Who is free from the rule changed in 2025.',
+    check: { kind: 'benefits', copyOf: '2021-01-05', next: '2021-04-05' },
+  },
+  {
+    id: 'snap-30-hours',
+    label: 'Arkansas, SNAP time limit',
+    title: 'SNAP Time Limit Rules',
+    publisher: 'Arkansas Department of Human Services',
+    url: 'https://humanservices.arkansas.gov/divisions-shared-services/county-operations/supplemental-nutrition-assistance-snap/snap-time-limit-rules/',
+    says: 'It names who does not have to follow the time limit. Work of 30 hours a week or more is one reason. If hours drop below 80 a month, call within 10 days.',
+    caution: 'It is the page of one state, without a date.',
+    check: { kind: 'benefits', copyOf: null },
   },
 ];

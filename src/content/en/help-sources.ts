@@ -4,12 +4,22 @@ import type { Source } from '../types';
 export const helpSources: readonly Source[] = [
   {
     id: 'wioa',
+    label: 'WIOA rule, 20 CFR part 680',
+    title: 'Adult and Dislocated Worker Activities under Title I of WIOA',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://www.ecfr.gov/current/title-20/part-680',
+    says: 'In the program for adults, these come first for more than simple help: people on public aid, people with a low income, and people who need basic skills. Veterans have a priority of their own.',
+    caution: 'Each state and town decides how it does this. The money can run out.',
+    check: { kind: 'rules', copyOf: '2024-10-17', next: '2025-04-15' },
+  },
+  {
+    id: 'wioa-papers',
     label: 'WIOA, as one state runs it',
     title: 'WIOA Title I: who can get it, and which papers count',
     publisher: 'Wisconsin Department of Workforce Development',
     url: 'https://dwd.wisconsin.gov/wioa/policy/',
     says: 'Adults of 18 or more, and young people from 14 to 24, who may work in the United States. Men show that they are with Selective Service. It lists which papers count.',
-    caution: 'The law is the same in all states, but each has its own list of papers.',
+    caution: 'It is the list of one state, of October 2021. Each state has its own.',
     check: { kind: 'rules', copyOf: '2021-10-11', next: '2022-04-09' },
   },
   {
@@ -28,9 +38,9 @@ export const helpSources: readonly Source[] = [
     title: 'Manage Taxes for Your Gig Work',
     publisher: 'Internal Revenue Service',
     url: 'https://www.irs.gov/businesses/gig-economy-tax-center',
-    says: 'You must file a tax return for money from gig work, also for a side job. Most gig workers pay self-employment tax. Many pay some of it four times a year.',
-    caution: 'The copy that we read is a draft of 2020. Ask a free tax helper about this year.',
-    check: { kind: 'rules', copyOf: '2020-03-01', next: '2020-08-28' },
+    says: 'You must file a tax return if $400 or more is left from gig work after costs, also for a side job. Most gig workers pay self-employment tax. Many pay some of it four times a year.',
+    caution: 'We read it as others quoted the page in 2025. Ask a free tax helper about this year.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'jan',

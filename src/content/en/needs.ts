@@ -28,6 +28,7 @@ export const needs: readonly Need[] = [
       { text: 'Ask for unemployment this week.', href: '/guides#benefits' },
       { text: 'Find true words for the form.', href: '/guides#application-forms' },
       { text: 'Practice what to say in an interview.', href: '/modules/3#interviewing' },
+      { text: 'If you pay child support, ask for a lower order.', href: '/guides#child-support' },
       { text: 'Ask about free training.', href: '/guides#wioa' },
     ],
   },
@@ -37,6 +38,8 @@ export const needs: readonly Need[] = [
     steps: [
       { text: 'Know what a form may ask, and your rights.', href: '/guides#records' },
       { text: 'Ask if your record can be cleared.', href: '/guides#clearing-a-record' },
+      { text: 'Start SSI, Medicaid or SNAP again after jail.', href: '/guides#restart-benefits' },
+      { text: 'Lower child support before it grows.', href: '/guides#child-support' },
       { text: 'See how a resume shows work in prison.', href: '/guides#sample-resumes' },
     ],
   },
@@ -44,10 +47,8 @@ export const needs: readonly Need[] = [
     id: 'no-id',
     title: 'I have no ID or papers',
     steps: [
-      {
-        text: 'See which papers count, and who knows which comes first.',
-        href: '/guides#papers-and-id',
-      },
+      { text: 'See which paper comes first, and how to get it.', href: '/guides#no-id' },
+      { text: 'See which papers a job asks for.', href: '/guides#papers-and-id' },
       { text: 'Make an email that you can always open.', href: '/guides#email' },
     ],
   },

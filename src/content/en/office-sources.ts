@@ -140,8 +140,9 @@ export const officeSources: readonly Source[] = [
     title: 'National Human Trafficking Hotline',
     publisher: 'National Human Trafficking Hotline',
     url: 'https://humantraffickinghotline.org/',
-    says: 'You can call or text at any hour. It is no part of the police or of immigration. It helps people with any status. By text it speaks English and Spanish.',
-    caution: 'They may tell the police, above all if a child is in danger. Ask first.',
+    says: 'You can call or text at any hour, and you do not have to give your name. It says that it shares who you are only with your OK, or where a law says so.',
+    caution:
+      'What we read may be of the years before another group took over. Ask first what they keep private.',
     check: { kind: 'rules', copyOf: null },
   },
   {
@@ -180,8 +181,9 @@ export const officeSources: readonly Source[] = [
     title: 'HHS names Compass Connections to run the National Human Trafficking Hotline',
     publisher: 'U.S. Department of Health and Human Services',
     url: 'https://www.pubt.io/view/E63D3DEDE81EC79CD015B5F76CA741DD8592E87F',
-    says: 'Compass Connections runs the hotline. It shares information with the police where that is right, the release says.',
-    caution: 'It does not say when. Ask them before you tell your name or a place.',
+    says: 'Compass Connections runs the hotline. The release calls it confidential. It also says that the hotline shares information with the police where that is right.',
+    caution:
+      'It does not say when. In December 2025 a task force in North Dakota wrote that a person answers each call. Ask before you tell your name or a place.',
     check: { kind: 'rules', copyOf: '2025-09-22', next: '2026-03-21' },
   },
   {

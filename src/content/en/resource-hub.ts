@@ -143,9 +143,14 @@ export const resourceSections: readonly ResourceSection[] = [
     items: [
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'benefit-hours' },
+      { kind: 'guide', guide: 'medicaid-hours' },
+      { kind: 'guide', guide: 'restart-benefits' },
+      { kind: 'guide', guide: 'child-support' },
+      { kind: 'guide', guide: 'tax-credit' },
       { kind: 'guide', guide: 'wioa' },
       { kind: 'guide', guide: 'child-care-and-rides' },
       { kind: 'guide', guide: 'computer-basics' },
+      { kind: 'guide', guide: 'no-id' },
       { kind: 'guide', guide: 'papers-and-id' },
       { kind: 'guide', guide: 'newcomers' },
       {

@@ -3,6 +3,7 @@ import { benefitSources } from './benefit-sources.ts';
 import { helpSources } from './help-sources.ts';
 import { officeSources } from './office-sources.ts';
 import { paperSources } from './paper-sources.ts';
+import { restartSources } from './restart-sources.ts';
 
 /** Every study and office that the course names. No figure stands in the prose without one of these. */
 export const sources: readonly Source[] = [
@@ -52,4 +53,5 @@ export const sources: readonly Source[] = [
   ...paperSources,
   ...benefitSources,
   ...helpSources,
+  ...restartSources,
 ];

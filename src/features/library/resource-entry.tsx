@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { downloads } from '@/content/en/downloads';
 import { guides } from '@/content/en/guides';
 import type { ResourceItem } from '@/content/library-types';
-import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { DownloadCard } from '@/ui/handouts/download-card';
 import { ExternalLink } from '@/ui/external-link';
 import { SiteLink } from '@/ui/site-link';
+import { OtherFormats } from './other-formats';
 import styles from './resources-page.module.css';
 
 /** One thing on the shelf: a file, another site, or an item that is still to come. */

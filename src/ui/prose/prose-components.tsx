@@ -5,7 +5,8 @@ import { agency, type AgencyFact } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
-import type { ActivityId, ChapterId, SourceId } from '@/content/types';
+import type { SourceId } from '@/content/source-ids';
+import type { ActivityId, ChapterId } from '@/content/types';
 import { isCheckDue } from '@/domain/course/source-check';
 import { ExternalLink } from '../external-link';
 import { DownloadCard } from '../handouts/download-card';
@@ -81,13 +82,7 @@ function ChapterLink({ chapter }: { chapter: ChapterId }) {
 
 function DownloadPlace({ id }: { id: DownloadId }) {
   const download = useProse().facts.downloads.find((candidate) => candidate.id === id);
-  const { OtherFormats } = useProse();
-  return download ? (
-    <DownloadCard
-      download={download}
-      otherFormats={OtherFormats && <OtherFormats download={download} />}
-    />
-  ) : null;
+  return download ? <DownloadCard download={download} /> : null;
 }
 
 function ActivityPlace({ id }: { id: ActivityId }) {

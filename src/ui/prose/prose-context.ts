@@ -21,8 +21,6 @@ export type ProsePictures = Partial<Record<PictureId, { shapes: Shapes; alternat
 
 /** One thing to do now, at its place in a part. */
 export type ProseToDo = ComponentType<{ partId: string; id: string; children: ReactNode }>;
-/** The same handout in other kinds of files. */
-export type OtherFormats = ComponentType<{ download: Download }>;
 /** What stands at the end of a card: the way on to the next one, which says that this one is done. */
 export type CardFoot = ComponentType<{ cardId: string; title: string }>;
 
@@ -33,7 +31,6 @@ type ProseSurroundings = {
   /** Who remembers what is done; without it the words stand in a box. */
   ToDo?: ProseToDo | undefined;
   CardFoot?: CardFoot | undefined;
-  OtherFormats?: OtherFormats | undefined;
 };
 
 export const ProseContext = createContext<ProseSurroundings | null>(null);

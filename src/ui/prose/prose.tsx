@@ -4,7 +4,6 @@ import { proseComponents } from './prose-components';
 import {
   ProseContext,
   type CardFoot,
-  type OtherFormats,
   type ProseActivities,
   type ProseFacts,
   type ProseToDo,
@@ -19,8 +18,6 @@ type ProseProps = {
   activities?: ProseActivities;
   ToDo?: ProseToDo;
   CardFoot?: CardFoot;
-  /** Who makes a handout into other files; without it there is the text file alone. */
-  OtherFormats?: OtherFormats;
 };
 
 const noActivities: ProseActivities = {};
@@ -33,11 +30,10 @@ export function Prose({
   activities = noActivities,
   ToDo,
   CardFoot,
-  OtherFormats,
 }: ProseProps) {
   const surroundings = useMemo(
-    () => ({ partId, facts, activities, ToDo, CardFoot, OtherFormats }),
-    [partId, facts, activities, ToDo, CardFoot, OtherFormats],
+    () => ({ partId, facts, activities, ToDo, CardFoot }),
+    [partId, facts, activities, ToDo, CardFoot],
   );
   return (
     <ProseContext value={surroundings}>

@@ -184,8 +184,8 @@ describe.each(pages)('$file', ({ file, source, html, texts, firstPath }) => {
 
 /**
  * The numbers beside the agency's that a page gives in full: the National Domestic Violence Hotline, then OSHA, the EEOC,
- * the Wage and Hour Division, the National Human Trafficking Hotline, and the Ticket to Work Help Line with its TTY, each
- * as on its own site.
+ * the Wage and Hour Division, the National Human Trafficking Hotline, the Ticket to Work Help Line with its TTY,
+ * and Social Security, each as on its own site.
  */
 const publicNumbers = [
   '1-800-799-7233',
@@ -196,6 +196,7 @@ const publicNumbers = [
   '1-888-373-7888',
   '1-866-968-7842',
   '1-866-833-2967',
+  '1-800-772-1213',
 ];
 
 /** As whoever reads this site reads, in words. */

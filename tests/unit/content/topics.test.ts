@@ -25,6 +25,10 @@ test('each thing that people ask at the desk has a guide, with something to do',
     'clearing-a-record',
     'records',
     'thank-you',
+    'no-id',
+    'child-support',
+    'tax-credit',
+    'restart-benefits',
   ];
   for (const topic of topics) {
     const guide = guides.find(({ id }) => id === topic);

@@ -7,6 +7,11 @@ import ChildCareAndRides from './19-child-care-and-rides.mdx';
 import ComputerBasics from './24-computer-basics.mdx';
 import PapersAndId from './10-papers-and-id.mdx';
 import Newcomers from './6-newcomers.mdx';
+import NoId from './28-no-id.mdx';
+import ChildSupport from './29-child-support.mdx';
+import TaxCredit from './30-tax-credit.mdx';
+import MedicaidHours from './32-medicaid-hours.mdx';
+import RestartBenefits from './31-restart-benefits.mdx';
 
 /** The texts of the group “Help, training and papers”; they load together. */
 export const pages = {
@@ -17,4 +22,9 @@ export const pages = {
   'computer-basics': ComputerBasics,
   'papers-and-id': PapersAndId,
   newcomers: Newcomers,
+  'no-id': NoId,
+  'child-support': ChildSupport,
+  'tax-credit': TaxCredit,
+  'restart-benefits': RestartBenefits,
+  'medicaid-hours': MedicaidHours,
 } satisfies Partial<Record<GuideId, ContentPage>>;

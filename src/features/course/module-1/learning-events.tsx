@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { cardFootOf } from '../card-foot';
@@ -66,7 +65,6 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
               facts={facts}
               activities={activities}
               CardFoot={CardFoot}
-              OtherFormats={OtherFormats}
             />
             <PartEnd moduleId={moduleId} part={{ id, title }} next={events[index + 1]} />
             <a href={`#${partListId}`} className={`${styles.wideOnly} ${styles.toList}`}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Download } from '@/content/library-types';
-import type { HandoutFormat } from './make-handout-file';
-import { canShare, saveFile, share } from './save-file';
+import type { HandoutFormat } from '@/resume-tools/export/make-handout-file';
+import { canShare, saveFile, share } from '@/resume-tools/export/save-file';
 
 /** A handout as a PDF to print and as a Word file to fill in, made here from its text, offline too. */
 export function OtherFormats({ download }: { download: Download }) {
@@ -45,7 +45,7 @@ export function OtherFormats({ download }: { download: Download }) {
 
 async function isHandedOver(format: HandoutFormat, download: Download): Promise<boolean> {
   try {
-    const { makeHandoutFile } = await import('./make-handout-file');
+    const { makeHandoutFile } = await import('@/resume-tools/export/make-handout-file');
     const file = await makeHandoutFile(format, download);
     if (!file) return false;
     if (saveFile(file)) return true;

@@ -1,0 +1,111 @@
+import type { Source } from '../types';
+
+/** Child support, the tax credit, and benefits that start again: what the guides say of them. */
+export const restartSources: readonly Source[] = [
+  {
+    id: 'support-arrears',
+    label: 'Child support rule, 45 CFR 303.106',
+    title: 'Procedures to prohibit retroactive modification of child support arrearages',
+    publisher: 'Office of Child Support Services',
+    url: 'https://www.ecfr.gov/current/title-45/section-303.106',
+    says: 'Support that was due is a debt that a court can enforce. A change can reach back only to the day when the other side was told that someone asked for it.',
+    caution: 'How you ask, and where, your state decides.',
+    check: { kind: 'rules', copyOf: '2026-04-05', next: '2026-10-02' },
+  },
+  {
+    id: 'support-review',
+    label: 'Child support, as Utah does it',
+    title:
+      'Procedures for Review and Adjustment: Noncustodial Parent is Incarcerated (with 45 CFR 303.8)',
+    publisher: 'Utah Office of Recovery Services',
+    url: 'https://policyors.utah.gov/450P-9.htm',
+    says: 'The federal rule lets each parent ask for a review within 36 months. A state may look at an order by itself when a parent is in jail for more than 180 days. Utah does.',
+    caution: 'Other states may wait until you ask.',
+    check: { kind: 'rules', copyOf: '2026-02-02', next: '2026-08-01' },
+  },
+  {
+    id: 'support-limit',
+    label: 'Child support office, limits',
+    title:
+      'Is there a limit to the amount of money that can be taken from my paycheck for child support?',
+    publisher: 'Office of Child Support Enforcement',
+    url: 'https://webarchive.library.unt.edu/web/20170124200323/https://www.acf.hhs.gov/css/faq/search?topic=5706',
+    says: 'It names the limits of the federal law: 50 or 60 percent of what is left after taxes, and 5 percent more when support is 12 weeks overdue.',
+    caution: 'The copy is of January 2017. Your state may have a lower limit.',
+    check: { kind: 'rules', copyOf: '2017-01-24', next: '2017-07-23' },
+  },
+  {
+    id: 'support-license',
+    label: 'Congress, licenses',
+    title:
+      'Child Support Enforcement and Driver’s License Suspension Policies (42 U.S.C. 666(a)(16))',
+    publisher: 'Congressional Research Service',
+    url: 'https://www.everycrsreport.com/reports/R41762.html',
+    says: 'Each state has power to hold back, suspend or limit licenses of people who owe overdue support. It may use this power or not.',
+    caution: 'The copy is of April 2011. What counts as overdue differs from state to state.',
+    check: { kind: 'rules', copyOf: '2011-04-11', next: '2011-10-08' },
+  },
+  {
+    id: 'eitc',
+    label: 'IRS, Publication 596',
+    title: 'Publication 596 (2025), Earned Income Credit',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p596',
+    says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work.',
+    caution:
+      'The limits change each year. The ages for people without a child we read at a state’s page on this credit.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'eitc-amounts',
+    label: 'IRS training for tax helpers',
+    title: 'Important Changes This Year: Earned Income Credit',
+    publisher: 'Internal Revenue Service',
+    url: 'https://apps.irs.gov/app/vita/content/00/00_18_005.jsp',
+    says: 'It names the largest credit for 2025, by the number of children.',
+    caution: 'The amounts change each year, and few people get the largest one.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'ssa-prison',
+    label: 'Social Security, after prison',
+    title:
+      'What Prisoners Need To Know (05-10133), and Entering the Community After Incarceration (05-10504)',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10133.pdf',
+    says: 'It says when SSDI and SSI stop in jail or prison, when they can start again, and what a prerelease agreement is.',
+    caution: 'The copy with a date is of May 2010. A newer one without a date says the same.',
+    check: { kind: 'benefits', copyOf: '2010-05-01', next: '2010-07-30' },
+  },
+  {
+    id: 'ssa-again',
+    label: 'Social Security, expedited reinstatement',
+    title: 'Reinstatement of Entitlement (Expedited Reinstatement), 20 CFR 404.1592b',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ecfr.gov/current/title-20/section-404.1592b',
+    says: 'People whose disability benefits ended because of work can ask to have them again within five years, without a new application.',
+    caution: 'We read it as others quoted Social Security in February 2018.',
+    check: { kind: 'benefits', copyOf: '2018-02-06', next: '2018-05-07' },
+  },
+  {
+    id: 'ssi-medicaid',
+    label: 'Cornell, 1619(b)',
+    title: 'Expedited Reinstatement of Social Security or SSI Disability Benefits',
+    publisher: 'Cornell University, checked by Social Security',
+    url: 'https://ecommons.cornell.edu/handle/1813/89967',
+    says: 'The rule 1619(b) lets a person on SSI stay on Medicaid when pay is too high for a check.',
+    caution:
+      'It is a paper for planners, without a date. There is a limit of pay, which differs from state to state.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'medicaid-jail',
+    label: 'Counties’ association, 2026',
+    title: 'CMS requires state Medicaid suspension upon arrest versus termination',
+    publisher: 'National Association of Counties',
+    url: 'https://www.naco.org/news/cms-requires-state-medicaid-suspension-upon-arrest-versus-termination',
+    says: 'Since January 1, 2026 federal law has states pause Medicaid in jail. They may not end it because of that.',
+    caution: 'It is a report on the law by the counties. We did not read the law itself.',
+    check: { kind: 'benefits', copyOf: '2026-01-01', next: '2026-04-01' },
+  },
+];
