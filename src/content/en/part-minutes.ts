@@ -9,8 +9,8 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     practice: 9,
     'peer-review': 6,
     'final-assessment': 7,
-    'looking-ahead': 4,
+    'looking-ahead': 5,
   },
-  2: { introduction: 3, 'modern-resume': 8, 'cover-letter': 11, 'star-method': 7, 'wrap-up': 6 },
-  3: { introduction: 4, networking: 9, interviewing: 19, 'follow-up': 6, 'wrap-up': 6 },
+  2: { introduction: 4, 'modern-resume': 9, 'cover-letter': 10, 'star-method': 7, 'wrap-up': 6 },
+  3: { introduction: 3, networking: 9, interviewing: 20, 'follow-up': 6, 'wrap-up': 7 },
 };

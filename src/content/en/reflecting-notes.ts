@@ -12,7 +12,7 @@ export const reflectingNotes: readonly ReflectingNote[] = [
   {
     id: 'reflecting-day',
     title: 'Your notes: a good day',
-    label: 'More of this, and none of that',
+    label: 'What I want more of, and what I do not want',
     hint: 'Two things you want more of, and one you do not want again.',
     example: 'Work outside, with a crew. No more nights alone.',
   },
@@ -20,7 +20,7 @@ export const reflectingNotes: readonly ReflectingNote[] = [
     id: 'reflecting-worry',
     title: 'Your notes: one worry, one plain line',
     label: 'A line I can say about it',
-    hint: 'Only if you want to. Write the plain line, not the whole story. With an account, the people who run this site could see it.',
+    hint: 'Only if you want to. Write the plain line, not the whole story. If you have an account, the people who run this site could see your line.',
     example: 'Family caregiver, 2021 to 2023.',
   },
 ];

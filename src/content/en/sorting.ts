@@ -16,14 +16,14 @@ export const storyOrProof: SortExercise = {
     { text: 'Cooked up to 120 plates a night.', kind: 1, why: 'A thing done, with a number.' },
     { text: 'I am a people person.', kind: 0, why: 'Anyone can say that. Nobody can check it.' },
     {
-      text: 'Calmed upset callers; passed none on in my last month.',
+      text: 'Calmed 20 upset callers a day without calling a boss.',
       kind: 1,
       why: 'A thing done, and what came of it.',
     },
     {
       text: 'Did a little of everything.',
       kind: 0,
-      why: 'Everything is nothing. Pick two things.',
+      why: '“Everything” tells nothing. Name two things.',
     },
     { text: 'Trained 5 new packers on the belt.', kind: 1, why: 'Who, how many, and on what.' },
     {

@@ -13,6 +13,7 @@ import { module3PictureWords } from '@/content/en/pictures/module-3';
 import { module3Choices } from '@/content/en/scenes/module-3';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
+import { ToResume } from '../module-1/to-resume';
 import { NextResume } from '../module-end';
 import { FollowUpEmail } from '../module-3/follow-up-email';
 import { InterviewSimulator } from '../module-3/interview-simulator';
@@ -45,6 +46,7 @@ const simulatorWords = {
 };
 const next = <NextResume />;
 const activities: ProseActivities = {
+  'to-resume': ToResume,
   ...choiceActivities(module3Choices),
   pitch: () => <PitchBuilder fields={pitchFields} checks={pitchChecks} />,
   'interview-simulator': () => (
