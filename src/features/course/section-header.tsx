@@ -44,7 +44,7 @@ export function SectionHeader({ sections, label, place, isDone, on }: SectionHea
           >
             <span>
               {section.title}
-              <span className={styles.plain}>{section.plainTitle}</span>
+              {on === 'narrow' && <span className={styles.plain}>{section.plainTitle}</span>}
             </span>
             {isDone(section.id) && (
               <>
