@@ -84,7 +84,7 @@ function GetStarted() {
   const session = useSession();
   return (
     <section className="wrap section" aria-labelledby="start">
-      <div className={`card card-accent ${styles.start}`}>
+      <div className="card card-accent">
         <h2 id="start">
           <Trans>Get Started</Trans>
         </h2>
