@@ -161,9 +161,13 @@ function usePlaceName({ experience, education }: ResumeFields) {
     if (place.kind === 'section') return sectionNames[place.section];
     if (place.kind === 'job') {
       const job = experience[place.index];
-      return job ? t`Job: ${job.jobTitle || job.company}` : t`New job`;
+      // Before its names are chosen, the year or its place in the list tells which one it is.
+      const about = job?.jobTitle || job?.company || job?.startDate || String(place.index + 1);
+      return job ? t`Job: ${about}` : t`New job`;
     }
     const entry = education[place.index];
-    return entry ? t`School: ${entry.school || entry.degree}` : t`New school`;
+    const about =
+      entry?.school || entry?.degree || entry?.graduationYear || String(place.index + 1);
+    return entry ? t`School: ${about}` : t`New school`;
   };
 }
