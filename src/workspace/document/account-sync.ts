@@ -116,7 +116,7 @@ export function createMemorySync(
   async function run(): Promise<void> {
     const { record } = workingRecord.getState();
     if (!record || isStopped) return;
-    const isNothing = known.base === null && isBlankRecord(record);
+    const isNothing = known.base === null && known.slot === null && isBlankRecord(record);
     const doc = isNothing ? null : record;
     const sent = await syncInMemory(deps, { ...known, doc }).catch(nothingIfBusy);
     if (sent === null || isStopped) return;

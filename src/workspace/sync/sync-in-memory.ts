@@ -1,11 +1,19 @@
-import { countSend, isTooOften, queueDoc, settleSend, startSend } from '@/domain/outbox/outbox';
-import { readCloudRow, reconcile, type Work } from '@/domain/outbox/reconcile';
+import {
+  countSend,
+  isDue,
+  isTooOften,
+  queueDoc,
+  settleSend,
+  startSend,
+} from '@/domain/outbox/outbox';
+import { readCloudRow, reconcile, reconcileWithNone, type Work } from '@/domain/outbox/reconcile';
+import { isSameValue } from '@/domain/resume/json-value';
 import type { SyncDeps } from './sync';
 
 export type MemorySyncDeps = Omit<SyncDeps, 'db'>;
 
-/** Attempts to save: one on top of the loaded row, and one more if another device saved in between. */
-const MAX_ROUNDS = 2;
+/** Attempts to save: a request in doubt, what was typed since, and one more if another device saved in between. */
+const MAX_ROUNDS = 3;
 
 /**
  * One synchronisation for a device that stores nothing: reads the account's row, merges it with the work in memory and
@@ -18,26 +26,34 @@ export async function syncInMemory(
   work: Work,
 ): Promise<{ work: Work; isInAccount: boolean }> {
   return await deps.lock(`sync:${deps.userId}`, async () => {
-    let now = work;
+    let now = queueNewest(work, deps);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const pulled = await pull(deps, now);
       if (pulled === null) break;
       now = await send(deps, pulled);
-      if (now.slot === null) return { work: now, isInAccount: now.base !== null };
-      if (now.slot.state !== 'conflict') break;
+      const { slot, base } = now;
+      if (slot === null) return { work: now, isInAccount: base !== null };
+      const isUnsent = slot === pulled.slot;
+      if (isUnsent || (slot.state !== 'conflict' && !isDue(slot, deps.now()))) break;
     }
     return { work: now, isInAccount: false };
   });
 }
 
+/** What a device that stores does with every edit: the newest document waits in the slot, and what is in doubt stays there. */
+function queueNewest({ doc, slot, base }: Work, { newId }: MemorySyncDeps): Work {
+  const isQueued = doc === null || (slot !== null && isSameValue(doc, slot.doc));
+  return {
+    doc,
+    slot: isQueued ? slot : queueDoc(slot, doc, base?.revision ?? 0, newId),
+    base,
+  };
+}
+
 /** The work merged with the row; null when the row cannot be had now. */
 async function pull({ table, now, newId }: MemorySyncDeps, work: Work): Promise<Work | null> {
   const outcome = await table.load();
-  if (outcome.kind === 'none') {
-    const { doc } = work;
-    const slot = doc === null ? null : queueDoc(work.slot, doc, 0, newId);
-    return { doc, slot, base: null };
-  }
+  if (outcome.kind === 'none') return reconcileWithNone(work, newId);
   const row = outcome.kind === 'found' ? readCloudRow(outcome, now()) : null;
   return row && reconcile(work, row, newId);
 }
