@@ -5,7 +5,7 @@ import { useWorkerNews } from './service-worker';
 const toldKey = 'cq-told-ready-offline';
 /** What does not come now is asked for again after this long, in ms, then after twice as long. */
 const retryMs = 30_000;
-const maxRetryMs = 10 * 60_000;
+export const maxRetryMs = 10 * 60_000;
 /** A worker that does not answer in this time, in ms, is an older one, or the browser has ended it. */
 const maxAnswerMs = 90_000;
 
@@ -18,18 +18,23 @@ let isAsking = false;
 export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise<void> {
   if (isAsking) return;
   isAsking = true;
+  try {
+    await askUntilKept(isFirst);
+  } finally {
+    isAsking = false;
+  }
+}
+
+async function askUntilKept(isFirst: boolean): Promise<void> {
   let isNews = isFirst;
   for (let wait = retryMs; ;) {
-    const answer = await ask();
+    // A browser that is busy, or on its way out, refuses the question: it is asked once more like one that is silent.
+    const answer = await ask().catch(() => null);
     if (answer?.missing === 0) break;
     useWorkerNews.setState({ isReadyOffline: false });
     isNews = true;
-    if (!mayFetch()) {
-      isAsking = false;
-      return useWorkerNews.setState({ notice: 'ask-for-offline' });
-    }
+    if (!mayFetch()) return useWorkerNews.setState({ notice: 'ask-for-offline' });
     if (answer?.isFull) {
-      isAsking = false;
       // The disk is full: another try would download the same files in vain. The next page load tries again.
       const { isWanted, notice } = useWorkerNews.getState();
       return useWorkerNews.setState({
@@ -41,7 +46,6 @@ export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise
     await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
     wait = Math.min(wait * 2, maxRetryMs);
   }
-  isAsking = false;
   useWorkerNews.setState({ isReadyOffline: true, isDeviceFull: false });
   if (isNews && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
 }

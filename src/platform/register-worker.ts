@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { isDataScarce } from './connection';
-import { keepEverything, whenLineMayBeBack } from './keep-everything';
+import { keepEverything, maxRetryMs, whenLineMayBeBack } from './keep-everything';
 import { useWorkerNews } from './service-worker';
 
-/** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long. */
+/** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long, up to the longest. */
 const retryMs = 30_000;
 /** How often a page that stays open looks for a new version, and whether everything is still kept, in ms. */
 const lookMs = 4 * 60 * 60_000;
@@ -25,7 +25,7 @@ export async function registerWorker(wait = retryMs): Promise<void> {
   workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
   const tryAgain = () =>
     whenLineMayBeBack(wait, () => {
-      if (!isKillSwitchActive) void registerWorker(wait * 2);
+      if (!isKillSwitchActive) void registerWorker(Math.min(wait * 2, maxRetryMs));
     });
   // One that is there already keeps serving, and the next visit tries again.
   workbox.addEventListener('redundant', () => void isServing().then((is) => is || tryAgain()));
