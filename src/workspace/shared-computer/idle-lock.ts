@@ -57,12 +57,13 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
     allowForJump();
     if (isThisTabOver(now())) return onOver();
     const idle = tabIdleness(now());
+    // Before the state is told: the end of a warning looks once more, and must find this timer to clear it.
+    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, maxLookMs));
     useIdleWarning.setState(
       idle.kind === 'warning'
         ? { secondsLeft: idle.secondsLeft }
         : { secondsLeft: null, jumpedMs: 0 },
     );
-    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, maxLookMs));
   };
   const handleLife = () => {
     const isNoted = Math.abs(now() - notedAt) < noteEveryMs;

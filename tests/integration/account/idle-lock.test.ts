@@ -33,7 +33,15 @@ async function watchGuest() {
     asleep += ms;
     vi.advanceTimersByTime(10_000);
   };
-  return { handleOver, stop, sleep, stay: () => stayHere(now()), warning: useIdleWarning.getState };
+  const { noteActivity } = await import('@/workspace/shared-computer/tab-key');
+  return {
+    handleOver,
+    stop,
+    sleep,
+    stay: () => stayHere(now()),
+    workInOtherTab: () => noteActivity('guest', now()),
+    warning: useIdleWarning.getState,
+  };
 }
 
 test('a guest is asked after a short sleep, and the session of one who slept a night is over', async () => {
@@ -61,4 +69,18 @@ test('short sleeps without anybody between them add up', async () => {
   sleep(25 * minute);
   expect(handleOver).toHaveBeenCalledOnce();
   stop();
+});
+
+test('whoever stops watching after somebody worked in another tab hears nothing more of it', async () => {
+  const { handleOver, stop, sleep, workInOtherTab, warning } = await watchGuest();
+  sleep(40 * minute);
+  expect(warning().secondsLeft).not.toBeNull();
+  workInOtherTab();
+  vi.advanceTimersByTime(10_000);
+  expect(warning().secondsLeft).toBeNull();
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  sleep(14 * 60 * minute);
+  vi.advanceTimersByTime(minute);
+  expect(handleOver).not.toHaveBeenCalled();
 });
