@@ -19,9 +19,10 @@ export function LogOutQuestion() {
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {
     try {
-      await logOut({ discard: true, personId });
-    } finally {
-      stay();
+      askBeforeLeaving((await logOut({ discard: true, personId })) ? 'none' : 'not-deleted');
+    } catch {
+      // Nobody is signed in any more: what failed came after the log out.
+      askBeforeLeaving(signedIn() === personId ? 'failed' : 'not-deleted');
     }
   };
   const handleSend = async () => {
@@ -38,6 +39,20 @@ export function LogOutQuestion() {
     else if (outcome === 'handed-over') askBeforeLeaving('copied');
     else if (outcome === 'shared') await discard();
   };
+  if (question === 'not-deleted')
+    return (
+      <Dialog title={t`You are logged out.`} onClose={stay}>
+        <p role="alert">
+          <Trans>
+            But we could not delete all of your work from this device. Close the other windows of
+            this site. Then log in, and delete it on the page “Your data”.
+          </Trans>
+        </p>
+        <button type="button" className="btn" onClick={stay}>
+          <Trans>Close</Trans>
+        </button>
+      </Dialog>
+    );
   return (
     <Dialog title={t`Some of your work is not in your account yet`} onClose={stay}>
       <p role="status">
@@ -45,6 +60,8 @@ export function LogOutQuestion() {
           <Trans>We could not reach your account. Check the connection, or save a copy.</Trans>
         ) : question === 'no-copy' ? (
           <Trans>We could not make the file. Your work is still here.</Trans>
+        ) : question === 'failed' ? (
+          <Trans>That did not work. You are still logged in. Please try again.</Trans>
         ) : question === 'copied' ? (
           <Trans>
             Look for the file in your downloads. Is it there? If you log out now, this device

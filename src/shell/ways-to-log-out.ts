@@ -10,12 +10,12 @@ export const signedIn = () => sessionStore.readMarker()?.userId ?? null;
 
 /** The ways out of a session. They load only when somebody leaves. */
 export function waysToLogOut(navigate: UseNavigateResult<string>) {
-  /** Logs out the one who was asked, and nobody else who has signed in since. */
+  /** Logs out the one who was asked, and nobody else who has signed in since. False: see `endSession`. */
   const logOut = async (leaver: { discard: boolean; personId: string | null }) => {
     const { endSession } = await import('@/workspace/account/end-session');
     // A shared computer's session ends with the page itself.
     if (!sessionStore.readMarker()?.shared) await navigate({ to: '/' });
-    await endSession(leaver);
+    return await endSession(leaver);
   };
   /**
    * Logs out when everything is in the account. A patient call first tries to send what is not; it logs nobody out who

@@ -122,13 +122,13 @@ async function leave(world: World, tab: Tab, choice: number): Promise<void> {
   const { leaving: deps } = page;
   const personId = marker.userId;
   try {
-    if (await app.sendUnsentWork({ isPatient: false }, deps))
-      return await app.endSession({ discard: false, personId }, deps);
-    if (choice % 3 === 0 && (await app.sendUnsentWork({ isPatient: true }, deps)))
-      return await app.endSession({ discard: false, personId }, deps);
-    if (choice % 3 !== 1) return;
-    throwAway(world, tab.computer, personId);
-    await app.endSession({ discard: true, personId }, deps);
+    const isPatient = choice % 3 === 0;
+    const isSent =
+      (await app.sendUnsentWork({ isPatient: false }, deps)) ||
+      (isPatient && (await app.sendUnsentWork({ isPatient }, deps)));
+    if (!isSent && choice % 3 !== 1) return;
+    if (!isSent) throwAway(world, tab.computer, personId);
+    await app.endSession({ discard: !isSent, personId }, deps);
   } catch (error) {
     world.stage.broken.push(error);
   }

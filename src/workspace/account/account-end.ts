@@ -1,9 +1,8 @@
 import { createAccountEnd, type AccountEnd, type Deletion } from '@/backend/account-end';
 import { backendConfig } from '@/backend/config';
-import { deletePersonDb } from '@/workspace/persistence/person-dbs';
 import { forgetGuestComputer, isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { leaveEmpty, tellEmptied } from './emptied-tabs';
-import { endSession, withTimeout, sendUnsentWork, wipe } from './end-session';
+import { endSession, eraseOwn, sendUnsentWork, wipe } from './end-session';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { sessionStore } from '@/workspace/session/session';
 import { forgetWork } from '@/workspace/document/open-work';
@@ -32,21 +31,25 @@ export async function deleteAccount(password: string): Promise<Deletion> {
 /**
  * Deletes everything of a person (a user id, or 'guest') from this device alone, and starts over at Home in all their
  * tabs. On a shared computer the person is whoever sits here.
+ *
+ * @throws {Error} when some of it can still be read here
  */
 export async function deleteFromDevice(personId: string): Promise<void> {
   if (isSharedComputer()) return await wipe();
+  let isGone: boolean;
   if (sessionStore.readMarker()?.userId === personId) {
     tellEmptied(personId);
-    await endSession({ discard: true, personId });
+    isGone = await endSession({ discard: true, personId });
   } else {
     await forgetWork();
-    const deletion = deletePersonDb(personId);
+    isGone = await eraseOwn(personId);
     // Told only after the deletion: another tab starts over at Home, and would make the database anew if it still found it.
-    await withTimeout(deletion);
     tellEmptied(personId);
-    await deletion;
-    if (personId === 'guest') forgetGuestComputer();
+    // By now the other tabs that are awake have let go of it.
+    isGone ||= await eraseOwn(personId);
+    if (isGone && personId === 'guest') forgetGuestComputer();
   }
+  if (!isGone) throw new Error('Some of it could not be deleted.');
   leaveEmpty(personId);
 }
 

@@ -1,5 +1,5 @@
 import type { SessionStore } from '@/backend/session-store';
-import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
+import { deletePersonDb, emptyPersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { emptyThisTab, leaveSession } from '@/workspace/shared-computer/leave-session';
@@ -20,7 +20,7 @@ import type { Workspace } from '@/workspace/workspace';
 type LeavingDeps = {
   workspace: Workspace<Memory>;
   session: SessionStore;
-  databases: Pick<Databases, 'has' | 'delete'>;
+  databases: Pick<Databases, 'has' | 'delete'> & { empty: (personId: string) => Promise<void> };
   /** Ends the sign-in on this device at once, then tells the server. */
   signOut: () => Promise<void>;
   /** Says on the page where one lands why the session ended. */
@@ -30,12 +30,12 @@ type LeavingDeps = {
 const inThisPage: LeavingDeps = {
   workspace: workspaceOfPage,
   session: sessionStore,
-  databases: { has: hasPersonDb, delete: deletePersonDb },
+  databases: { has: hasPersonDb, delete: deletePersonDb, empty: emptyPersonDb },
   signOut: tokenManager.signOut,
   say: showSessionEnd,
 };
 
-/** How long to wait for a deletion, in ms: a frozen tab can keep the database open; the next start then deletes it. */
+/** How long to wait for a deletion, in ms: a frozen tab can keep the database open for as long as it is frozen. */
 const deletePatienceMs = 3000;
 
 /** How long a log out waits to send the place in the course, in ms; nobody is asked when that fails. */
@@ -70,28 +70,32 @@ function isInAccount({ memory }: Workspace<Memory>): boolean {
  * cost the other their work. On a computer of one's own the local session goes first, then the person's data if it is thrown away, then the
  * server is told as far as it can be reached. On a shared computer what came after the last look at the account, and
  * what did not open, waits encrypted for the person's own next log in.
+ *
+ * @returns false where work that was to be thrown away on a computer of one's own can still be read there
  */
 export async function endSession(
   { discard, personId }: { discard: boolean; personId: string | null },
   deps: LeavingDeps = inThisPage,
-): Promise<void> {
+): Promise<boolean> {
   const marker = deps.session.readMarker();
-  if (marker && marker.userId !== personId) return;
-  if (marker?.shared) return await endSharedSession({ discard }, deps);
+  if (marker && marker.userId !== personId) return true;
+  if (marker?.shared) {
+    await endSharedSession({ discard }, deps);
+    return true;
+  }
   const end: SessionEnd = sessionEnds[discard ? 'log-out-and-delete' : 'log-out'];
   const told = deps.signOut();
   await deps.workspace.close();
-  try {
-    if (marker && end.unsent === 'erased') {
-      discardStoredDrafts(marker.userId);
-      forgetTimeCounter();
-      await withTimeout(deps.databases.delete(marker.userId));
-    }
-  } finally {
-    const said = saidOf(end, { isLearner: true });
-    if (said) deps.say(said);
+  let isGone = true;
+  if (marker && end.unsent === 'erased') {
+    discardStoredDrafts(marker.userId);
+    forgetTimeCounter();
+    isGone = await eraseOwn(marker.userId, deps.databases);
   }
+  const said = saidOf(end, { isLearner: true });
+  if (said) deps.say(said);
   await told;
+  return isGone;
 }
 
 async function endSharedSession(
@@ -155,18 +159,35 @@ function endWrites(workspace: Workspace<Memory>): void {
   workspace.end();
 }
 
-/** Waits for a deletion, but not for one that a sleeping tab holds up. */
-export async function withTimeout(deletion: Promise<void>): Promise<void> {
-  await Promise.race([deletion, wait(deletePatienceMs)]);
+/**
+ * Erases everything of a person on a computer of their own, where it lies as it is. It is emptied first: a frozen tab may
+ * hold up the deletion, and no later start erases what lies there plain.
+ *
+ * @returns whether nothing of it can be read any more
+ */
+export async function eraseOwn(
+  personId: string,
+  databases: LeavingDeps['databases'] = inThisPage.databases,
+): Promise<boolean> {
+  const isEmpty = await isDoneSoon(databases.empty(personId));
+  return (await isErased(personId, databases)) || isEmpty;
 }
 
-async function isErased(personId: string, databases: LeavingDeps['databases']): Promise<boolean> {
-  try {
-    await withTimeout(databases.delete(personId));
-    return !(await databases.has(personId));
-  } catch {
-    return false;
-  }
+async function isErased(
+  personId: string,
+  databases: Pick<LeavingDeps['databases'], 'has' | 'delete'>,
+): Promise<boolean> {
+  const isDeleted = await isDoneSoon(databases.delete(personId));
+  return isDeleted && !(await databases.has(personId).catch(() => true));
+}
+
+/** Whether a change of the disk comes about, and before a frozen tab would hold it up. */
+async function isDoneSoon(change: Promise<void>): Promise<boolean> {
+  const done = change.then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([done, wait(deletePatienceMs).then(() => false)]);
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 
-/** What the person is asked before they leave a computer or log out. */
+/**
+ * What the person is asked before they leave a computer or log out. `failed`: the way out did not come, or broke off;
+ * `not-deleted`: they are logged out, and what they threw away can still be read here.
+ */
 export type LeaveQuestion =
   | 'none'
   | 'unsent'
@@ -8,6 +11,8 @@ export type LeaveQuestion =
   | 'still-unsent'
   | 'no-copy'
   | 'copied'
+  | 'failed'
+  | 'not-deleted'
   | 'clear-guest';
 
 /** The question that is on the screen. */

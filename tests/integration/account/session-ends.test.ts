@@ -185,6 +185,80 @@ test.each([
   },
 );
 
+describe('where a tab that the browser has put to sleep holds the database', () => {
+  /** It does not answer that somebody wants to delete it. */
+  const sleepingTab = (disk: Disk, personId: string) =>
+    new Promise<IDBDatabase>((resolve) => {
+      const request = disk.databases.open(`cq-${personId}`);
+      request.addEventListener('success', () => resolve(request.result));
+    });
+  /** Through the tab's own connection: a deletion that waits keeps everybody else waiting behind it. */
+  const rowsOf = async (database: IDBDatabase) =>
+    await Promise.all(
+      [...database.objectStoreNames].map(
+        (table) =>
+          new Promise<unknown[]>((resolve) => {
+            const request = database.transaction(table).objectStore(table).getAll();
+            request.addEventListener('success', () => resolve(request.result));
+          }),
+      ),
+    );
+
+  test('work that is thrown away on a computer of one’s own is gone all the same', async () => {
+    const disk = newDisk();
+    const page = await work(disk, 'learner', { shared: false });
+    page.type();
+    await page.flush();
+    const database = await sleepingTab(disk, userId);
+    expect(JSON.stringify(await rowsOf(database))).toContain(word);
+    await logOut(true)();
+    expect((await rowsOf(database)).flat()).toEqual([]);
+    expect(disk.local.getItem('cq-marker')).toBeNull();
+    database.close();
+  });
+
+  test('what a guest deletes from their own device is gone, and the page goes on', async () => {
+    const disk = newDisk();
+    await loadPage(disk);
+    const { noteGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
+    noteGuestComputer('own');
+    const { ensureWork } = await import('@/workspace/document/open-work');
+    const { editRecord } = await import('@/workspace/document/working-record');
+    const open = await ensureWork('guest');
+    editRecord((record) => setPersonalInfo(record, 'name', word));
+    await open.flush();
+    const database = await sleepingTab(disk, 'guest');
+    expect(JSON.stringify(await rowsOf(database))).toContain(word);
+    await (await accountEnd()).deleteFromDevice('guest');
+    expect((await rowsOf(database)).flat()).toEqual([]);
+    database.close();
+  });
+});
+
+test('a device that lets nothing be erased ends the session, and says that it is still there', async () => {
+  const disk = newDisk();
+  const page = await work(disk, 'learner', { shared: false });
+  page.type();
+  const { workspace } = await import('@/workspace/document/open-work');
+  const { sessionStore } = await import('@/workspace/session/session');
+  const refuse = () => Promise.reject(new DOMException('The disk is broken.', 'UnknownError'));
+  const say = vi.fn();
+  const isGone = await (
+    await leaving()
+  ).endSession(
+    { discard: true, personId: userId },
+    {
+      workspace,
+      session: sessionStore,
+      databases: { has: () => Promise.resolve(true), delete: refuse, empty: refuse },
+      signOut: () => Promise.resolve(),
+      say,
+    },
+  );
+  expect(isGone).toBe(false);
+  expect(say).toHaveBeenCalledWith('logged-out');
+});
+
 const yes = (is: boolean) => (is ? 'Yes' : 'No');
 const unsent = {
   stays: 'Stays on the device',
