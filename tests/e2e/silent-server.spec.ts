@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, get } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { startServer } from '../../supabase/local/serve';
@@ -73,21 +73,23 @@ async function sendHalfPages(app: App) {
     siteUrl: app.url,
   });
   let halves = 0;
-  const answerTo = async ({ url = '/', headers }: IncomingMessage, answer: ServerResponse) => {
+  const answerTo = ({ url = '/', headers }: IncomingMessage, answer: ServerResponse) => {
     const { accept = '*/*' } = headers;
-    // A connection of its own: the server ends one that was idle for five seconds, maybe just when it is used again.
-    const found = await fetch(whole.url + url, { headers: { accept, connection: 'close' } });
-    const bytes = Buffer.from(await found.arrayBuffer());
-    answer.writeHead(found.status, {
-      ...Object.fromEntries(found.headers),
-      'content-encoding': 'identity',
-      'content-length': bytes.length,
-    });
-    if (!accept.includes('text/html')) return answer.end(bytes);
-    halves += 1;
-    answer.write(bytes.subarray(0, bytes.length / 2));
+    // On a connection of its own: one that is kept may end in the moment in which it is used again.
+    get(whole.url + url, { headers: { accept }, agent: false }, (found) => {
+      const isPage = accept.includes('text/html');
+      const length = Number(found.headers['content-length']);
+      answer.writeHead(found.statusCode ?? 500, found.headers);
+      if (!isPage) return found.pipe(answer);
+      halves += 1;
+      let left = Math.floor(length / 2);
+      found.on('data', (part: Buffer) => {
+        answer.write(part.subarray(0, left));
+        left = Math.max(0, left - part.length);
+      });
+    }).on('error', () => answer.destroy());
   };
-  const server = createHttpServer((asked, answer) => void answerTo(asked, answer));
+  const server = createHttpServer(answerTo);
   await new Promise<void>((resolve) => server.listen(Number(new URL(app.url).port), resolve));
   return {
     halves: () => halves,

@@ -5,6 +5,7 @@ import { expectRow, resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
+import { meetWorkerBeforeItStarts } from '../support/late-worker';
 
 // One of the newer versions has taken a part of the old one off the server. A pointer that rests on the link before it is
 // pressed has the router ask for it ahead, which it reports.
@@ -32,7 +33,8 @@ test(
   deep,
   async ({ page, host, context }) => {
     await page.goto(host.url);
-    await host.waitForOfflineReady(page);
+    // It is told once: this page has told it before the next one forgets that.
+    await expect(page.getByText('Ready to work offline')).toBeVisible({ timeout: 30_000 });
     const next = await context.newPage();
     await next.addInitScript(meetWorkerBeforeItStarts);
     await next.goto(`${host.url}/modules`);
@@ -85,12 +87,12 @@ test(
   deep,
   async ({ page, host }) => {
     await page.clock.install();
-    // As where the old version has work under way: the new one hears of it later.
-    await page.addInitScript(() => {
-      ServiceWorker.prototype.postMessage = () => undefined;
-    });
     await page.goto(host.url);
     await host.waitForOfflineReady(page);
+    // As where the old version has work under way: the new one hears of it later.
+    await page.evaluate(() => {
+      ServiceWorker.prototype.postMessage = () => undefined;
+    });
     await host.deploy();
     await lookForUpdate(page);
     const update = page.getByRole('button', { name: 'Update now' });
@@ -256,44 +258,4 @@ function isMarked(page: Page): Promise<boolean> {
   return page
     .evaluate(() => document.documentElement.dataset['marked'] === 'yes')
     .catch(() => false);
-}
-
-/**
- * The order of events in Firefox: the second page of a first visit registers the worker in the moment between its
- * installation and its start. Runs inside the page, before its own scripts.
- */
-function meetWorkerBeforeItStarts(): void {
-  localStorage.clear();
-  let hasStarted = false;
-  const active = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'active');
-  const read = (registration: object) => active?.get?.call(registration) as ServiceWorker;
-  Object.defineProperties(ServiceWorkerRegistration.prototype, {
-    active: {
-      get() {
-        return hasStarted ? read(this as object) : null;
-      },
-    },
-    waiting: {
-      get() {
-        const worker = read(this as object);
-        addEventListener('test:worker-starts', () => {
-          hasStarted = true;
-          worker.dispatchEvent(new Event('statechange'));
-        });
-        return hasStarted ? null : worker;
-      },
-    },
-  });
-  Object.defineProperties(ServiceWorker.prototype, {
-    state: { get: () => (hasStarted ? 'activated' : 'installed') },
-  });
-  Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null });
-  const { register } = ServiceWorkerContainer.prototype;
-  ServiceWorkerContainer.prototype.register = async function (...options) {
-    const registration = await register.apply(this, options);
-    setTimeout(() => {
-      document.documentElement.dataset['met'] = 'yes';
-    }, 500);
-    return registration;
-  };
 }
