@@ -1,4 +1,4 @@
-// The emergency brake for a broken service worker: put in the place of /sw.js, it ends itself. See the README.
+// The emergency brake for a broken service worker: put in the place of /sw.js, it ends itself. See src/docs/operate.md.
 //
 // It must stay this plain: no imports, no build, nothing that could break as well. It never touches IndexedDB or the
 // browser's simple storage, where people's words are.

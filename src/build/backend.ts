@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { agency } from '../content/agency.ts';
-import { agencyPolicies, examples } from '../content/agency-policies.ts';
+import { examples } from '../content/agency-examples.ts';
+import { agencyPolicies } from '../content/agency-policies.ts';
 import { loadEnv, type Plugin } from 'vite';
 
 /** Of CareerOneStop; `phoneNote` says so. */
@@ -31,14 +32,15 @@ export function refuseWithoutKeys(
     name: 'refuse-without-keys',
     apply: 'build',
     buildStart() {
-      const problem = mode === 'embedded' ? null : problemOfKeys(url, key);
+      const { VITE_AI_BASE_URL: ai = '' } = loadEnv(mode, process.cwd(), 'VITE_');
+      const problem = mode === 'embedded' ? null : problemOfKeys(url, key, ai);
       if (problem !== null) this.error(problem);
     },
   };
 }
 
-/** What is wrong with the address and the key of a production build, in a sentence for whoever fills them in. */
-export function problemOfKeys(url: string, key: string): string | null {
+/** What is wrong with the addresses and the key of a production build, in a sentence for whoever fills them in. */
+export function problemOfKeys(url: string, key: string, ai = ''): string | null {
   if (url === '' || key === '' || /YOUR-/.test(url + key)) {
     return (
       'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project, ' +
@@ -47,6 +49,9 @@ export function problemOfKeys(url: string, key: string): string | null {
   }
   if (!URL.canParse(url) || new URL(url).origin !== url.replace(/\/$/, '')) {
     return `VITE_SUPABASE_URL in .env.production is "${url}". Write it like https://abcdefghijklmnopqrst.supabase.co`;
+  }
+  if (ai.includes('YOUR-')) {
+    return 'VITE_AI_BASE_URL in .env.production has an example in it: put your own project in its place, or a # before the line.';
   }
   // A key of before is a token that names its role.
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();

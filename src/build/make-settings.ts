@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
@@ -15,14 +15,23 @@ const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 /**
  * Makes each settings file that is not there yet, as it was in the folder of an older version or else from its example,
  * and says how each file that is to be filled in is opened: names that begin with a dot are hidden by some systems,
- * editors like to put `.txt` behind them, and to some systems `.ts` is a film.
+ * editors like to put `.txt` behind them, and to some systems `.ts` is a film. Says, too, what still is an example.
+ *
+ * @returns false, with nothing made, where the older folder has no settings: its name is a wrong one then
  */
 export function makeSettings(
   folder: string,
   platform: NodeJS.Platform,
   say: (line: string) => void,
   olderFolder = '',
-): void {
+): boolean {
+  if (olderFolder !== '' && !FILES.some((file) => existsSync(join(olderFolder, file)))) {
+    say(
+      `There are no settings in ${olderFolder}, and nothing was made. Give the name of the folder of the older version:`,
+    );
+    say('  npm run settings -- ../OLD-FOLDER');
+    return false;
+  }
   const sayHow = (what: string, file: string) => {
     say(`${what}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
@@ -35,11 +44,23 @@ export function makeSettings(
     if (!isThere) copyFileSync(isOlder ? older : `${path}.example`, path);
     const how = isOlder ? 'Taken along' : 'Made';
     sayHow(isThere ? 'There already' : how, file);
+    const open = stillExamples(path);
+    if (open.length > 0) say(`  To fill in: ${open.join(', ')}`);
   }
   for (const file of FACTS) sayHow('Your facts', file);
+  return true;
+}
+
+/** The settings of a file that are as in its example; the port of the mail server may be that. */
+function stillExamples(path: string): string[] {
+  const settingsOf = (file: string) => readFileSync(file, 'utf8').match(/^\w+=.*$/gm) ?? [];
+  const examples = new Set(settingsOf(`${path}.example`));
+  return settingsOf(path)
+    .filter((line) => examples.has(line) && !line.startsWith('SMTP_PORT='))
+    .map((line) => line.slice(0, line.indexOf('=')));
 }
 
 if (import.meta.filename === process.argv[1]) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  makeSettings('.', process.platform, say, process.argv[2]);
+  if (!makeSettings('.', process.platform, say, process.argv[2])) process.exitCode = 1;
 }

@@ -22,12 +22,3 @@ export const agencyPolicies: Readonly<Record<Language, AgencyPolicies>> = {
     minimumAge: '14',
   },
 };
-
-/** What stands in both files for whoever has filled in nothing: a production build says which of it is still there. */
-export const examples: Readonly<Record<string, string>> = {
-  name: 'Community Action Program',
-  county: 'our county and the towns nearby',
-  privacyContact: 'the office that runs this site',
-  processors:
-    'A company that stores the accounts, and one that sends our emails, handle your data.',
-};

@@ -136,7 +136,19 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
       health?.status === 503 ? mendsFor(facts).silent : mendsFor(facts).aiFunction,
     ),
   );
-  if (ready.status === 200) return [...found, right('The AI is set up')];
   if (facts.ai === '') return [...found, right('The AI is off; everything works without it')];
-  return [...found, toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)];
+  const offered = await ask(live.fetch, new URL(facts.ai, live.site).href, {
+    headers: { origin: live.site },
+  });
+  if (offered?.status === 200) return [...found, right('The AI is set up')];
+  const isThere = offered !== null && offered.status !== 404;
+  return [
+    ...found,
+    isThere
+      ? toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)
+      : toDo(
+          `The site offers AI, and nothing is at ${facts.ai}`,
+          'Check VITE_AI_BASE_URL in .env.production, build and upload again.',
+        ),
+  ];
 }

@@ -25,10 +25,16 @@ export async function checkLive(live: Live, question: Question): Promise<Finding
 /** The findings as lines for people; what is to do stands last, where it is read. */
 export function report(found: readonly Finding[]): string {
   const good = found.filter(({ isRight }) => isRight).map(({ what }) => `right   ${what}`);
+  const open = found.filter(({ isRight }) => isRight === null);
   const bad = found.flatMap((one) =>
-    one.isRight ? [] : [`TO DO   ${one.what}\n        ${one.mend}`],
+    one.isRight === false ? [`TO DO   ${one.what}\n        ${one.mend}`] : [],
   );
-  return [...good, ...bad, `${String(good.length)} right, ${String(bad.length)} to do`].join('\n');
+  return [
+    ...good,
+    ...open.map(({ what }) => `NOT CHECKED   ${what}`),
+    ...bad,
+    `${String(good.length)} right, ${String(bad.length)} to do${open.length > 0 ? `, ${String(open.length)} not checked` : ''}`,
+  ].join('\n');
 }
 
 /** The site's origin in what somebody typed; null when it is no address. */

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteFacts } from './check-files';
-import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
+import {
+  ask,
+  check,
+  notChecked,
+  right,
+  toDo,
+  valueIn,
+  type Answer,
+  type Finding,
+  type Live,
+} from './finding';
 import { mendsFor, type Mends } from './mends';
 
 /** How the person at the terminal is asked; an empty answer leaves the question out. */
@@ -18,7 +28,7 @@ export async function checkMail(
   const email = await question(
     'To see if mails arrive, type an email address that has NO account here (or press Enter to leave this out): ',
   );
-  if (email === '') return [];
+  if (email === '') return [notChecked('Whether mails arrive, and whether a learner can save')];
   const password = `Check-${randomUUID()}`;
   const call = caller(live, facts);
   const mends = mendsFor(facts);
@@ -49,7 +59,9 @@ export async function checkMail(
       `The code has ${String(code.length)} characters`,
       mends.settings,
     ),
-    ...(link === '' ? [] : [checkLink(link, live.site, mends)]),
+    link === ''
+      ? notChecked('Whether the link of the mail leads to the site')
+      : checkLink(link, live.site, mends),
   ];
   const token = valueIn(verified?.json, 'access_token');
   const userId = valueIn(verified?.json, 'user', 'id');

@@ -1,9 +1,11 @@
-/** What one look at the running site found: that something is right, or what is wrong and what mends it. */
+/** What one look at the running site found: that something is right, what is wrong and what mends it, or that nobody looked. */
 export type Finding =
   | { isRight: true; what: string }
-  | { isRight: false; what: string; mend: string };
+  | { isRight: false; what: string; mend: string }
+  | { isRight: null; what: string };
 
 export const right = (what: string): Finding => ({ isRight: true, what });
+export const notChecked = (what: string): Finding => ({ isRight: null, what });
 export const toDo = (what: string, mend: string): Finding => ({ isRight: false, what, mend });
 
 /** Right where it holds; else what is wrong, and its mend. */

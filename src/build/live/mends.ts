@@ -26,7 +26,7 @@ const hosted: Mends = {
   settings: PUSH_CONFIG,
   mailAccount: `Check ${SMTP} in supabase/.env, and run \`npx supabase@3 config push\`. Without a mail account of your own, Supabase writes to nobody but your team.`,
   tooManyMails:
-    'Wait an hour. With Supabase’s own mail two mails an hour are all: set up a mail account of your own (supabase/.env), and run `npx supabase@3 config push`.',
+    'Wait two minutes and check again: one address gets a mail a minute at most. If it stays, wait an hour. With Supabase’s own mail two mails an hour are all: set up a mail account of your own (supabase/.env), and run `npx supabase@3 config push`.',
   siteUrl: (site) => `Set SITE_URL=${site} in supabase/.env. ${PUSH_CONFIG}`,
   silent:
     'A free project sleeps after a week without visits: open it in the dashboard and press "Restore". Else check VITE_SUPABASE_URL in .env.production.',
@@ -42,7 +42,7 @@ const embedded: Mends = {
   tables: `${AGAIN} with all files of this version.`,
   settings: `${AGAIN} with supabase/config.toml as it came.`,
   mailAccount: `Check ${SMTP} where the server is started. ${AGAIN}: it says if the mail server takes the log in.`,
-  tooManyMails: 'Wait an hour, or check with another email address.',
+  tooManyMails: 'Wait two minutes, or check with another email address.',
   siteUrl: (site) => `Set SITE_URL=${site} where the server is started. ${AGAIN}.`,
   silent: `${AGAIN}, and look at what it says. Your proxy must pass on every address of the site.`,
   key: `${AGAIN} with \`npm start\`, which builds the site anew.`,

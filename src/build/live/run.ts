@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const found = await checkLive({ site, fetch, now: Date.now }, question);
   terminal.close();
   say(report(found));
-  process.exitCode = found.every(({ isRight }) => isRight) ? 0 : 1;
+  process.exitCode = found.some(({ isRight }) => isRight === false) ? 1 : 0;
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

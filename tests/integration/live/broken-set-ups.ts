@@ -141,6 +141,18 @@ export const brokenSetUps: [name: string, fault: Fault, wrong: RegExp, mend: Reg
     /AI_PROVIDER_KEY and AI_MODEL/,
   ],
   [
+    'an address of AI that is nobody’s',
+    (path) => {
+      const ai = 'https://your-project.supabase.example.com/functions/v1/ai-assist';
+      const key = 'sb_publishable_career_quest_embedded';
+      if (path === '/site.json')
+        return Response.json({ backend: 'https://abc.supabase.example.com', key, ai });
+      return path === ai ? refusal(404, {}) : undefined;
+    },
+    /nothing is at https:\/\/your-project/,
+    /VITE_AI_BASE_URL/,
+  ],
+  [
     'a function of an older version',
     (path) => (path.endsWith('/ai-assist/health') ? Response.json({ ok: true }) : undefined),
     /ai-assist is not of the version of this folder/,

@@ -102,6 +102,14 @@ test.for(brokenSetUps)('%s is named with its mend', async ([, fault, wrong, mend
   expect(said).not.toMatch(/ 0 to do$/);
 });
 
+test('what the person leaves out is not called right', async () => {
+  expect(await look(undefined, async () => '')).toMatch(
+    /NOT CHECKED {3}Whether mails arrive.*\n\d+ right, 0 to do, 1 not checked$/,
+  );
+  const withoutLink = mailbox(() => '');
+  expect(await look(undefined, withoutLink)).toMatch(/\n29 right, 0 to do, 1 not checked$/);
+});
+
 test('a link to another address, a mail that never came and a clock that is off are named', async () => {
   const elsewhere = mailbox(() => 'http://127.0.0.1:3000/auth#token_hash=1');
   expect(await look(undefined, elsewhere)).toMatch(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,40 +7,56 @@ import { makeSettings } from '@/build/make-settings';
 import { agency } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 
-test('each settings file is made from its example, and never made twice', () => {
+const names = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
+
+/** A folder of the project, with an example of each settings file. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'career-quest-settings-'));
   mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
-  const examples = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
-  for (const name of examples) writeFileSync(join(folder, `${name}.example`), 'A=example\n');
-  writeFileSync(join(folder, 'supabase/.env'), 'A=mine\n');
+  for (const name of names) writeFileSync(join(folder, `${name}.example`), '# A\nA=example\nB=b\n');
+  return folder;
+}
+
+test('each settings file is made from its example, and never made twice', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'supabase/.env'), 'A=mine\nB=c\n');
   const said: string[] = [];
-  makeSettings(folder, 'win32', (line) => said.push(line));
-  expect(said[0]).toBe('There already: supabase/.env');
-  expect(said[2]).toBe('Made: supabase/functions/.env');
-  expect(said[5]).toBe('  To open it: notepad .env.production');
-  expect(said[6]).toBe('Your facts: src/content/agency.ts');
-  expect(said).toHaveLength(10);
-  expect(examples.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
-    'A=mine\n',
-    'A=example\n',
-    'A=example\n',
+  expect(makeSettings(folder, 'win32', (line) => said.push(line))).toBe(true);
+  expect(said).toEqual([
+    'There already: supabase/.env',
+    '  To open it: notepad supabase/.env',
+    'Made: supabase/functions/.env',
+    '  To open it: notepad supabase/functions/.env',
+    '  To fill in: A, B',
+    'Made: .env.production',
+    '  To open it: notepad .env.production',
+    '  To fill in: A, B',
+    'Your facts: src/content/agency.ts',
+    '  To open it: notepad src/content/agency.ts',
+    'Your facts: src/content/agency-policies.ts',
+    '  To open it: notepad src/content/agency-policies.ts',
   ]);
+  expect(readFileSync(join(folder, 'supabase/.env'), 'utf8')).toBe('A=mine\nB=c\n');
 });
 
 test('a newer version takes the settings of the older one along', () => {
-  const [older, newer] = ['older', 'newer'].map((name) => {
-    const folder = mkdtempSync(join(tmpdir(), `career-quest-${name}-`));
-    mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
-    return folder;
-  });
-  for (const name of ['supabase/.env', 'supabase/functions/.env', '.env.production'])
-    writeFileSync(join(newer ?? '', `${name}.example`), 'A=example\n');
-  writeFileSync(join(older ?? '', '.env.production'), 'A=mine\n');
+  const [older, newer] = [newFolder(), newFolder()];
+  writeFileSync(join(older, '.env.production'), 'A=mine\n');
   const said: string[] = [];
-  makeSettings(newer ?? '', 'linux', (line) => said.push(line), older);
-  expect(said[4]).toBe('Taken along: .env.production');
-  expect(readFileSync(join(newer ?? '', '.env.production'), 'utf8')).toBe('A=mine\n');
-  expect(readFileSync(join(newer ?? '', 'supabase/.env'), 'utf8')).toBe('A=example\n');
+  makeSettings(newer, 'linux', (line) => said.push(line), older);
+  expect(said).toContain('Taken along: .env.production');
+  expect(readFileSync(join(newer, '.env.production'), 'utf8')).toBe('A=mine\n');
+  expect(readFileSync(join(newer, 'supabase/.env'), 'utf8')).toContain('A=example\n');
+});
+
+test('a folder without settings is not taken for that of an older version', () => {
+  const folder = newFolder();
+  const said: string[] = [];
+  expect(makeSettings(folder, 'linux', (line) => said.push(line), join(folder, 'wrong'))).toBe(
+    false,
+  );
+  expect(said[0]).toMatch(/There are no settings in .*wrong, and nothing was made/);
+  expect(names.filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
 const URL_RIGHT = 'https://abcdefghijklmnopqrst.supabase.co';
@@ -65,9 +81,24 @@ test.for([
   else expect(said).toBeNull();
 });
 
+test('an address of AI that is an example stops the build', () => {
+  const ai = 'https://YOUR-PROJECT.supabase.co/functions/v1/ai-assist';
+  expect(problemOfKeys(URL_RIGHT, 'sb_publishable_1', ai)).toMatch(/VITE_AI_BASE_URL/);
+  expect(
+    problemOfKeys(URL_RIGHT, 'sb_publishable_1', `${URL_RIGHT}/functions/v1/ai-assist`),
+  ).toBeNull();
+});
+
 test('a build says which facts of the agency are still examples', () => {
   const facts = { ...agency.en, ...agencyPolicies.en };
-  expect(openFacts(facts)).toEqual(['name', 'county', 'privacyContact', 'processors']);
+  expect(openFacts(facts)).toEqual([
+    'name',
+    'county',
+    'address',
+    'hours',
+    'privacyContact',
+    'processors',
+  ]);
   expect(openFacts({ ...facts, phone: '937-555-0142' })).toContain('phoneNote');
   expect(openFacts({ ...facts, phone: '937-555-0142', phoneNote: '' })).not.toContain('phoneNote');
 });
