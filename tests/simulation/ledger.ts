@@ -6,6 +6,14 @@ export function wordsIn(value: unknown): Set<string> {
   return new Set(text.match(WORD) ?? []);
 }
 
+/** In how many places each word stands. */
+export function countWords(value: unknown): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of JSON.stringify(value ?? null).match(WORD) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 export function ownerOf(word: string): string {
   return word.slice(0, word.indexOf('-'));
 }

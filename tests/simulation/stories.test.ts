@@ -72,3 +72,26 @@ test('who throws their work away and logs out leaves what is unsent of the perso
   );
   expect(faults).toEqual([]);
 });
+
+test('a text that is typed over on one device, and its other version that is put away on another, may both go', async () => {
+  const faults = await tellStory(
+    { tab: 2, act: 'signs in' },
+    { tab: 0, act: 'types the name' },
+    { tab: 0, act: 'presses Save' },
+    { tab: 2, act: 'has the line again' },
+    { tab: 0, act: 'loses the line' },
+    { tab: 0, act: 'goes on typing the name' },
+    { tab: 2, act: 'goes on typing the name' },
+    { tab: 2, act: 'presses Save' },
+    { tab: 0, act: 'has the line again' },
+    { tab: 0, act: 'presses Save' },
+    { tab: 2, act: 'has the line again' },
+    { tab: 0, act: 'loses the line' },
+    { tab: 0, act: 'types the name' },
+    { tab: 2, act: 'keeps this version' },
+    { tab: 2, act: 'presses Save' },
+    { tab: 0, act: 'has the line again' },
+    { tab: 0, act: 'presses Save' },
+  );
+  expect(faults).toEqual([]);
+});

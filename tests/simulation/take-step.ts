@@ -1,4 +1,4 @@
-import { wordsIn } from './ledger';
+import { countWords, wordsIn } from './ledger';
 import { EDITS } from './edits';
 import { FATES, isEdit } from './schedule';
 import type { Step } from './schedule';
@@ -76,14 +76,16 @@ function edit(world: World, tab: Tab, page: Page, step: Step): void {
   const change = EDITS[step.act];
   if (!page.work || page.personId !== person || !change) return;
   const owner = person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person;
-  const before = resumeIn(page);
+  const before = countWords(resumeIn(page));
   const word = world.ledger.newWord(owner);
   tab.pending.add(word);
   world.app.changeRecord(page.workspace.memory.workingRecord, (resume) =>
     change(resume, word, step.place),
   );
-  const after = wordsIn(resumeIn(page));
-  world.ledger.giveUp([...wordsIn(before), word].filter((one) => !after.has(one)));
+  const after = countWords(resumeIn(page));
+  // Where a word stands in a text and in its other version, one is replaced here, and the other may be on another device.
+  const isFewer = (one: string) => (after.get(one) ?? 0) < (before.get(one) ?? 1);
+  world.ledger.giveUp([...before.keys(), word].filter(isFewer));
 }
 
 function turnTab({ document }: Page, isHidden: boolean): void {
