@@ -57,6 +57,7 @@ export type SourceId =
   | 'support-limit'
   | 'support-license'
   | 'eitc'
+  | 'refund-law'
   | 'eitc-amounts'
   | 'ssa-prison'
   | 'ssa-again'

@@ -75,7 +75,7 @@ test('staff find two plans and the answer key', async ({ page, app }) => {
   await page.getByText('60 minutes: a first resume').click();
   await expect(page.getByText('30 min: The Resume Builder Game')).toBeVisible();
   await page.getByText('90 minutes: from the posting to the interview').click();
-  await expect(page.getByText('15 min: Mark up a posting')).toBeVisible();
+  await expect(page.getByText('15 min: Mark the skills in a posting')).toBeVisible();
   await page.getByText('Answer key', { exact: true }).click();
   await expect(page.getByText('Hard skills: Project Coordinator, Asana, Trello')).toBeVisible();
   await expect(page.getByText('Letter B', { exact: true })).toBeVisible();

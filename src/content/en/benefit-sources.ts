@@ -8,9 +8,9 @@ export const benefitSources: readonly Source[] = [
     title: 'SNAP Work Requirements',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
     url: 'https://www.fns.usda.gov/snap/work-requirements',
-    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who is free from the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason.',
+    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who does not have to follow the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason.',
     caution:
-      'A law of 2025 changed who is free from it. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read as others quote this page. Ask your office.',
+      'A law of 2025 changed who does not have to. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read as others quote this page. Ask your office.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
   },
   {
@@ -19,9 +19,9 @@ export const benefitSources: readonly Source[] = [
     title: 'Public Law 119-21 (H.R. 1), sections 10108, 71109 and 71119',
     publisher: 'Congress of the United States',
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
-    says: 'States that give Medicaid to more adults must ask many of them, from 19 to 64, for 80 hours a month of work, training, school or volunteer work. It begins by January 1, 2027. The law also names who can get SNAP and Medicaid without being a citizen: people with a green card, and some people from Cuba, Haiti and Pacific islands.',
+    says: 'States that give Medicaid to more adults must ask many of them, from 19 to 64, for 80 hours a month of work, training, school or volunteer work. It begins by January 1, 2027. For new people the state looks at one to three months before they apply. Who loses Medicaid for hours counts as covered, so there may be no help to pay for a marketplace plan. The law also names who can get SNAP and Medicaid without being a citizen: people with a green card, and some people from Cuba, Haiti and Pacific islands.',
     caution:
-      'A state may begin sooner, and some may get more time. Many people are free from the rule. With a green card you may have to wait some years. Some states help more people. Ask your office.',
+      'A state may begin sooner, and some may get more time. Many people do not have to. With a green card you may have to wait some years. Some states help more people. Ask your office.',
     check: { kind: 'benefits', copyOf: null },
   },
   {
@@ -72,7 +72,7 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'It says who must show 80 hours a month, who is free from it, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks.',
+    says: 'It says who must show 80 hours a month, who does not have to, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks.',
     caution:
       'It can still change, and states choose some parts of it. We read the text as others took it out of the rule in August 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },
@@ -95,7 +95,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.ecfr.gov/current/title-7/section-273.24',
     says: 'Three months of SNAP in three years without 80 hours a month. It says what counts as work, how to get SNAP back, and who gets three more months.',
     caution:
-      'The copy is of January 2021. How to get SNAP back we read at Connecticut’s office. Who is free from the rule changed in 2025.',
+      'The copy is of January 2021. How to get SNAP back we read at Connecticut’s office. Who does not have to follow the rule changed in 2025.',
     check: { kind: 'benefits', copyOf: '2021-01-05', next: '2021-04-05' },
   },
   {

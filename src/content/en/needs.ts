@@ -8,7 +8,10 @@ export const needs: readonly Need[] = [
     steps: [
       { text: 'Say five answers aloud. It takes 15 minutes.', href: '/modules/3#interviewing' },
       { text: 'If it is by video or phone, get ready for that.', href: '/guides#video-interviews' },
-      { text: 'Plan the way, and who has your child.', href: '/guides#child-care-and-rides' },
+      {
+        text: 'Plan how you get there, and who cares for your child.',
+        href: '/guides#child-care-and-rides',
+      },
       { text: 'After it, say thank you.', href: '/guides#thank-you' },
     ],
   },
@@ -28,7 +31,10 @@ export const needs: readonly Need[] = [
       { text: 'Ask for unemployment this week.', href: '/guides#benefits' },
       { text: 'Find true words for the form.', href: '/guides#application-forms' },
       { text: 'Practice what to say in an interview.', href: '/modules/3#interviewing' },
-      { text: 'If you pay child support, ask for a lower order.', href: '/guides#child-support' },
+      {
+        text: 'If you pay child support, ask to change the amount.',
+        href: '/guides#child-support',
+      },
       { text: 'Ask about free training.', href: '/guides#wioa' },
     ],
   },
@@ -39,7 +45,7 @@ export const needs: readonly Need[] = [
       { text: 'Know what a form may ask, and your rights.', href: '/guides#records' },
       { text: 'Ask if your record can be cleared.', href: '/guides#clearing-a-record' },
       { text: 'Start SSI, Medicaid or SNAP again after jail.', href: '/guides#restart-benefits' },
-      { text: 'Lower child support before it grows.', href: '/guides#child-support' },
+      { text: 'Ask to change child support before the debt grows.', href: '/guides#child-support' },
       { text: 'See how a resume shows work in prison.', href: '/guides#sample-resumes' },
     ],
   },

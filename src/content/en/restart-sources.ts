@@ -67,6 +67,17 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: null },
   },
   {
+    id: 'refund-law',
+    label: 'Law, 26 U.S.C. 6409',
+    title:
+      'Refunds disregarded in the administration of Federal programs and federally assisted programs',
+    publisher: 'Congress of the United States',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6409',
+    says: 'A federal tax refund is no income in programs that get federal money. For 12 months it is not counted as savings, either.',
+    caution: 'The copy is of January 2013. It is about federal refunds, not those of a state.',
+    check: { kind: 'rules', copyOf: '2013-01-15', next: '2013-07-14' },
+  },
+  {
     id: 'ssa-prison',
     label: 'Social Security, after prison',
     title:

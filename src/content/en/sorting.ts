@@ -42,7 +42,7 @@ export const storyOrProof: SortExercise = {
 /** A posting as hourly jobs write it. */
 export const hourlyPosting: SortExercise = {
   id: 'sort-hourly-posting',
-  title: 'Mark up a posting for hourly work',
+  title: 'Mark what they need in a posting for hourly work',
   task: 'A paper in the window of Fairview Market. Which lines say what they need from you?',
   kinds: ['They need this', 'Good to know'],
   done: 'Each line they need should have an answer on your resume, if it is true for you.',

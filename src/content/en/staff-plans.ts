@@ -67,7 +67,7 @@ export const workshopPlans: readonly WorkshopPlan[] = [
       },
       {
         minutes: 15,
-        title: 'Mark up a posting',
+        title: 'Mark the skills in a posting',
         what: 'Alone, then in pairs: mark the skills and the duties. Compare with the key.',
         href: '/resume-builder/chapter/2',
       },

@@ -200,7 +200,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     question: 'What goes on the page?',
     choices: [
       {
-        text: 'Nothing. She stretches the job before.',
+        text: 'Nothing. She gives her last job a later end date.',
         helps: false,
         why: 'Dates are checked. A false date can cost the job later.',
       },

@@ -27,7 +27,7 @@ export function StarStoryActivity({ fields, checks }: StarStoryProps) {
         copy: t`Copy my story`,
         of: t`STAR story`,
       }}
-      lengthNote={<Trans>By custom an answer stays under two minutes.</Trans>}
+      lengthNote={<Trans>As a rough guide, an answer stays under two minutes.</Trans>}
       renderNext={({ s = '', t: task = '', a = '', r = '' }) => (
         <SendStory key={JSON.stringify([s, task, a, r])} parts={{ s, t: task, a, r }} />
       )}

@@ -31,7 +31,7 @@ export function PitchBuilder({ fields, checks }: PitchBuilderProps) {
         of: t`pitch`,
       }}
       aloud={<PracticeAloud ringSeconds={pitchSeconds} />}
-      lengthNote={<Trans>By custom a pitch takes about 30 seconds.</Trans>}
+      lengthNote={<Trans>As a rough guide, a pitch takes about 30 seconds.</Trans>}
     />
   );
 }
