@@ -28,8 +28,6 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Template and look' })).toBeFocused();
-    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Print / Download PDF' })).toBeFocused();
   });
 

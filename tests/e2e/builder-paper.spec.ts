@@ -91,7 +91,7 @@ test('a resume of a page and some lines is fitted to one page with one press', a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithResume(page, app, 'whole');
-  const lines = Array.from({ length: 34 }, (_, at) => `Packed box ${String(at)} by hand.`);
+  const lines = Array.from({ length: 31 }, (_, at) => `Packed box ${String(at)} by hand.`);
   await page.getByLabel('Description').first().fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Fit to one page' }).click();
   await expect(page.getByText(/^Length: /)).toHaveText('Length: 1 page');

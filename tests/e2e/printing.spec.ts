@@ -94,7 +94,8 @@ for (const width of [360, 1280]) {
         expect(count(roles, 'LI')).toBe(jobs.length * 4);
 
         const { inDocumentOrder, asDrawn } = await pdfText(pdf);
-        for (const text of [inDocumentOrder, asDrawn]) {
+        // A comma of a list is a part of its own, which goes where its words stand in columns.
+        for (const text of [inDocumentOrder, asDrawn.replaceAll(' ,', ',')]) {
           expect(text.startsWith('Ana Lopez')).toBe(true);
           expect(text.endsWith('Food safety, inventory, Spanish and English')).toBe(true);
           expectInOrder(
