@@ -78,13 +78,15 @@ export async function typeResume(page: Page, resume: SampleResume): Promise<void
   await expect(page.getByLabel('Your skills')).toHaveValue(resume.skills.join(', '));
 }
 
-/** The parts of the builder are tabs; on a desk the paper is none, for it is always there. */
-export async function openTab(
-  page: Page,
-  name: 'Chapter' | 'My resume' | 'Preview',
-): Promise<void> {
+const tabIds = { Chapter: 'tab-chapter', 'My resume': 'tab-edit', Preview: 'tab-preview' };
+
+/**
+ * The parts of the builder are tabs; on a desk the paper is none, for it is always there. A tab is found by its id: while a
+ * page is being translated its words may be gone for a moment, and then the tab would be taken for missing.
+ */
+export async function openTab(page: Page, name: keyof typeof tabIds): Promise<void> {
   await expect(page.locator('#panel-edit')).toBeAttached();
-  const tab = page.getByRole('tab', { name });
+  const tab = page.locator(`#${tabIds[name]}`);
   if (await tab.isVisible()) await tab.click();
 }
 
