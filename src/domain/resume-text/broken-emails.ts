@@ -1,5 +1,5 @@
 import { isEmail } from './contact-parts';
-import type { TextLine } from './text-lines';
+import { joinLines, type TextLine } from './text-lines';
 
 /** The lines with each email in one piece: a narrow column breaks it before or after its sign, or after a dot. */
 export function withWholeEmails(lines: readonly TextLine[]): TextLine[] {
@@ -11,12 +11,7 @@ export function withWholeEmails(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     whole.pop();
-    whole.push({
-      ...before,
-      raw: `${before.raw}${line.raw.trim()}`,
-      plain: `${before.plain}${line.plain}`,
-      numbers: [...before.numbers, ...line.numbers],
-    });
+    whole.push(joinLines(before, line, ''));
   }
   return whole;
 }

@@ -4,7 +4,7 @@ import type { LeftText, Taken } from './placed-lines';
 import type { FoundEducation } from './resume-fields';
 import { readFacts, type Facts } from './school-facts';
 import { tableOfSchools } from './school-table';
-import type { TextLine } from './text-lines';
+import { joinLines, type TextLine } from './text-lines';
 
 type FoundSchools = {
   entries: FoundEducation[];
@@ -240,12 +240,7 @@ function withWholeNames(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     whole.pop();
-    whole.push({
-      ...before,
-      raw: `${before.raw} ${line.raw.trim()}`,
-      plain: `${before.plain} ${line.plain}`,
-      numbers: [...before.numbers, ...line.numbers],
-    });
+    whole.push(joinLines(before, line, ' '));
   }
   return whole;
 }

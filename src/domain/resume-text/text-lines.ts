@@ -51,6 +51,16 @@ export const plainStyle: LineStyle = {
 const bulletStart =
   /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|o\s(?=[\p{Lu}\d]))(?=\S)/u;
 
+/** Two lines that are one, with `between` in the middle; it looks like the first and has the numbers of both. */
+export function joinLines(first: TextLine, second: TextLine, between: '' | ' '): TextLine {
+  return {
+    ...first,
+    raw: `${first.raw}${between}${second.raw.trim()}`,
+    plain: `${first.plain}${between}${second.plain}`,
+    numbers: [...first.numbers, ...second.numbers],
+  };
+}
+
 /** The lines of a text, with its gaps, indents and Markdown's headings and bold as their looks. */
 export function textLines(text: string): TextLine[] {
   return styledLines(fileLinesOf(text));
