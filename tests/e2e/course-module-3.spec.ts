@@ -30,6 +30,18 @@ test('anchors scroll smoothly, and at once under reduced motion', async ({ page,
   expect(await behaviour()).toBe('auto');
 });
 
+test('on a desk a section’s words stand beside its name, in a column of their own', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${app.url}/modules/3`);
+  const name = await page.getByRole('heading', { level: 2, name: 'Introduction' }).boundingBox();
+  const words = await page.getByText(/^You ride the bus/).boundingBox();
+  expect(words?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(words?.width).toBeGreaterThan(450);
+});
+
 test('a page that is opened from far down another one begins at its top at once', async ({
   page,
   app,

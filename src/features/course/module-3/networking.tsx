@@ -48,8 +48,8 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <p className="lead">{plainTitle}</p>
             <div>
+              <p className="lead">{plainTitle}</p>
               <Prose
                 page={page}
                 partId={id}
