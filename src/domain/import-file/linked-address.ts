@@ -5,7 +5,7 @@ import { plainStyle, type FileLine } from '../resume-text/text-lines';
  * `source` is what the file says of its links. Two addresses may be somebody else's: then nothing is added.
  */
 export function withLinkedAddress(lines: readonly FileLine[], source: string): FileLine[] {
-  if (lines.some(({ text }) => /\S@\S+\.\S/u.test(text))) return [...lines];
+  if (lines.some(({ text }) => /\S@\S{1,190}?\.\S/u.test(text))) return [...lines];
   const found = new Set(
     [...source.matchAll(/mailto:(?:%20)*([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+){1,4})/giu)].map(
       ([, address = '']) => address.toLowerCase(),

@@ -9,7 +9,7 @@ import { isSectionHeading } from '../language/en/section-headings';
 import { contactParts } from './contact-parts';
 import { isPlace } from './places';
 import type { TextLine } from './text-lines';
-import { columns, usualSize } from './text-lines';
+import { columns, maxLineLength, usualSize } from './text-lines';
 
 export type FoundName = {
   name: string;
@@ -42,11 +42,18 @@ export function findName(
   const largest = Math.max(0, ...near.map(({ size }) => size));
   const emails = near
     .flatMap(({ plain }) =>
-      plain.includes('@') ? (plain.toLowerCase().match(/[^\s@|:]+(?=@)/gu) ?? []) : [],
+      plain.includes('@')
+        ? (plain
+            .slice(0, maxLineLength)
+            .toLowerCase()
+            .match(/[^\s@|:]+(?=@)/gu) ?? [])
+        : [],
     )
     .join(' ');
   const details = near.map(({ plain }) =>
-    contactParts(plain.slice(0, 300)).some(({ kind }) => kind === 'email' || kind === 'phone'),
+    contactParts(plain.slice(0, maxLineLength)).some(
+      ({ kind }) => kind === 'email' || kind === 'phone',
+    ),
   );
   const areHeadings = near.map(({ plain }) => isSectionHeading(plain));
   const candidates = near.flatMap((line, at): Candidate[] => {

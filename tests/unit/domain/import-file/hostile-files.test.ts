@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkedInResume } from '@/domain/import-file/linkedin-resume';
 import { createLineSink } from '@/domain/import-file/line-sink';
+import { withLinkedAddress } from '@/domain/import-file/linked-address';
 import { withMargins } from '@/domain/import-file/page-margins';
 import { pdfLines } from '@/domain/import-file/pdf-lines';
 import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
@@ -49,11 +50,13 @@ const pieces = Array.from({ length: 8000 }, (_, at): PdfPiece => {
   return { text: `word ${at}`, x, y: 100_000 - Math.floor(at / 2) * 12, width: 5, height: 10 };
 });
 
-test('a long run of tabs or spaces takes time in step with its length', () => {
+test('a long run of tabs, spaces or at signs takes time in step with its length', () => {
   const table = (tabs: string) => linkedInResume([], () => `Headline\n"x${tabs}y"`);
   expect(growth(table, '\t'.repeat(60_000))).toBeLessThan(10);
   const footer = (spaces: string) => withMargins([], [[{ ...plainStyle, text: `page${spaces}x` }]]);
   expect(growth(footer, ' '.repeat(40_000))).toBeLessThan(10);
+  const signs = (text: string) => withLinkedAddress([{ ...plainStyle, text }], 'mailto:');
+  expect(growth(signs, '@'.repeat(60_000))).toBeLessThan(10);
 });
 
 test('rows of a page that begin at many places take time in step with their number', () => {

@@ -82,6 +82,7 @@ describe('the reader of resume text', () => {
     ['certificates', `Licenses\n${`${'A (, 2019 '.repeat(29)}\n`.repeat(700)}`],
     ['references', `References\n${`${'A Bc, 555-0134, '.repeat(18)}\n`.repeat(700)}`],
     ['at signs', 'a@a.'.repeat(50_000)],
+    ['one long word with an at sign', `${'a.'.repeat(60_000)}@${'b.'.repeat(60_000)}`],
     ['phone digits', `${'1 '.repeat(140)}\n`.repeat(700)],
   ])('takes time in step with the length for %s', (_, text) => {
     expect(growth(resumeFromText, text)).toBeLessThan(10);
