@@ -82,12 +82,13 @@ const tabIds = { Chapter: 'tab-chapter', 'My resume': 'tab-edit', Preview: 'tab-
 
 /**
  * The parts of the builder are tabs; on a desk the paper is none, for it is always there. A tab is found by its id: while a
- * page is being translated its words may be gone for a moment, and then the tab would be taken for missing.
+ * page is being translated its words may be gone for a moment. And it is waited for: the page of another address that only
+ * stands in hides its tabs, and between its end and the builder there is none.
  */
 export async function openTab(page: Page, name: keyof typeof tabIds): Promise<void> {
-  await expect(page.locator('#panel-edit')).toBeAttached();
+  await expect(page.locator(`#${tabIds.Chapter}`)).toBeVisible();
   const tab = page.locator(`#${tabIds[name]}`);
-  if (await tab.isVisible()) await tab.click();
+  if (name !== 'Preview' || (await tab.isVisible())) await tab.click();
 }
 
 /** Every text of the resume in the order in which the printed page shows it. */
