@@ -1,0 +1,134 @@
+import type { Need } from '../guide-types';
+
+/** "What do you need today?": what staff hear most at the desk, each with the way through this site. */
+export const needs: readonly Need[] = [
+  {
+    id: 'interview-tomorrow',
+    title: 'Mañana tengo una entrevista',
+    steps: [
+      {
+        text: 'Diga cinco respuestas en voz alta. Toma 15 minutos.',
+        href: '/modules/3#interviewing',
+      },
+      {
+        text: 'Si es por video o por teléfono, prepárese para eso.',
+        href: '/guides#video-interviews',
+      },
+      {
+        text: 'Planee cómo va a llegar y quién va a cuidar a su hijo.',
+        href: '/guides#child-care-and-rides',
+      },
+      { text: 'Después de la entrevista, dé las gracias.', href: '/guides#thank-you' },
+    ],
+  },
+  {
+    id: 'no-resume',
+    title: 'No tengo currículum',
+    steps: [
+      { text: 'Conteste una pregunta a la vez. Así sale un currículum.', href: '/game' },
+      { text: 'Mire el currículum de alguien como usted.', href: '/guides#sample-resumes' },
+      { text: 'Envíelo.', href: '/guides#where-to-look' },
+    ],
+  },
+  {
+    id: 'fired',
+    title: 'Me despidieron o recortaron mi puesto',
+    steps: [
+      { text: 'Pida el seguro de desempleo esta semana.', href: '/guides#benefits' },
+      {
+        text: 'Encuentre palabras ciertas para el formulario.',
+        href: '/guides#application-forms',
+      },
+      { text: 'Practique qué decir en una entrevista.', href: '/modules/3#interviewing' },
+      {
+        text: 'Si paga manutención de los hijos, pida que cambien la cantidad.',
+        href: '/guides#child-support',
+      },
+      { text: 'Pregunte por cursos gratis.', href: '/guides#wioa' },
+    ],
+  },
+  {
+    id: 'record',
+    title: 'Tengo antecedentes penales',
+    steps: [
+      {
+        text: 'Sepa qué puede preguntar un formulario, y sus derechos.',
+        href: '/guides#records',
+      },
+      {
+        text: 'Pregunte si se pueden limpiar sus antecedentes.',
+        href: '/guides#clearing-a-record',
+      },
+      {
+        text: 'Vuelva a tener SSI, Medicaid o SNAP después de la cárcel.',
+        href: '/guides#restart-benefits',
+      },
+      {
+        text: 'Pida cambiar la manutención de los hijos antes de que crezca la deuda.',
+        href: '/guides#child-support',
+      },
+      {
+        text: 'Vea cómo muestra un currículum el trabajo en prisión.',
+        href: '/guides#sample-resumes',
+      },
+    ],
+  },
+  {
+    id: 'no-id',
+    title: 'No tengo identificación ni documentos',
+    steps: [
+      { text: 'Vea qué documento va primero y cómo sacarlo.', href: '/guides#no-id' },
+      { text: 'Vea qué documentos pide un empleo.', href: '/guides#papers-and-id' },
+      { text: 'Haga un correo que siempre pueda abrir.', href: '/guides#email' },
+    ],
+  },
+  {
+    id: 'new-here',
+    title: 'Acabo de llegar a este país',
+    steps: [
+      {
+        text: 'Vea qué no poner y el formulario de su primer día.',
+        href: '/guides#newcomers',
+      },
+      { text: 'Aprenda a reconocer un empleo falso.', href: '/guides#job-scams' },
+      { text: 'Aprenda gratis a usar una computadora.', href: '/guides#computer-basics' },
+    ],
+  },
+  {
+    id: 'forms',
+    title: 'Tengo que llenar formularios',
+    steps: [
+      { text: 'Llene una sola vez la hoja de datos.', href: '/papers' },
+      {
+        text: 'Presente su solicitud por internet, paso a paso.',
+        href: '/guides#online-application',
+      },
+      {
+        text: 'Encuentre palabras para las casillas difíciles.',
+        href: '/guides#application-forms',
+      },
+    ],
+  },
+  {
+    id: 'nothing-works',
+    title: 'Ya intenté de todo y nada funciona',
+    steps: [
+      {
+        text: 'Lleve su currículum y un anuncio de empleo a una persona.',
+        href: '/guides#where-to-look',
+      },
+      {
+        text: 'Pida una clase gratis o una capacitación en la que le paguen.',
+        href: '/guides#wioa',
+      },
+      {
+        text: 'Pruebe con una agencia de empleo temporal o una feria de empleo.',
+        href: '/guides#temp-and-gig',
+      },
+      {
+        text: 'Si hoy ya no puede más, llame o mande un mensaje de texto al 988.',
+        href: '/resources#well-being',
+      },
+    ],
+  },
+];

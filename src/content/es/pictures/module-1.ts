@@ -1,0 +1,60 @@
+import type { Module1PictureId } from '../../picture-ids';
+
+/** What each drawing of module 1 shows, for somebody who does not see it. */
+export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
+  'seven-seconds':
+    'Un reclutador tiene un currículum en la mano. A su lado espera una pila alta de otros, y corre un reloj.',
+  'where-eyes-go':
+    'Un ojo mira un currículum. Se para en el nombre, en cada puesto, en cada fecha y en la escuela. Se salta lo demás.',
+  'before-after':
+    'Dos hojas. La primera es un bloque gris de arriba abajo. La segunda tiene un nombre, títulos, líneas cortas y una línea que resalta.',
+  'cover-and-ask':
+    'Un amigo tapa un currículum con la mano después de unos segundos y hace una pregunta sobre él.',
+  'five-steps':
+    'Un camino con cinco paradas: mirar el currículum, leer un anuncio, escribir historias, adaptarlas al empleo y hablar del resultado.',
+  'what-to-bring':
+    'Una bolsa por llenar: un anuncio de empleo marcado, un talón de pago con fechas, un teléfono con correo electrónico y una tarjeta con su nombre.',
+  'counted-on':
+    'La dueña de una tienda le da la llave de su tienda a alguien de su personal en quien confía.',
+  'good-day':
+    'Dos buenos días de trabajo: afuera, al sol, con un casco; y adentro, en un escritorio junto a una ventana.',
+  'worry-line':
+    'Una nube oscura de preocupación sobre la cabeza de una mujer se vuelve una línea sencilla en su currículum.',
+  'proof-or-not':
+    'Dos líneas. Una acaba en una nube: no hay prueba. La otra acaba en una cuenta con rayas y una gráfica: hay prueba.',
+  'marked-posting':
+    'Un anuncio de empleo con tres lugares marcados. De cada uno salen puntos hasta las mismas palabras en un currículum.',
+  'par-strip':
+    'Tres dibujos en fila. Problema: un tubo gotea. Acción: un hombre trabaja con una llave inglesa. Resultado: el piso está seco.',
+  worksheet:
+    'Un hombre escribe en una hoja de trabajo. Piensa en una casa, una mochila de trabajo y una moneda.',
+  template: 'Una hoja con una columna. Una mano pone una línea corta en el lugar vacío.',
+  verbs:
+    'Un lápiz. De un lado hay una línea débil, tachada. Del otro lado hay una línea corta y fuerte.',
+  'tool-board':
+    'Un albañil cuelga una herramienta en un tablero donde cada una tiene su silueta. Al lado está la línea corta para el currículum.',
+  'two-employers':
+    'Una mujer con dos tarjetas: una tienda quiere la parte de los clientes; el cuidado en casa quiere la parte del corazón.',
+  'fresh-reader':
+    'Una persona con lentes encierra en círculos dos líneas de un currículum y hace una pregunta.',
+  'rubric-ring':
+    'Una lista de siete filas junto a un anillo de quince puntos. Hay nueve puntos llenos. Una parte dorada muestra lo que podría seguir.',
+  'small-steps':
+    'Dos relojes. Junto a un tiempo corto hay dos tarjetas. Junto a media hora hay cinco. Una tarjeta de cada grupo está hecha.',
+  'fit-words':
+    'Una palabra está marcada en un anuncio. En el currículum, una línea con otra palabra está tachada. La palabra marcada toma su lugar.',
+  'two-samples':
+    'Dos currículums de muestra. Entre ellos hay tres señales: una lupa para mirar de cerca, una línea que sube y un blanco de tiro.',
+  'hear-and-note':
+    'Un hombre dice lo que piensa. Una mujer escucha y encierra en un círculo una línea de su hoja.',
+  'print-out':
+    'Una computadora portátil, y un currículum impreso junto a un anuncio. Las líneas marcadas del currículum están a la altura de las mismas líneas del anuncio.',
+  'score-together':
+    'Un hombre y alguien del personal están ante una misma lista. Cada uno señala una fila. Hay tres de seis filas marcadas.',
+  'two-copies':
+    'Una hoja larga con todo lleva a una hoja corta para un empleo. La corta entra en un sobre.',
+  'twenty-minutes':
+    'Un reloj con una parte de la hora marcada. Al lado, alguien marca un anuncio, revisa un teléfono y manda el currículum.',
+  silence:
+    'Un teléfono que no suena. Una semana después sale una nota corta. La persona espera con calma.',
+};

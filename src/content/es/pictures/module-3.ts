@@ -1,0 +1,38 @@
+import type { Module3PictureId } from '../../picture-ids';
+
+/** What each drawing of module 3 shows, for somebody who does not see it. */
+export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
+  'bus-talk':
+    'Dos personas van sentadas en un autobús. Una le hace una pregunta a la otra, que lleva un gafete con su nombre.',
+  'weak-ties':
+    'Un círculo de amigos cercanos alrededor de una persona. De él salen líneas de puntos hacia gente que conoce un poco, y cada quien conoce otro lugar.',
+  'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',
+  'pitch-ring':
+    'Una mujer habla. A su lado, un anillo tiene tres partes: quién es, una prueba y qué busca.',
+  'day-before':
+    'Cosas que se dejan listas: dos copias del currículum, una camisa limpia, la hora, el autobús, una identificación y un teléfono apagado.',
+  'in-the-room':
+    'Un hombre en silla de ruedas habla con una mujer en un escritorio. Entre los dos está el currículum.',
+  'video-interview':
+    'Una computadora portátil está sobre una caja, para que la cámara quede a la altura de los ojos. La luz cae sobre la cara de la mujer.',
+  'phone-interview':
+    'Un hombre habla por teléfono en una mesa. Tiene sus notas delante, y los ruidos del cuarto están apagados.',
+  'voicemail-greeting':
+    'Un teléfono con la señal del buzón de voz. Se graba un saludo corto y se revisa.',
+  'turn-back':
+    'Una piedra queda atrás. Una flecha pasa de largo y sube hasta un hombre que trabaja, con dos líneas cortas sobre ese trabajo.',
+  'private-question':
+    'Un gerente pregunta por la casa y la familia. Entre los dos hay un escudo, y la mujer lleva la charla de vuelta al trabajo.',
+  'ask-back': 'Al final, la mujer hace dos preguntas y el gerente responde.',
+  'thank-you':
+    'Es de noche. Una nota corta en un teléfono se vuelve una carta de agradecimiento que sale ese mismo día.',
+  'wait-then-call': 'Un calendario con un día marcado. Ese día, un hombre llama una vez.',
+  'next-door': 'Dos puertas están cerradas. El camino sigue hasta una tercera, que está abierta.',
+  'week-plan':
+    'Una semana en seis columnas: marcar un anuncio, mandar, hablar, practicar, dar seguimiento, cada una con una marca de verificación. El último día es para descansar.',
+  offer: 'Una oferta de empleo con pago, horas y día de inicio. La mujer pide tiempo para pensar.',
+  'way-to-work':
+    'Un camino con cuatro paradas: la solicitud, la entrevista, una carta con la oferta y el primer día ante una puerta abierta.',
+  'not-alone':
+    'Una empleada y otra mujer están sentadas ante un escritorio. Un trabajador en silla de ruedas llega a sentarse con ellas.',
+};
