@@ -6,8 +6,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys, warnOfAgency } from './src/build/backend.ts';
-import { compileMessages } from './src/build/compile-messages.ts';
+import { buildLanguage, markEnglish, ownContent } from './src/build/build-language.ts';
+import { catalogOf, compileMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
+import { englishHeadings } from './src/build/english-headings.ts';
 import { guideCards } from './src/build/guide-cards.ts';
 import { listBlanks } from './src/build/list-blanks.ts';
 import { handouts } from './src/build/handouts.ts';
@@ -23,12 +25,16 @@ import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
 import { unusedPdfParts } from './src/build/unused-pdf-parts.ts';
-import { manifest } from './src/platform/manifest.ts';
+import { manifestOf } from './src/platform/manifest.ts';
 import { fileGroups } from './src/hydration/written-pages.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
+  const language = buildLanguage();
   return {
+    base: language.base,
+    // What belongs to no language lies beside the source's pages alone: icons, pictures, settings of hosts.
+    publicDir: language.base === '/' && 'public',
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend.url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
@@ -71,8 +77,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       textsAlone(),
-      { enforce: 'pre', ...mdx({ rehypePlugins: [guideCards, listBlanks] }) },
-      warnOfAgency(mode),
+      ownContent(language),
+      {
+        enforce: 'pre',
+        ...mdx({
+          remarkPlugins: [englishHeadings(language.id)],
+          rehypePlugins: [guideCards, listBlanks, markEnglish(language)],
+        }),
+      },
+      language.base === '/' && warnOfAgency(mode),
       subsetFonts(),
       writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -80,13 +93,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       babel({
         plugins: [
           ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
-          compileMessages,
+          compileMessages(catalogOf(language.id)),
         ],
       }),
       !isSsrBuild && [
         tellDueFacts(),
-        handouts(),
-        writePages(mode),
+        handouts(language.id),
+        writePages(mode, language),
         keptFiles(),
         VitePWA({
           strategies: 'injectManifest',
@@ -94,7 +107,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           filename: 'sw.ts',
           registerType: 'prompt',
           injectRegister: false,
-          manifest,
+          manifest: manifestOf(language),
           // Only an installation takes the large icons, and the system fetches them itself.
           includeManifestIcons: false,
           injectManifest: {
@@ -109,10 +122,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             manifestTransforms: [listKeptFiles],
           },
         }),
-        completeHeaders([backend.url, aiAddressOf(mode)]),
+        language.base === '/' && completeHeaders([backend.url, aiAddressOf(mode)]),
         compressForOurServer(mode),
-        siteFacts(mode, backend),
-        hostFiles(mode),
+        language.base === '/' && [siteFacts(mode, backend), hostFiles(mode)],
       ],
     ],
   };

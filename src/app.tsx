@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { siteBase } from './platform/site-base';
 import { routeTree } from './routeTree.gen';
 import { startLanguage } from './ui/i18n';
 
@@ -25,6 +26,7 @@ export function createApp(history?: RouterHistory) {
   };
   const router = createRouter({
     routeTree,
+    basepath: siteBase,
     defaultPreload: 'intent',
     // A written page has no place to scroll back to, and would get an inline script for it.
     scrollRestoration: !import.meta.env.SSR && mayScroll,

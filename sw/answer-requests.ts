@@ -1,3 +1,5 @@
+import { languages } from '@/content/languages';
+import { siteBase } from '@/platform/site-base';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -6,6 +8,11 @@ import { isComplete, type FileCache } from './file-cache';
 import { ownPageOf, pageFor } from './page-path';
 
 const ofBackend = /^\/(auth|rest|functions)\/v1\//;
+const ofDownloads = new RegExp(`^${siteBase}downloads/`);
+/** Pages of another language are kept by a worker of their own, or come from the network. */
+const ofOtherLanguages = languages
+  .filter(({ base }) => base.startsWith(siteBase) && base !== siteBase)
+  .map(({ base }) => new RegExp(`^${base.slice(0, -1)}(/|$)`));
 
 /**
  * Answers the requests of pages, by three routes in this order. Everything else goes to the network: the backend's own
@@ -14,7 +21,9 @@ const ofBackend = /^\/(auth|rest|functions)\/v1\//;
 export function answerRequests(cache: FileCache): void {
   const { controller } = cache;
   registerRoute(
-    new NavigationRoute(answerNavigation(cache), { denylist: [ofBackend, /^\/downloads\//] }),
+    new NavigationRoute(answerNavigation(cache), {
+      denylist: [ofBackend, ofDownloads, ...ofOtherLanguages],
+    }),
   );
   // A request that bypasses every cache asks what the server has now, for one whether there is a newer page.
   registerRoute(
@@ -25,7 +34,7 @@ export function answerRequests(cache: FileCache): void {
   registerRoute(
     new PrecacheRoute(controller, {
       ignoreURLParametersMatching: [/./],
-      urlManipulation: ({ url }) => [new URL(`/${ownPageOf(url.pathname)}`, url)],
+      urlManipulation: ({ url }) => [new URL(siteBase + ownPageOf(url.pathname), url)],
     }),
   );
 }
@@ -37,7 +46,7 @@ export function answerRequests(cache: FileCache): void {
 function answerNavigation(cache: FileCache): RouteHandlerCallback {
   const { controller, files } = cache;
   return async ({ request, event, url }) => {
-    const page = `/${pageFor(url.pathname, files)}`;
+    const page = siteBase + pageFor(url.pathname, files);
     if (!(await isComplete(cache))) {
       const kept = await controller.matchPrecache(page);
       const keepAwake = (work: Promise<void>) => event.waitUntil(work);

@@ -1,3 +1,4 @@
+import { siteBase } from '@/platform/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 
 /** So many at once: on a line with long ways one after the other takes minutes, and more would stand in a page's way. */
@@ -60,7 +61,7 @@ async function fetchOnce(
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), maxFetchMs);
   try {
-    const answer = await fetch(`/${file.url}`, { cache, priority: 'low', signal: end.signal });
+    const answer = await fetch(siteBase + file.url, { cache, priority: 'low', signal: end.signal });
     return await fileFrom(answer, file, app);
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
+import { siteBase } from '@/platform/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 import { fetchFile, fetchMany } from './fetch-files';
 import { pageFor } from './page-path';
@@ -16,7 +17,7 @@ export type FileCache = {
 };
 
 /** A made-up entry of the cache, which is there as long as every file is. It outlives an update, see `keep-files.ts`. */
-const completeMark = '/kept/whole';
+const completeMark = `${siteBase}kept/whole`;
 
 /** @param list all files of the build; those marked `isLater` are left to their own cache */
 export function createFileCache(list: readonly BuildFile[]): FileCache {
@@ -32,7 +33,7 @@ function open({ controller }: FileCache): Promise<Cache> {
 }
 
 function keyOf({ controller }: FileCache, { url }: BuildFile): string {
-  return controller.getCacheKeyForURL(`/${url}`) ?? '';
+  return controller.getCacheKeyForURL(siteBase + url) ?? '';
 }
 
 /** The files that are not in the cache. Does not create the cache: the kill switch may have deleted it for good. */
@@ -90,7 +91,7 @@ async function filesOfPage(cache: FileCache, path: string): Promise<readonly Bui
   const stored = await open(cache);
   if (!(await stored.match(key))) await storeFile(cache, page);
   const text = (await (await stored.match(key))?.text()) ?? '';
-  return files.filter(({ url }) => url !== page.url && text.includes(`"/${url}"`));
+  return files.filter(({ url }) => url !== page.url && text.includes(`"${siteBase}${url}"`));
 }
 
 /**

@@ -1,13 +1,14 @@
+import { siteBase } from '@/platform/site-base';
 import type { BuildFile } from '@/workspace/persistence/build-file';
 import { keptPage } from '@/workspace/persistence/kept-page';
 
-const ofBuilder = /^\/resume-builder(\/|$)/;
+const ofBuilder = new RegExp(`^${siteBase}resume-builder(/|$)`);
 const builderPage = keptPage('resume-builder.html');
 const otherPage = keptPage('other.html');
 
 /** The file of the page that the build wrote for exactly this path ("/auth" has `kept/auth.html`), written or not. */
 export function ownPageOf(path: string): string {
-  return keptPage(`${path.slice(1) || 'index'}.html`);
+  return keptPage(`${path.slice(siteBase.length) || 'index'}.html`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { siteBase } from '@/platform/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 import { pdfReaderCache } from '@/workspace/persistence/pdf-reader-cache';
 import { fetchFile } from './fetch-files';
@@ -9,7 +10,7 @@ import { fetchFile } from './fetch-files';
  */
 export function keepPdfReader(list: readonly BuildFile[]): void {
   const files = new Map(
-    list.filter(({ isLater }) => isLater).map((file) => [`/${file.url}`, file]),
+    list.filter(({ isLater }) => isLater).map((file) => [siteBase + file.url, file]),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),

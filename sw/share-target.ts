@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { siteAddress } from '@/platform/site-base';
 import {
   shareAddress,
   sharedFileMs,
@@ -30,7 +31,7 @@ export function takeSharedFiles(): void {
   };
 
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname === shareAddress,
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === siteAddress(shareAddress),
     async ({ request, event }) => {
       const file = await request
         .formData()
@@ -38,7 +39,7 @@ export function takeSharedFiles(): void {
         .catch(() => null);
       if (file instanceof File && file.size > 0) event.waitUntil(hold(file));
       // 303: the page is asked for with GET, and going back does not post again.
-      return Response.redirect(sharedPage, 303);
+      return Response.redirect(siteAddress(sharedPage), 303);
     },
     'POST',
   );

@@ -1,24 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 type Node = { type: string; [key: string]: unknown };
 type Property = Node & { key: { name?: string }; value: Node };
 type Babel = { types: { valueToNode: (value: unknown) => Node } };
 
+/** English messages with those of another language, as `npm run messages` knows the English ones. */
+export type Catalog = Readonly<Record<string, string>>;
+
 /**
- * A Babel plugin for what the message macros leave behind, objects with an `id` and a `message`: puts the compiled message
- * in place of its source, so that no page has to load a parser and run it.
+ * A Babel plugin for what the message macros leave behind, objects with an `id` and a `message`: puts the compiled message,
+ * in the language of the catalog, in place of its source, so that no page has to load a catalog or a parser and run it. What
+ * the catalog does not have stays English; `npm run check:messages` does not let that be.
  */
-export function compileMessages({ types }: Babel) {
-  return {
+export function compileMessages(catalog: Catalog) {
+  return ({ types }: Babel) => ({
     name: 'compile-messages',
     visitor: {
       ObjectExpression({ node }: { node: Node & { properties: Node[] } }) {
         const message = textIn(node.properties, 'message');
-        if (message && textIn(node.properties, 'id'))
-          message.value = types.valueToNode(compileMessage(message.value['value'] as string));
+        if (!message || !textIn(node.properties, 'id')) return;
+        const text = message.value['value'] as string;
+        message.value = types.valueToNode(compileMessage(catalog[text] || text));
       },
     },
-  };
+  });
+}
+
+/** The messages of a language that has a file of them; none of the source's own. */
+export function catalogOf(language: string): Catalog {
+  const file = `src/content/${language}/messages.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalog) : {};
 }
 
 /** The property of that name, when its value is a text. */

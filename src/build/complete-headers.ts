@@ -44,12 +44,16 @@ export function withHashesAndOrigins(
     .replace('trusted-types default', `trusted-types default; report-uri ${reportsTo}`);
 }
 
-/** The scripts that stand in the pages, as hash sources of a Content Security Policy. */
-function hashesOf(pages: readonly string[]): string[] {
-  const scripts = pages.flatMap((page) =>
+/** The texts of the scripts that stand in the pages. */
+export function scriptsOf(pages: readonly string[]): string[] {
+  return pages.flatMap((page) =>
     [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text),
   );
-  return [...new Set(scripts)].map(
+}
+
+/** The scripts that stand in the pages, as hash sources of a Content Security Policy. */
+function hashesOf(pages: readonly string[]): string[] {
+  return [...new Set(scriptsOf(pages))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }

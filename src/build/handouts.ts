@@ -1,12 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { agency } from '../content/agency.ts';
+import { agency as inSpanish } from '../content/es/agency.ts';
 import { handoutText } from '../content/handout-text.ts';
 
 const folder = 'src/content/en/handouts';
 
-/** Writes the handouts to `downloads/`, with the agency's contact at the foot of each. */
-export function handouts(): Plugin {
+/** Writes the handouts of a language to `downloads/`, with the agency's contact at the foot of each. */
+export function handouts(language: string): Plugin {
+  const handoutOf = (name: string) => {
+    const own = `src/content/${language}/handouts/${name}`;
+    const file = existsSync(own) ? own : `${folder}/${name}`;
+    return handoutText(readFileSync(file, 'utf8'), (language === 'es' ? inSpanish : agency).en);
+  };
   return {
     name: 'handouts',
     generateBundle() {
@@ -21,8 +27,4 @@ export function handouts(): Plugin {
       });
     },
   };
-}
-
-function handoutOf(name: string): string {
-  return handoutText(readFileSync(`${folder}/${name}`, 'utf8'), agency.en);
 }

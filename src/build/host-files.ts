@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../content/languages.ts';
 import { readHeaderRules } from '../../supabase/local/header-rules.ts';
+
+/** The languages whose pages lie in a folder of their own. */
+const others = languages.filter(({ base }) => base !== '/');
 
 /** Beside the built site, for nothing in it may be public. */
 const FOLDER = 'dist-hosts';
@@ -55,7 +59,7 @@ const nginx = (
 # A missing file is never kept: it may be there again after the next upload.
 map "$status:$uri" $career_quest_cache {
   default "no-cache";
-  "~^(200|206|304):/assets/" "${kept}";
+  "~^(200|206|304):/(${others.map(({ id }) => id).join('|')}/)?assets/" "${kept}";
 }
 
 server {
@@ -95,8 +99,18 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   location = / { try_files /index.html =404; }
   location ~ ^/_(headers|redirects) { return 404; }
   location /resume-builder/ { try_files /resume-builder.html =404; }
-  location / { try_files $uri $uri.html =404; }
+${others.map(nginxOf).join('')}  location / { try_files $uri $uri.html =404; }
 }
+`;
+
+const nginxOf = ({
+  base,
+}: {
+  base: string;
+}): string => `  location = ${base} { try_files ${base}index.html =404; }
+  location = ${base.slice(0, -1)} { return 301 ${base}; }
+  location ${base}resume-builder/ { error_page 404 ${base}404.html; try_files ${base}resume-builder.html =404; }
+  location ${base} { error_page 404 ${base}404.html; try_files $uri $uri.html =404; }
 `;
 
 const caddy = (
@@ -112,18 +126,18 @@ YOUR-SITE {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
   @kept {
-    path /assets/*
+    path ${languages.map(({ base }) => `${base}assets/*`).join(' ')}
     file
   }
   header @kept Cache-Control "${kept}"
 
   @private path /_headers /_redirects
   error @private 404
-  rewrite /resume-builder/* /resume-builder.html
-  try_files {path} {path}.html
+${languages.map(({ base }) => `  rewrite ${base}resume-builder/* ${base}resume-builder.html\n`).join('')}  try_files {path} {path}.html
   file_server
   handle_errors {
-    rewrite * /404.html
+${others.map(({ id, base }) => `    @${id} path ${base}*\n    rewrite @${id} ${base}404.html\n`).join('')}    @rest not path ${others.map(({ base }) => `${base}*`).join(' ')}
+    rewrite @rest /404.html
     file_server
   }
 }
@@ -139,7 +153,7 @@ const WRANGLER = `{
     "binding": "ASSETS",
     "html_handling": "auto-trailing-slash",
     "not_found_handling": "404-page",
-    "run_worker_first": ["/assets/*"]
+    "run_worker_first": [${languages.map(({ base }) => `"${base}assets/*"`).join(', ')}]
   }
 }
 `;

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { keptPage } from '../workspace/persistence/kept-page.ts';
 import { writtenPages } from '../hydration/written-pages.ts';
+import type { BuildLanguage } from './build-language.ts';
 import { moduleId } from './module-id.ts';
+import { inLanguage } from './page-words.ts';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
@@ -22,7 +24,7 @@ export function rankOf(file: string): number {
  * can be read at once and nothing loads one after the other. `404.html` answers for every other address, as hosts
  * know it. Each stands there twice, see `keptPage`.
  */
-export function writePages(mode: string): Plugin {
+export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
   let outDir = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
@@ -48,22 +50,20 @@ export function writePages(mode: string): Plugin {
         const { renderPage } = (await import(
           pathToFileURL(join(codeDir, 'prerender.js')).href
         )) as typeof import('../prerender');
-        const template = minified(readFileSync(join(outDir, 'index.html'), 'utf8'));
+        const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const template = minified(inLanguage(html, id));
         for (const { path, file, parts } of writtenPages) {
           const { scripts, styles } = filesFor(bundle, parts);
           filesInOrder.push(keptPage(file), ...scripts, ...styles);
-          const page = pageOf(template, await renderPage(path), scripts);
-          writeTwice(outDir, file, page.replace('<html', `<html data-page="${path}"`), styles);
+          const page = pageOf(template, await renderPage(base + path.slice(1)), scripts, base);
+          const named = page.replace('<html', `<html data-page="${base}${path.slice(1)}"`);
+          writeTwice({ outDir, base }, file, named, styles);
         }
-        const { markup, title } = await renderPage('/other');
+        const { markup, title } = await renderPage(`${base}other`);
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
         const { scripts, styles } = filesFor(bundle, []);
-        writeTwice(
-          outDir,
-          'other.html',
-          pageOf(template, { markup: frame, title }, scripts),
-          styles,
-        );
+        const other = pageOf(template, { markup: frame, title }, scripts, base);
+        writeTwice({ outDir, base }, 'other.html', other, styles);
         renameSync(join(outDir, 'other.html'), join(outDir, '404.html'));
         rmSync(codeDir, { recursive: true });
       },
@@ -72,7 +72,12 @@ export function writePages(mode: string): Plugin {
 }
 
 /** Writes a page twice: whole, for a first visit, and with links to what all pages share, for the worker to keep. */
-function writeTwice(outDir: string, file: string, page: string, styles: readonly string[]): void {
+function writeTwice(
+  { outDir, base }: { outDir: string; base: string },
+  file: string,
+  page: string,
+  styles: readonly string[],
+): void {
   const write = (target: string, text: string) => {
     mkdirSync(dirname(join(outDir, target)), { recursive: true });
     writeFileSync(join(outDir, target), text);
@@ -82,15 +87,15 @@ function writeTwice(outDir: string, file: string, page: string, styles: readonly
 
   const rules = styles.map((style) => {
     const text = readFileSync(join(outDir, style), 'utf8').trim();
-    return `<style data-file="/${style}">${text}</style>`;
+    return `<style data-file="${base}${style}">${text}</style>`;
   });
   write(file, withHead(page, rules));
 
-  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" />`);
+  const links = styles.map((style) => `<link rel="stylesheet" href="${base}${style}" />`);
   const linked = page.replace(/<script>(.*?)<\/script>/gs, (_, code: string) => {
     const script = keptPage(`${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`);
     write(script, code);
-    return `<script src="/${script}"></script>`;
+    return `<script src="${base}${script}"></script>`;
   });
   write(keptPage(file), withHead(linked, links));
 }
@@ -140,10 +145,11 @@ function pageOf(
   template: string,
   { markup, title }: { markup: string; title: string },
   scripts: readonly string[],
+  base: string,
 ): string {
   // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
   const head = scripts
-    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`)
+    .map((file) => `<link rel="modulepreload" href="${base}${file}" fetchpriority="low" />`)
     .join('\n    ');
   const app = /<script type="module"[^>]* src="([^"]*\/app-[^"]*)"/.exec(template)?.[1];
   if (!app) throw new Error('The page names no file of the app.');

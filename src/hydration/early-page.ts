@@ -2,6 +2,7 @@ import { markerKey, sessionKey } from '@/backend/session-store';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { builderPanelKey } from './builder-panel-key';
 import { fillFields, hasEarlyWords } from './early-fields';
+import { followLanguage } from './early-language';
 import { keepTaps, type EarlyTap } from './early-taps';
 import { appLoader, neverRuns } from './load-app';
 import { textSizeKey } from './text-size-key';
@@ -36,20 +37,22 @@ function startEarlyPage(): void {
   const theme = keptIn('sessionStorage', themeKey) ?? keptIn('localStorage', themeKey);
   if (theme !== null) root.dataset['theme'] = theme;
   if (marker) root.dataset['who'] = 'learner';
+  const base = root.lang === 'en' ? '' : `/${root.lang}`;
+  if (base && location.pathname === base) history.replaceState(null, '', `${base}/`);
   // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
-  if (/^\/resume-builder\/?$/.test(location.pathname))
-    history.replaceState(null, '', '/resume-builder/chapter/1');
+  if (location.pathname.replace(/\/$/, '') === `${base}/resume-builder`)
+    history.replaceState(null, '', `${base}/resume-builder/chapter/1`);
   // This page was written for another address and only stands in for the one asked for.
   if (root.dataset['page'] !== location.pathname) {
     root.dataset['standsIn'] = '';
     document.title = 'Career Quest';
   }
-  const isBuilder = location.pathname === '/resume-builder/chapter/1';
+  const isBuilder = location.pathname === `${base}/resume-builder/chapter/1`;
   if (isBuilder && keptIn('sessionStorage', builderPanelKey) === '1 edit')
     root.dataset['panel'] = 'edit';
   const filled = marker && isBuilder ? fillFields(marker.userId).catch(() => {}) : null;
 
-  if (location.pathname === '/auth' && isOwnDevice(marker !== null))
+  if (location.pathname === `${base}/auth` && isOwnDevice(marker !== null))
     addEventListener('DOMContentLoaded', () => {
       const box = document.querySelector<HTMLInputElement>('#app [type="checkbox"]');
       if (box) box.checked = false;
@@ -63,7 +66,7 @@ function startEarlyPage(): void {
   const { start, isReplaced, reloadIfReplaced } = appLoader();
   Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
   // On a plain http address the app cannot run (no Web Crypto, no service worker): index.html shows a notice instead.
-  if (root.dataset['app'] && window.isSecureContext)
+  if (root.dataset['app'] && window.isSecureContext && !followLanguage(marker !== null))
     document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
 }
 

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import type { AnyRouter } from '@tanstack/react-router';
+import { siteAddress } from '@/platform/site-base';
 import { noteControls, type EndNotes } from './note-controls';
 
 let endNotes: EndNotes | null = null;
@@ -39,7 +40,7 @@ export async function hydrateApp(
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();
-  if (router.state.location.pathname === dataset['page']) {
+  if (siteAddress(router.state.location.pathname) === dataset['page']) {
     // As a transition React yields to the browser every few milliseconds, so taps and keys are answered meanwhile.
     endNotes = noteControls();
     startTransition(() => {

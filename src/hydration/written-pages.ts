@@ -70,7 +70,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'course',
     test: new RegExp(
-      String.raw`src/(ui/(${partsOfCourse})\.|workspace/document/activity-answers|ui/(prose|pictures)|features/course/pictures/join-pictures|content/en/(chapters|downloads|rubric)\.ts|features/course/(en/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes/modules\.\$moduleId|domain/course/stories)`,
+      String.raw`src/(ui/(${partsOfCourse})\.|workspace/document/activity-answers|ui/(prose|pictures)|features/course/pictures/join-pictures|content/\w+/(chapters|downloads|rubric)\.ts|features/course/(en/prose-facts|[a-z-]+)\.(tsx?|module\.css)$|routes/modules\.\$moduleId|domain/course/stories)`,
     ),
     priority: 2,
   },

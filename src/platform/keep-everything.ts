@@ -1,5 +1,6 @@
 import type { KeepAnswer, KeepQuestion } from '@/workspace/persistence/build-file';
 import { isDataScarce } from './connection';
+import { ownRegistration } from './own-registration';
 import { useWorkerNews } from './service-worker';
 
 const toldKey = 'cq-told-ready-offline';
@@ -68,7 +69,7 @@ export function whenLineMayBeBack(ms: number, run: () => void): void {
 
 /** Null when no answer came. */
 async function ask(): Promise<KeepAnswer | null> {
-  const worker = (await navigator.serviceWorker.getRegistration())?.active;
+  const worker = (await ownRegistration())?.active;
   const question: KeepQuestion = {
     type: 'KEEP_FILES',
     path: location.pathname,

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { languages } from '../content/languages.ts';
 import {
   shareAddress,
   sharedKinds,
@@ -6,17 +7,42 @@ import {
   shareField,
 } from '../domain/import-file/share-target.ts';
 
-/** The web app manifest: how the installed app names itself, looks and starts. */
-export const manifest: Partial<ManifestOptions> = {
-  id: '/',
+/** The words of the manifest that people read. */
+type ManifestWords = Readonly<
+  Record<'description' | 'home' | 'builder' | 'resume' | 'chat' | 'modules', string>
+>;
+
+const wordsOf: Readonly<Record<(typeof languages)[number]['id'], ManifestWords>> = {
+  en: {
+    description:
+      'A free workshop for jobseekers: write a resume and get ready for the interview, online or offline.',
+    home: 'Home on a phone',
+    builder: 'The resume builder',
+    resume: 'My resume',
+    chat: 'My resume by chat',
+    modules: 'Course Modules',
+  },
+  es: {
+    description:
+      'Un taller gratis para quien busca empleo: haga su currículum y prepárese para la entrevista, con internet o sin internet.',
+    home: 'La página de inicio en un teléfono',
+    builder: 'El creador de currículum',
+    resume: 'Mi currículum',
+    chat: 'Mi currículum por chat',
+    modules: 'Módulos del curso',
+  },
+};
+
+/** The web app manifest of a language: how the installed app names itself, looks and starts. */
+export const manifestOf = ({ id, base }: (typeof languages)[number]): Partial<ManifestOptions> => ({
+  id: base,
   name: 'Career Quest',
   short_name: 'Career Quest',
-  description:
-    'A free workshop for jobseekers: write a resume and get ready for the interview, online or offline.',
-  lang: 'en',
+  description: wordsOf[id].description,
+  lang: id,
   dir: 'ltr',
-  start_url: '/',
-  scope: '/',
+  start_url: base,
+  scope: base,
   display: 'standalone',
   background_color: '#faf6ee',
   theme_color: '#1f5c43',
@@ -37,18 +63,18 @@ export const manifest: Partial<ManifestOptions> = {
       sizes: '720x1280',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'Home on a phone',
+      label: wordsOf[id].home,
     },
     {
       src: '/screenshots/wide.png',
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'The resume builder',
+      label: wordsOf[id].builder,
     },
   ],
   share_target: {
-    action: shareAddress,
+    action: base + shareAddress.slice(1),
     method: 'POST',
     enctype: 'multipart/form-data',
     params: {
@@ -57,16 +83,16 @@ export const manifest: Partial<ManifestOptions> = {
   },
   file_handlers: [
     {
-      action: sharedPage,
+      action: base + sharedPage.slice(1),
       accept: Object.fromEntries(
         Object.entries(sharedKinds).map(([kind, endings]) => [kind, [...endings]]),
       ),
     },
   ],
   shortcuts: [
-    { name: 'My resume', url: '/resume-builder' },
+    { name: wordsOf[id].resume, url: `${base}resume-builder` },
     // Without an account too.
-    { name: 'My resume by chat', url: '/game' },
-    { name: 'Course Modules', url: '/modules' },
+    { name: wordsOf[id].chat, url: `${base}game` },
+    { name: wordsOf[id].modules, url: `${base}modules` },
   ],
-};
+});

@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { isDataScarce } from './connection';
 import { keepEverything, maxRetryMs, whenLineMayBeBack } from './keep-everything';
+import { hasOwnCache, ownRegistration } from './own-registration';
 import { useWorkerNews } from './service-worker';
+import { siteBase } from './site-base';
 
 /** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long, up to the longest. */
 const retryMs = 30_000;
@@ -20,7 +22,7 @@ let isLooking = false;
 
 /** Registers the worker and has it keep everything; both go on by themselves after a line that broke. */
 export async function registerWorker(wait = retryMs): Promise<void> {
-  workbox = new Workbox('/sw.js');
+  workbox = new Workbox(`${siteBase}sw.js`);
   workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate !== true));
   workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
   const tryAgain = () =>
@@ -29,8 +31,9 @@ export async function registerWorker(wait = retryMs): Promise<void> {
     });
   // One that is there already keeps serving, and the next visit tries again.
   workbox.addEventListener('redundant', () => void isServing().then((is) => is || tryAgain()));
+  let registration: ServiceWorkerRegistration | undefined;
   try {
-    await workbox.register();
+    registration = await workbox.register();
   } catch (error) {
     // Everything else is the browser's own refusal.
     if (error instanceof TypeError) tryAgain();
@@ -39,7 +42,7 @@ export async function registerWorker(wait = retryMs): Promise<void> {
   if (!isLooking) keepLooking();
   if (await isServing()) return await keepEverything({ isFirst: false });
   // An earlier page of this visit may have begun the installation: then its events are not told to this page.
-  await navigator.serviceWorker.ready;
+  await isActive(registration);
   await noteActive(true);
 }
 
@@ -59,7 +62,7 @@ export function acceptUpdate(onTakenOver: () => void): void {
  * moment between its installation and its start. That one is no news, and starts by itself.
  */
 async function noteWaiting(worker: ServiceWorker | undefined): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   if (registration?.active && registration.active !== worker)
     return useWorkerNews.setState({ notice: 'update' });
   const noteStart = () => {
@@ -71,7 +74,7 @@ async function noteWaiting(worker: ServiceWorker | undefined): Promise<void> {
 
 async function noteActive(isFirst: boolean): Promise<void> {
   // A worker that has stored nothing is the kill switch: it ends itself, and nothing works offline.
-  isKillSwitchActive = (await caches.keys()).length === 0;
+  isKillSwitchActive = !(await hasOwnCache());
   if (!isKillSwitchActive) await keepEverything({ isFirst });
 }
 
@@ -83,7 +86,7 @@ function keepLooking(): void {
     const isNow = document.visibilityState === 'visible' && Date.now() - looked >= lookMs;
     if (!isNow || isDataScarce()) return;
     looked = Date.now();
-    await (await navigator.serviceWorker.getRegistration())?.update();
+    await (await ownRegistration())?.update();
     await keepEverything({ isFirst: false });
   };
   const handleChance = () => void look().catch(() => undefined);
@@ -91,6 +94,15 @@ function keepLooking(): void {
   document.addEventListener('visibilitychange', handleChance);
 }
 
+/** Resolves when a registration has a worker that runs. */
+function isActive(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!registration || registration.active) return resolve();
+    const coming = registration.waiting ?? registration.installing;
+    coming?.addEventListener('statechange', () => coming.state === 'activated' && resolve());
+  });
+}
+
 async function isServing(): Promise<boolean> {
-  return (await navigator.serviceWorker.getRegistration())?.active != null;
+  return (await ownRegistration())?.active != null;
 }

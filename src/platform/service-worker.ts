@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { isDataScarce } from './connection';
+import { ownRegistration } from './own-registration';
 
 /** What the service worker has to say to the person, and the ways to answer it. */
 type WorkerNews = {
@@ -13,9 +14,18 @@ type WorkerNews = {
   isWanted: boolean;
   /**
    * `updating`: somebody has accepted the version that waits, and it has not taken over yet. `device-full`: somebody has
-   * asked for everything, and there is no room for it.
+   * asked for everything, and there is no room for it. `other-language`: they want another language, and it cannot come.
    */
-  notice: 'none' | 'ready-offline' | 'update' | 'updating' | 'ask-for-offline' | 'device-full';
+  notice:
+    | 'none'
+    | 'ready-offline'
+    | 'update'
+    | 'updating'
+    | 'ask-for-offline'
+    | 'device-full'
+    | 'other-language';
+  /** The name of that language. */
+  otherLanguage: string;
   dismiss: () => void;
 };
 
@@ -26,6 +36,7 @@ export const useWorkerNews = create<WorkerNews>()((set) => ({
   isSwitchedOff: false,
   isWanted: false,
   notice: 'none',
+  otherLanguage: '',
   dismiss: () => set({ notice: 'none' }),
 }));
 
@@ -61,7 +72,7 @@ async function register(): Promise<void> {
 }
 
 async function decide(): Promise<void> {
-  const isHere = (await navigator.serviceWorker.getRegistration())?.active != null;
+  const isHere = (await ownRegistration())?.active != null;
   if (isHere || !isDataScarce()) await register();
   else useWorkerNews.setState({ notice: 'ask-for-offline' });
 }

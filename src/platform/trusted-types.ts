@@ -1,4 +1,6 @@
-const pdfThread = /^\/assets\/pdf\.worker[\w.-]+\.js$/;
+import { siteBase } from './site-base';
+
+const pdfThread = /^assets\/pdf\.worker[\w.-]+\.js$/;
 
 type TrustedTypes = {
   createPolicy: (
@@ -18,7 +20,8 @@ export function refuseMarkup(): void {
       throw new TypeError('Text never becomes markup here.');
     },
     createScriptURL: (url) => {
-      if (url !== '/sw.js' && !pdfThread.test(url))
+      const file = url.slice(siteBase.length);
+      if (!url.startsWith(siteBase) || (file !== 'sw.js' && !pdfThread.test(file)))
         throw new TypeError(
           'Only the service worker and the PDF reader may be loaded from a string.',
         );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useWho } from '@/workspace/session/session';
 import { Crest } from '@/ui/crest';
 import { Icon } from '@/ui/icon';
+import { LanguageLinks } from './language-links';
 import { AiModeSwitch } from './ai-mode-switch';
 import { LogOutButton } from './log-out-button';
 import { ReadingHelp } from './reading-help/reading-help';
@@ -24,6 +25,7 @@ export function SiteHeader() {
           <Crest />
           <span>Career Quest</span>
         </Link>
+        <LanguageLinks />
         <button
           type="button"
           className={`btn quiet small ${styles.menu}`}

@@ -7,7 +7,7 @@ import { Notice } from './notice';
 
 /** What the service worker has to say. It comes after everything else, and its words do, too. */
 export function WorkerNotices() {
-  const { notice, dismiss } = useWorkerNews();
+  const { notice, dismiss, otherLanguage } = useWorkerNews();
   const isUpdating = notice === 'updating';
   return (
     <>
@@ -37,6 +37,19 @@ export function WorkerNotices() {
         <Notice text={<FullDeviceText />}>
           <button type="button" className="btn quiet small" onClick={dismiss}>
             <Trans>OK</Trans>
+          </button>
+        </Notice>
+      )}
+      {notice === 'other-language' && (
+        <Notice
+          text={
+            <Trans>
+              {otherLanguage} is not on this device yet. It opens when you are back online.
+            </Trans>
+          }
+        >
+          <button type="button" className="btn quiet small" onClick={dismiss}>
+            <Trans>Stay here</Trans>
           </button>
         </Notice>
       )}

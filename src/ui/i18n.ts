@@ -1,13 +1,18 @@
 import { i18n } from '@lingui/core';
 
-/**
- * The interface languages there are. English stands in the source; every other language is one lazy catalog
- * (`lingui extract` writes `src/content/<language>/messages.po`).
- */
-export const sourceLanguage = 'en';
+import { siteBase } from '@/platform/site-base';
+import { languages } from '@/content/languages';
 
-/** Makes the shared `i18n` ready with English, which needs no catalog: the build compiles messages where they stand. */
+/**
+ * Makes the shared `i18n` ready with the language of this build. It needs no catalog: the build puts each message, compiled,
+ * where the source has the English one (src/build/compile-messages.ts).
+ */
 export function startLanguage(): typeof i18n {
-  i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
+  const { id, locale } = ownLanguage();
+  i18n.loadAndActivate({ locale: id, locales: locale, messages: {} });
   return i18n;
+}
+
+function ownLanguage() {
+  return languages.find(({ base }) => base === siteBase) ?? languages[0];
 }

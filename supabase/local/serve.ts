@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { languages } from '../../src/content/languages';
 import { answerWithFetch, passOn, sendJson } from './api-bridge';
 import type { Backend } from './backend';
 import { clientOf } from './client-of';
@@ -115,7 +116,7 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
     } else {
       files(req, res, () => {
         if (!isNavigation(req, path)) return missing();
-        const to = rewrites.find(({ from }) => fitsPath(from, path))?.to ?? '/404.html';
+        const to = rewrites.find(({ from }) => fitsPath(from, path))?.to ?? notFoundPage(path);
         return files(Object.assign(req, { url: to }), res, missing);
       });
     }
@@ -128,7 +129,14 @@ function settingsOf(distDir: string, name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|assets)(\/|$)/;
+/** That of the language whose pages begin like this path. */
+function notFoundPage(path: string): string {
+  const { base } =
+    [...languages].reverse().find(({ base }) => path.startsWith(base)) ?? languages[0];
+  return `${base}404.html`;
+}
+
+const NOT_PAGES = /^\/(auth\/v1|rest\/v1|functions\/v1|([a-z]+\/)?assets)(\/|$)/;
 
 function isNavigation(req: IncomingMessage, path: string): boolean {
   const wantsPage = /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startAiFunction } from './ai-function';
 import { startBackend } from './backend';
@@ -23,7 +22,7 @@ async function start(): Promise<void> {
   const ownUrl = `http://127.0.0.1:${port}`;
   const site = readPublicSite(process.env);
   const siteUrl = site?.siteUrl ?? ownUrl;
-  if (process.argv.includes('--build')) build();
+  if (process.argv.includes('--build')) await build();
   if (!existsSync(`${DIST_DIR}/index.html`)) {
     throw new Problem('The app is not built yet. Run "npm run build" first, then start again.');
   }
@@ -80,14 +79,11 @@ async function start(): Promise<void> {
     );
 }
 
-function build(): void {
+async function build(): Promise<void> {
   console.log('Building the app, about half a minute …');
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--logLevel', 'warn'],
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) throw new Problem('The app could not be built. What is wrong stands above.');
+  const { buildSite } = await import('../../src/build/build-site');
+  if (!(await buildSite(['--mode', 'embedded', '--logLevel', 'warn'])))
+    throw new Problem('The app could not be built. What is wrong stands above.');
 }
 
 /** Something a person can put right. Its message is all they need to see. */

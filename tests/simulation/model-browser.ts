@@ -70,14 +70,15 @@ export function installBrowser(): void {
     'sessionStorage',
     ofPage(({ sessionStorage }) => sessionStorage),
   );
+  const registration = { active: {}, sync: { register: () => Promise.resolve() } };
   vi.stubGlobal('navigator', {
     get onLine() {
       return currentPage().computer.isOnline;
     },
     // Whether and when the worker runs is a step of the schedule.
     serviceWorker: {
-      getRegistration: () =>
-        Promise.resolve({ active: {}, sync: { register: () => Promise.resolve() } }),
+      getRegistration: () => Promise.resolve(registration),
+      getRegistrations: () => Promise.resolve([registration]),
     },
     locks: {
       request: <T>(name: string, ...rest: unknown[]) =>

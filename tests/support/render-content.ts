@@ -13,7 +13,7 @@ import { downloads } from '@/content/en/downloads';
 import { sources } from '@/content/en/sources';
 import type { ContentComponents } from '@/content/mdx-components';
 
-const englishFolder = fileURLToPath(new URL('../../src/content/en/', import.meta.url));
+const content = fileURLToPath(new URL('../../src/content/', import.meta.url));
 
 export interface RenderedPage {
   readonly file: string;
@@ -25,16 +25,17 @@ export interface RenderedPage {
   readonly firstPath: readonly string[];
 }
 
-/** Every MDX file of the English course, relative to its folder. */
-export function contentFiles(): string[] {
-  return readdirSync(englishFolder, { recursive: true, withFileTypes: true })
+/** Every MDX file of the course in a language, relative to its folder. */
+export function contentFiles(language = 'en'): string[] {
+  const folder = join(content, language);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => relative(englishFolder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 
-export function readContent(file: string): string {
-  return readFileSync(join(englishFolder, file), 'utf8');
+export function readContent(file: string, language = 'en'): string {
+  return readFileSync(join(content, language, file), 'utf8');
 }
 
 /** Compiles a page and renders it with plain stand-ins that say what the real parts will say. */

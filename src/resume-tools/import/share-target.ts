@@ -1,4 +1,4 @@
-import { sharedPage, type ShareTargetQuestion } from '@/domain/import-file/share-target';
+import type { ShareTargetQuestion } from '@/domain/import-file/share-target';
 
 type LaunchQueue = {
   setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void;
@@ -13,7 +13,7 @@ const patienceMs = 3000;
  */
 export async function takeSharedFile(): Promise<File | 'lost' | null> {
   if (!location.search.startsWith('?shared')) return null;
-  history.replaceState(history.state, '', sharedPage.split('?', 1)[0]);
+  history.replaceState(history.state, '', location.pathname);
   return (
     (await Promise.race([fileOfWorker(), wait()])) ??
     (await Promise.race([fileOfLaunch().catch(() => null), wait()])) ??

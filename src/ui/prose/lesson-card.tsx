@@ -11,6 +11,8 @@ import { useProse } from './prose-context';
 
 type LessonCardProps = {
   title: string;
+  /** The title in the language of the source, in a translation: the card's id is made of it. */
+  englishTitle?: string;
   picture?: PictureId;
   /** How many minutes the thing to do takes. */
   task?: number;
@@ -18,9 +20,15 @@ type LessonCardProps = {
 };
 
 /** A card of a lesson: one idea, one picture, one thing to do, and how long that takes. */
-export function LessonCard({ title, picture, task = 0, children }: LessonCardProps) {
+export function LessonCard({
+  title,
+  englishTitle = title,
+  picture,
+  task = 0,
+  children,
+}: LessonCardProps) {
   const { partId, CardFoot } = useProse();
-  const id = headingId(partId, title);
+  const id = headingId(partId, englishTitle);
   const minutes = cardMinutes(countWords(plainText(children, (type) => type === More)), task);
   return (
     <div className={styles.card} data-card="">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 import type { DownloadId } from '@/content/library-types';
-import type { ContentComponents, MarkdownElements } from '@/content/mdx-components';
+import type { ContentComponents, HeadingProps, MarkdownElements } from '@/content/mdx-components';
 import type { SourceId } from '@/content/source-ids';
 import type { ActivityId, ChapterId } from '@/content/types';
 import { isCheckDue } from '@/domain/course/source-check';
@@ -124,9 +124,9 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
 
-function ProseHeading({ children }: ComponentProps<'h3'>) {
+function ProseHeading({ children, englishTitle = children }: HeadingProps) {
   return (
-    <h3 id={headingId(useProse().partId, children)} tabIndex={-1}>
+    <h3 id={headingId(useProse().partId, englishTitle)} tabIndex={-1}>
       {children}
     </h3>
   );

@@ -1,3 +1,4 @@
+import { siteBase } from '@/platform/site-base';
 import { closeStorageWhenHidden, safeStorage } from '@/backend/safe-storage';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { clearTabStorage } from '@/workspace/shared-computer/leave-session';
@@ -41,7 +42,7 @@ export function forgetTimeCounter(): void {
 /** Loads Home anew, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
 export function leaveEmpty(personId: string): void {
   cleanUpWhenGone(personId);
-  globalThis.location.replace('/');
+  globalThis.location.replace(siteBase);
 }
 
 /** Registered last, so it runs after every other `pagehide` listener and deletes the drafts that they have just written. */

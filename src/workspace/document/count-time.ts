@@ -1,3 +1,4 @@
+import { pathInSite } from '@/platform/site-base';
 import { safeStorage } from '@/backend/safe-storage';
 import { activityOfPath, addMinutes, type TimedActivity } from '@/domain/course/counted-time';
 import { signsOfLife } from '@/domain/shared-computer/idle';
@@ -41,7 +42,7 @@ export function countTime(): () => void {
     // A computer that slept was not looked at.
     const passed = Math.min(now - lastTick, 2 * tickMs);
     lastTick = now;
-    const activity = activityOfPath(location.pathname);
+    const activity = activityOfPath(pathInSite(location.pathname));
     const isThere = now - lastSign < awayMs;
     if (activity && isThere) msByActivity.set(activity, (msByActivity.get(activity) ?? 0) + passed);
     write(minutesPerWrite);

@@ -58,5 +58,6 @@ function isPage(url: string): boolean {
 }
 
 function isPageOf(app: string, text: string): boolean {
-  return text.includes(`data-app="/${app}"`) && text.includes('</html>');
+  const [, named] = /data-app="(.+?)"/.exec(text) ?? [];
+  return named?.endsWith(`/${app}`) === true && text.includes('</html>');
 }

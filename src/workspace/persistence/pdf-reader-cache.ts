@@ -1,5 +1,8 @@
-/** Where the service worker keeps the PDF reader's files once somebody has asked for them; see `sw/pdf-reader.ts`. */
-export const pdfReaderCache = 'cq-pdf-reader';
+import { siteBase } from '@/platform/site-base';
+
+/** Where the service worker of this language keeps the PDF reader's files once somebody has asked for them; see `sw/pdf-reader.ts`. */
+export const pdfReaderCache =
+  siteBase === '/' ? 'cq-pdf-reader' : `cq-pdf-reader-${location.origin}${siteBase}`;
 
 /** Whether this device has the PDF reader already. */
 export async function hasPdfReader(): Promise<boolean> {

@@ -17,7 +17,7 @@ const patienceMs = 2000;
 const pagePatienceMs = 200;
 
 let channel: BroadcastChannel | null = null;
-let registration: ServiceWorkerRegistration | undefined;
+let registrations: readonly ServiceWorkerRegistration[] = [];
 let arrival: Promise<void> = Promise.resolve();
 let noteArrival = () => {};
 let tellLate = () => {};
@@ -107,15 +107,17 @@ function take(held: [string, string][]): void {
 /** Looks the service workers up early: during `pagehide` there is no time for an asynchronous lookup. */
 async function findWorkers(): Promise<void> {
   try {
-    registration = await navigator.serviceWorker?.getRegistration();
+    // Those of all languages: the next page may be in another.
+    registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   } catch {
     // A browser that refuses workers: the next page asks for a new log in.
   }
 }
 
 function workers(): ServiceWorker[] {
-  const { active, waiting, installing } = registration ?? {};
-  return [active, waiting, installing].flatMap((worker) => worker ?? []);
+  return registrations
+    .flatMap(({ active, waiting, installing }) => [active, waiting, installing])
+    .flatMap((worker) => worker ?? []);
 }
 
 function post(to: BroadcastChannel | ServiceWorker | null, message: HandMessage | null): void {

@@ -1,3 +1,4 @@
+import { siteBase } from '@/platform/site-base';
 import { closeStorageWhenHidden } from '@/backend/safe-storage';
 import { noteSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
@@ -33,7 +34,7 @@ export function emptyThisTab(away: SessionEndReason | null = null): void {
     if (away) noteSessionEnd(away);
     closeStorageWhenHidden();
   });
-  globalThis.location.replace('/');
+  globalThis.location.replace(siteBase);
 }
 
 /** Empties `sessionStorage`: the tab's keys, drafts and marks. */

@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { languages, type SiteLanguage } from '@/content/languages';
+import { siteBase } from '@/platform/site-base';
+import styles from './site-header.module.css';
+
+/** Links to this page in the other languages, each in its own words. */
+export function LanguageLinks() {
+  const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
+  return languages.map(
+    (language) =>
+      language.base !== siteBase && (
+        <a
+          key={language.id}
+          href={language.base + path}
+          lang={language.id}
+          hrefLang={language.id}
+          translate="no"
+          className={styles.language}
+          onClick={(event) => handleClick(event, language)}
+        >
+          {language.name}
+        </a>
+      ),
+  );
+}
+
+/** What is typed goes to the device first, and without a line the page stays. In another tab it is a link as all others. */
+function handleClick(event: MouseEvent<HTMLAnchorElement>, language: SiteLanguage): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void import('./switch-language').then(({ switchLanguage }) => switchLanguage(language));
+}

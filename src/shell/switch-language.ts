@@ -1,0 +1,55 @@
+import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
+import type { SiteLanguage } from '@/content/languages';
+import { languageKey } from '@/hydration/language-key';
+import { whenLineMayBeBack } from '@/platform/keep-everything';
+import { useWorkerNews } from '@/platform/service-worker';
+import { pathInSite } from '@/platform/site-base';
+import { useSaveFacts } from '@/workspace/document/save-facts';
+import { writeAll } from '@/workspace/document/write-all';
+import { allowReload } from '@/workspace/shared-computer/leave-question';
+import { keepReadingChoice } from './reading-help/keep-reading-choice';
+
+/** A server that says nothing for this long, in ms, is none. */
+const patienceMs = 8000;
+/** The line is asked again after this long, in ms, or when the browser hears that it is back. */
+const retryMs = 15_000;
+
+/**
+ * Opens this page in another language, with all that is typed on the device. Where that language is neither here nor to be
+ * had, the person is told so, and it opens later unless they no longer wait for it.
+ */
+export async function switchLanguage(language: SiteLanguage): Promise<void> {
+  const { base, id, name } = language;
+  if (!(await isKept(base)) && !(await isOnline(base))) {
+    useWorkerNews.setState({ notice: 'other-language', otherLanguage: name });
+    whenLineMayBeBack(retryMs, () => {
+      if (useWorkerNews.getState().notice === 'other-language') void switchLanguage(language);
+    });
+    return;
+  }
+  await writeAll();
+  // Their device refuses what is typed, as the page says: it would be gone.
+  if (useSaveFacts.getState().deviceError !== null) return;
+  keepReadingChoice(languageKey, id);
+  allowReload();
+  const { pathname, search, hash } = location;
+  location.assign(base + pathInSite(pathname).slice(1) + search + hash);
+}
+
+/** Whether everything of a language is on this device (sw/file-cache.ts). */
+async function isKept(base: string): Promise<boolean> {
+  try {
+    return (await caches.match(`${base}kept/whole`)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function isOnline(base: string): Promise<boolean> {
+  try {
+    const asked = { method: 'HEAD', cache: 'no-store' } as const;
+    return (await fetchWithTimeout(fetch, base, asked, patienceMs)).status === 200;
+  } catch {
+    return false;
+  }
+}
