@@ -28,6 +28,7 @@ export interface ContentComponents {
    */
   readonly Card: ComponentType<{
     title: string;
+    englishTitle?: string;
     picture?: PictureId;
     task?: number;
     children: ReactNode;
@@ -57,10 +58,13 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'Agency',
 ];
 
+/** A heading; in a translation the build tells it its English words, of which its id is made (build/english-headings.ts). */
+export type HeadingProps = ComponentProps<'h3'> & { englishTitle?: ReactNode };
+
 /** Markdown's own elements, which the interface may dress: links inside the site, headings. */
 export interface MarkdownElements {
   readonly a?: ComponentType<ComponentProps<'a'>>;
-  readonly h3?: ComponentType<ComponentProps<'h3'>>;
+  readonly h3?: ComponentType<HeadingProps>;
 }
 
 /** A compiled page. Its headings start at level 3: the title above it comes from data. */

@@ -14,7 +14,10 @@ import { contentFiles, readContent, standIns } from '../../support/render-conten
 async function headingIds(source: string, path: string, twin?: string): Promise<string[]> {
   const { default: Page } = await evaluate(
     { value: source, path },
-    { ...runtime, remarkPlugins: [englishHeadings('es', twin === undefined ? undefined : () => twin)] },
+    {
+      ...runtime,
+      remarkPlugins: [englishHeadings('es', twin === undefined ? undefined : () => twin)],
+    },
   );
   const ids: string[] = [];
   const Card: ContentComponents['Card'] = ({ title, englishTitle = title, children }) => {

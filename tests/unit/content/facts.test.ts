@@ -204,7 +204,9 @@ describe('links and sources', () => {
       ...resourceItems.flatMap((item) => (item.kind === 'link' ? [item.href] : [])),
     ];
     for (const href of outside) expect(new URL(href).protocol).toBe('https:');
-    const prose = contentFiles().map(readContent).join('\n');
+    const prose = contentFiles()
+      .map((file) => readContent(file))
+      .join('\n');
     for (const { id } of sources) expect(prose).toContain(`<Source id="${id}" />`);
   });
 
