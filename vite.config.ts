@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
+import { agencyFacts } from './src/build/agency-facts.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys, warnOfAgency } from './src/build/backend.ts';
 import { buildLanguage, markEnglish, ownContent } from './src/build/build-language.ts';
-import { catalogOf, compileMessages } from './src/build/compile-messages.ts';
+import { catalogOf, compileMessages, noteMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { englishHeadings } from './src/build/english-headings.ts';
 import { guideCards } from './src/build/guide-cards.ts';
@@ -31,6 +32,7 @@ import { fileGroups } from './src/hydration/written-pages.ts';
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = backendOf(mode);
   const language = buildLanguage();
+  const messages = new Set<string>();
   return {
     base: language.base,
     // What belongs to no language lies beside the source's pages alone: icons, pictures, settings of hosts.
@@ -78,6 +80,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       refuseWithoutKeys(mode, backend),
       textsAlone(),
       ownContent(language),
+      agencyFacts(language),
       {
         enforce: 'pre',
         ...mdx({
@@ -93,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       babel({
         plugins: [
           ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
-          compileMessages(catalogOf(language.id)),
+          compileMessages(catalogOf(language.id), messages),
         ],
       }),
       !isSsrBuild && [
@@ -124,7 +127,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         }),
         language.base === '/' && completeHeaders([backend.url, aiAddressOf(mode)]),
         compressForOurServer(mode),
-        language.base === '/' && [siteFacts(mode, backend), hostFiles(mode)],
+        language.base === '/' && [
+          noteMessages(messages),
+          siteFacts(mode, backend),
+          hostFiles(mode),
+        ],
       ],
     ],
   };

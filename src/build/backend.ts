@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import { agency } from '../content/agency.ts';
 import { examples } from '../content/agency-examples.ts';
-import { agencyPolicies } from '../content/agency-policies.ts';
 import { loadEnv, type Plugin } from 'vite';
+import { factsIn, missingInSpanish } from './agency-facts.ts';
 
 /** Of CareerOneStop; `phoneNote` says so. */
 const FREE_NUMBER = '1-877-872-5627';
@@ -74,12 +73,17 @@ export function warnOfAgency(mode: string): Plugin {
     name: 'warn-of-agency',
     apply: 'build',
     buildStart() {
-      const facts: Record<string, string> = { ...agency.en, ...agencyPolicies.en };
-      const open = openFacts(facts);
-      if (mode === 'embedded' || open.length === 0) return;
-      this.warn(
-        `src/content/agency.ts and agency-policies.ts still have examples for: ${open.join(', ')}. Fill them in before learners come.`,
-      );
+      if (mode === 'embedded') return;
+      const open = openFacts({ ...factsIn('en') });
+      if (open.length > 0)
+        this.warn(
+          `src/content/agency.ts and agency-policies.ts still have examples for: ${open.join(', ')}. Fill them in before learners come.`,
+        );
+      const missing = missingInSpanish();
+      if (missing.length > 0)
+        this.warn(
+          `src/content/es/agency.ts and es/agency-policies.ts have nothing of yours for: ${missing.join(', ')}. Spanish pages say them in English.`,
+        );
     },
   };
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { agency } from '../content/agency.ts';
-import { agency as inSpanish } from '../content/es/agency.ts';
 import { handoutText } from '../content/handout-text.ts';
+import { factsIn } from './agency-facts.ts';
+import type { BuildLanguage } from './build-language.ts';
 
 const folder = 'src/content/en/handouts';
 
 /** Writes the handouts of a language to `downloads/`, with the agency's contact at the foot of each. */
-export function handouts(language: string): Plugin {
+export function handouts(language: BuildLanguage['id']): Plugin {
   const handoutOf = (name: string) => {
     const own = `src/content/${language}/handouts/${name}`;
     const file = existsSync(own) ? own : `${folder}/${name}`;
-    return handoutText(readFileSync(file, 'utf8'), (language === 'es' ? inSpanish : agency).en);
+    return handoutText(readFileSync(file, 'utf8'), factsIn(language), language);
   };
   return {
     name: 'handouts',

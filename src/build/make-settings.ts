@@ -4,8 +4,13 @@ import { join, normalize } from 'node:path';
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
 
-/** The facts of the agency, which are there from the beginning. */
-const FACTS = ['src/content/agency.ts', 'src/content/agency-policies.ts'];
+/** The facts of the agency, in English and in Spanish; they are there from the beginning. */
+const FACTS = [
+  'src/content/agency.ts',
+  'src/content/agency-policies.ts',
+  'src/content/es/agency.ts',
+  'src/content/es/agency-policies.ts',
+];
 
 const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: 'notepad',

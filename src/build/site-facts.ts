@@ -19,7 +19,7 @@ export function siteFacts(mode: string, backend: { url: string; key: string }): 
       const ai = loadEnv(mode, process.cwd(), 'VITE_')['VITE_AI_BASE_URL'] ?? '';
       const facts = { backend: backend.url.replace(/\/+$/, ''), key: backend.key, ai };
       writeFileSync(join(outDir, 'site.json'), `${JSON.stringify(facts)}\n`);
-      const text = securityText(agencyPolicies.en.privacyContact, new Date());
+      const text = securityText(agencyPolicies.privacyContact, new Date());
       if (text === null) return;
       mkdirSync(join(outDir, '.well-known'), { recursive: true });
       writeFileSync(join(outDir, '.well-known/security.txt'), text);

@@ -12,3 +12,23 @@ export const examples: Readonly<Record<string, string>> = {
   processors:
     'A company that stores the accounts, and one that sends our emails, handle your data.',
 };
+
+/** What came along, too, and may stay. */
+export const holdsForAll: Readonly<Record<string, string>> = {
+  languages: 'Tell them which language you speak.',
+  dormantAccounts:
+    'An account that nobody has used for two years may be deleted, after an email a month before.',
+};
+
+/** The same of `es/agency.ts` and `es/agency-policies.ts`: sentences that would be wrong once the English ones are filled in. */
+export const spanishExamples: Readonly<Record<string, string>> = {
+  address:
+    'La llamada es gratis, y le dicen dónde está el centro de empleo más cercano. Con un teléfono TTY, llame al 1-877-889-5627.',
+  hours: 'Pregunte el horario.',
+  languages: 'Diga qué idioma habla.',
+  privacyContact: 'la oficina que mantiene este sitio',
+  processors:
+    'Manejan sus datos una empresa que guarda las cuentas y otra que envía nuestros correos.',
+  dormantAccounts:
+    'Una cuenta que nadie ha usado en dos años puede borrarse, después de un correo un mes antes.',
+};

@@ -1,5 +1,3 @@
-import type { Language } from './types.ts';
-
 /** What the page "Privacy, Terms and Accessibility" must know of the agency. Another agency changes this file, too. */
 export interface AgencyPolicies {
   /** Who answers questions about people's data: an email address, or a phrase as in "write to …". */
@@ -12,13 +10,11 @@ export interface AgencyPolicies {
   readonly minimumAge: string;
 }
 
-export const agencyPolicies: Readonly<Record<Language, AgencyPolicies>> = {
-  en: {
-    privacyContact: 'the office that runs this site',
-    processors:
-      'A company that stores the accounts, and one that sends our emails, handle your data.',
-    dormantAccounts:
-      'An account that nobody has used for two years may be deleted, after an email a month before.',
-    minimumAge: '14',
-  },
+export const agencyPolicies: AgencyPolicies = {
+  privacyContact: 'the office that runs this site',
+  processors:
+    'A company that stores the accounts, and one that sends our emails, handle your data.',
+  dormantAccounts:
+    'An account that nobody has used for two years may be deleted, after an email a month before.',
+  minimumAge: '14',
 };

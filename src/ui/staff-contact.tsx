@@ -3,7 +3,7 @@ import { agency, type AgencyFacts } from '@/content/agency';
 
 /** How to reach staff: phone, place, hours and languages in one paragraph. */
 export function StaffContact() {
-  const facts = agency.en;
+  const facts = agency;
   return (
     <p>
       <Trans>

@@ -132,7 +132,7 @@ testBothWays(
     await expect(words).toContainText(
       'List every place you have worked or helped. Start with the newest.',
     );
-    await expect(words).toContainText(agency.en.phone);
+    await expect(words).toContainText(agency.phone);
     await expect(words).not.toContainText(/_|EXPERIENCE INVENTORY WORKSHEET/);
     await words.getByRole('button', { name: 'Close' }).click();
     await expect(words).toBeHidden();
@@ -154,7 +154,7 @@ testBothWaysOnlineByDay('the hub leads to the short guides', async ({ page, app 
 });
 
 test('every page says how to reach staff', async ({ page, app }) => {
-  const { phone, address, hours, languages } = agency.en;
+  const { phone, address, hours, languages } = agency;
   for (const path of publicPages) {
     await page.goto(`${app.url}${path}`);
     const foot = page.getByRole('contentinfo');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { agency } from '@/content/agency';
+import { factsIn } from '@/build/agency-facts';
 import { handoutText } from '@/content/handout-text';
 
-const folder = new URL('../../src/content/en/handouts/', import.meta.url);
-
 /** A handout as people get it. */
-export function handout(fileName: string): string {
-  return handoutText(readFileSync(new URL(fileName, folder), 'utf8'), agency.en);
+export function handout(fileName: string, language: Parameters<typeof factsIn>[0] = 'en'): string {
+  const file = new URL(`../../src/content/${language}/handouts/${fileName}`, import.meta.url);
+  return handoutText(readFileSync(file, 'utf8'), factsIn(language), language);
 }

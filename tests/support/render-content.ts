@@ -75,7 +75,7 @@ export const standIns: ContentComponents = {
   More: ({ children }) => createElement('details', null, block('more', children)),
   Picture: ({ id }) => createElement('div', { 'data-picture': id }),
   Do: ({ children }) => block('do', children),
-  Agency: ({ fact }) => ({ ...agency.en, ...agencyPolicies.en })[fact],
+  Agency: ({ fact }) => ({ ...agency, ...agencyPolicies })[fact],
 };
 
 function block(name: string, children: ReactNode) {

@@ -1,7 +1,7 @@
 import type { GameScript } from '@/domain/game/game-script';
 import { agency } from '../agency';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** The guide's words in English. New words under the same ids keep the version; new steps do not. */
 export const gameScript: GameScript = {

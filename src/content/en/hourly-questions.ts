@@ -1,7 +1,7 @@
 import { agency } from '../agency';
 import type { InterviewQuestion } from '../types';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** What hourly jobs often ask beside the simulator's five. Line breaks part the paragraphs of a strategy. */
 export const hourlyQuestions: readonly InterviewQuestion[] = [

@@ -1,7 +1,7 @@
 import { agency } from '../agency';
 import type { InterviewQuestion } from '../types';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** The five questions of module 3's simulator. Line breaks part the paragraphs of a strategy. */
 export const interviewQuestions: readonly InterviewQuestion[] = [

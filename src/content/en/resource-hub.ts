@@ -1,7 +1,7 @@
 import { agency } from '../agency';
 import type { ResourceSection } from '../library-types';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** The Resource Hub: sections and 'coming soon' items are given: do not reword. */
 export const resourceSections: readonly ResourceSection[] = [

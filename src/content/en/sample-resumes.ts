@@ -2,7 +2,7 @@ import { agency } from '../agency';
 import type { SampleResume } from '../types';
 import { moreSampleResumes } from './more-sample-resumes';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** Ten made-up people. The coach of the builder finds nothing to mend in their lines; a test holds that. */
 export const sampleResumes: readonly SampleResume[] = [

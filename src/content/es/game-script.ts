@@ -1,7 +1,7 @@
 import type { GameScript } from '@/domain/game/game-script';
 import { agency } from '../agency';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /**
  * The guide's words in Spanish. Answers stand on an English resume, so hints show the English that belongs there.

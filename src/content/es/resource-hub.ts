@@ -1,7 +1,7 @@
 import { agency } from '../agency';
 import type { ResourceSection } from '../library-types';
 
-const { phone } = agency.en;
+const { phone } = agency;
 
 /** The Resource Hub in Spanish: sections and 'coming soon' items are those of the English one. */
 export const resourceSections: readonly ResourceSection[] = [

@@ -106,8 +106,7 @@ function WhyAnAccount() {
       </ul>
       <p>
         <Trans>
-          No email yet? Staff can help you get one. To find them, call{' '}
-          <PhoneLink facts={agency.en} />.
+          No email yet? Staff can help you get one. To find them, call <PhoneLink facts={agency} />.
         </Trans>
       </p>
     </aside>

@@ -55,7 +55,7 @@ export function HomePage() {
 }
 
 function WhoWeHelp() {
-  const { county } = agency.en;
+  const { county } = agency;
   return (
     <section className="wrap section" aria-labelledby="who">
       <h2 id="who">

@@ -107,8 +107,7 @@ function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {
-  const { language } = useProse().facts;
-  const facts = { ...agency[language], ...agencyPolicies[language] };
+  const facts = { ...agency, ...agencyPolicies };
   if (fact === 'phone') return <PhoneLink facts={facts} />;
   if (fact !== 'staffContact') return facts[fact];
   return (

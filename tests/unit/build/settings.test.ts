@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openFacts, problemOfKeys } from '@/build/backend';
 import { makeSettings } from '@/build/make-settings';
+import { englishAlone, factsIn, missingInSpanish, spanishFacts } from '@/build/agency-facts';
 import { agency } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 
@@ -35,6 +36,10 @@ test('each settings file is made from its example, and never made twice', () => 
     '  To open it: notepad src/content/agency.ts',
     'Your facts: src/content/agency-policies.ts',
     '  To open it: notepad src/content/agency-policies.ts',
+    'Your facts: src/content/es/agency.ts',
+    '  To open it: notepad src/content/es/agency.ts',
+    'Your facts: src/content/es/agency-policies.ts',
+    '  To open it: notepad src/content/es/agency-policies.ts',
   ]);
   expect(readFileSync(join(folder, 'supabase/.env'), 'utf8')).toBe('A=mine\nB=c\n');
 });
@@ -90,7 +95,7 @@ test('an address of AI that is an example stops the build', () => {
 });
 
 test('a build says which facts of the agency are still examples', () => {
-  const facts = { ...agency.en, ...agencyPolicies.en };
+  const facts = { ...agency, ...agencyPolicies };
   expect(openFacts(facts)).toEqual([
     'name',
     'county',
@@ -101,4 +106,44 @@ test('a build says which facts of the agency are still examples', () => {
   ]);
   expect(openFacts({ ...facts, phone: '937-555-0142' })).toContain('phoneNote');
   expect(openFacts({ ...facts, phone: '937-555-0142', phoneNote: '' })).not.toContain('phoneNote');
+});
+
+describe('the facts of the agency in Spanish', () => {
+  const own = {
+    ...factsIn('en'),
+    name: 'Ashwood Community Action',
+    phone: '937-555-0142',
+    phoneNote: '',
+    address: 'We are at 12 Main Street, Ashwood.',
+    dormantAccounts: 'An account that nobody has used for a year may be deleted.',
+  };
+  const { name, phone, minimumAge, ...builtIn } = factsIn('es');
+
+  test('are Spanish as they came, with the name, the number and the age of the English ones', () => {
+    expect(missingInSpanish()).toEqual([]);
+    expect({ name, phone, minimumAge }).toEqual({
+      name: agency.name,
+      phone: agency.phone,
+      minimumAge: agencyPolicies.minimumAge,
+    });
+    for (const [fact, text] of Object.entries(builtIn))
+      expect(text, fact).not.toBe(factsIn('en')[fact as keyof typeof builtIn]);
+  });
+
+  test('say what is true in English where the agency has filled in English alone', () => {
+    const facts = spanishFacts(own, builtIn);
+    expect(englishAlone(own, builtIn)).toEqual(['address', 'dormantAccounts']);
+    expect(facts).toEqual({
+      ...builtIn,
+      phoneNote: '',
+      address: own.address,
+      dormantAccounts: own.dormantAccounts,
+    });
+  });
+
+  test('say what the agency has written in Spanish', () => {
+    const spanish = { ...builtIn, address: 'Estamos en 12 Main Street, Ashwood.' };
+    expect(spanishFacts(own, spanish).address).toBe(spanish.address);
+    expect(englishAlone(own, spanish)).toEqual(['dormantAccounts']);
+  });
 });

@@ -13,7 +13,7 @@ describe('the handouts', () => {
     expect(text.replaceAll(/^_{72}\n\n_{72}$/gm, '')).not.toContain('_');
     expect(text).toContain('\nHOW TO REACH STAFF\n');
     const foot = unwrapLines(text).join('\n');
-    const { phone, address, hours, languages } = agency.en;
+    const { phone, address, hours, languages } = agency;
     for (const fact of [phone, address, hours, languages]) expect(foot).toContain(fact);
   });
 

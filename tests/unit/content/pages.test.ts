@@ -173,7 +173,7 @@ describe.each(pages)('$file', ({ file, source, html, texts, firstPath }) => {
   test('names only invented people with addresses and numbers that no one owns', () => {
     const text = texts.join(' ');
     for (const [, domain] of text.matchAll(/@([\w.]+\w)/g)) expect(domain).toBe('example.com');
-    const invented = [agency.en.phone, ...publicNumbers].reduce(
+    const invented = [agency.phone, ...publicNumbers].reduce(
       (left, number) => left.replaceAll(number, ''),
       text,
     );
