@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
 type Property = Node & { key: { name?: string }; value: Node };
@@ -11,16 +13,22 @@ export type Catalog = Readonly<Record<string, string>>;
 /**
  * A Babel plugin for what the message macros leave behind, objects with an `id` and a `message`: puts the compiled message,
  * in the language of the catalog, in place of its source, so that no page has to load a catalog or a parser and run it. What
- * the catalog does not have stays English; `npm run check:messages` does not let that be.
+ * the catalog does not have stays English; `npm run check:messages` does not let that be. `seen` gets every message.
  */
-export function compileMessages(catalog: Catalog) {
+export function compileMessages(catalog: Catalog, seen: Set<string>) {
   return ({ types }: Babel) => ({
     name: 'compile-messages',
     visitor: {
-      ObjectExpression({ node }: { node: Node & { properties: Node[] } }) {
+      ObjectExpression(
+        { node }: { node: Node & { properties: Node[] } },
+        { filename = '' }: { filename?: string },
+      ) {
+        // There the same names are those of facts.
+        if (/[/\\]content[/\\]/.test(filename)) return;
         const message = textIn(node.properties, 'message');
         if (!message || !textIn(node.properties, 'id')) return;
         const text = message.value['value'] as string;
+        seen.add(text);
         message.value = types.valueToNode(compileMessage(catalog[text] || text));
       },
     },
@@ -31,6 +39,21 @@ export function compileMessages(catalog: Catalog) {
 export function catalogOf(language: string): Catalog {
   const file = `src/content/${language}/messages.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalog) : {};
+}
+
+/** Where the last build has noted every message of the source, for `npm run check:messages`. */
+export const messagesFile = 'node_modules/.cache/career-quest/messages.json';
+
+/** Notes them there, from the build of one language alone: all have the same. */
+export function noteMessages(seen: ReadonlySet<string>): Plugin {
+  return {
+    name: 'note-messages',
+    apply: 'build',
+    closeBundle() {
+      mkdirSync(dirname(messagesFile), { recursive: true });
+      writeFileSync(messagesFile, JSON.stringify([...seen]));
+    },
+  };
 }
 
 /** The property of that name, when its value is a text. */

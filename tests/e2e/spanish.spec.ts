@@ -23,14 +23,19 @@ test.describe('a browser in Spanish', () => {
 });
 
 test('what is typed stays when the language is changed, there and back', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/2`);
+  await page.goto(`${app.url}/modules/1`);
   await waitUntilAwake(page);
-  const field = page.getByRole('textbox').first();
-  await field.fill('A busy warehouse');
+  const field = page.locator('main textarea').first();
+  const id = await field.getAttribute('data-field');
+  const same = page.locator(`[data-field="${String(id)}"]`);
+  await same.pressSequentially('A busy warehouse');
   await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(`${app.url}/es/modules/2`);
-  await waitUntilAwake(page);
-  await expect(page.getByRole('textbox').first()).toHaveValue('A busy warehouse');
+  await expect(page).toHaveURL(`${app.url}/es/modules/1`);
+  await expect(same).toHaveValue('A busy warehouse');
+  await same.pressSequentially(', at night');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${app.url}/modules/1`);
+  await expect(same).toHaveValue('A busy warehouse, at night');
 });
 
 test('Spanish works offline after one visit', async ({ page, app }) => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Each row in its order, the rows side by side: the second waits for its build, and each would leave a core idle. */
 const rows = [
   ['types', 'lint', 'floors', 'texts', 'lock', 'format', 'dead'],
-  ['size', 'browsers'],
+  ['size', 'messages', 'browsers'],
 ];
 
 /** Every check. Says what each found when it ends, and ends with 1 when one did not hold. */
