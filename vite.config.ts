@@ -17,6 +17,7 @@ import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { siteFacts } from './src/build/site-facts.ts';
 import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
+import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { moduleId } from './src/build/module-id.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { textsAlone } from './src/build/texts-alone.ts';
@@ -100,6 +101,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ],
       }),
       !isSsrBuild && [
+        inlineRuntime(),
         tellDueFacts(),
         handouts(language.id),
         writePages(mode, language),

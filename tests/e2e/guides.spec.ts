@@ -20,6 +20,15 @@ testBothWays('what somebody needs today leads to the guide that helps', async ({
   await expect(page.getByRole('heading', { name: 'What do you need today?' })).toBeVisible();
 });
 
+test('Home leads to what somebody needs today, opened', async ({ page, app }) => {
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'Interview tomorrow' }).click();
+  const way = page.getByRole('link', { name: 'Say five answers aloud. It takes 15 minutes.' });
+  await expect(way).toBeInViewport();
+  await page.reload();
+  await expect(way).toBeInViewport();
+});
+
 test(
   'each guide opens by its address, in cards, and names the next one',
   deep,

@@ -8,6 +8,7 @@ import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { OurServices } from './our-services';
 import { ProductPicture } from './product-picture';
+import { TodayNeeds } from './today-needs';
 import { useQuest } from './use-quest';
 import { WaysIn } from './ways-in';
 
@@ -35,6 +36,7 @@ export function HomePage() {
             </Trans>
           </p>
           <WaysIn quest={quest} />
+          <TodayNeeds />
         </div>
         <div className={styles.figure}>
           {quest?.wayOn ? (

@@ -68,7 +68,7 @@ export function GuidesPage({ groups, guides, needs, loadTexts }: GuidesPageProps
         </div>
       ) : (
         <>
-          <NeedPicker needs={needs} />
+          <NeedPicker needs={needs} addressedId={openId} />
           <nav aria-labelledby="guides">
             <h2 id="guides" tabIndex={-1}>
               <Trans>All guides</Trans>
