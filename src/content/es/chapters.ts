@@ -25,7 +25,7 @@ export const chapters: readonly Chapter[] = [
     activity: 'JobDescriptionAnalysis',
     script: bot(
       'Un anuncio de empleo es una lista de pistas. Le dice qué necesita el empleador.',
-      'Aquí hay un anuncio de ejemplo, en inglés. Marqué tres clases de pistas: habilidades técnicas, habilidades personales y tareas clave.',
+      'Aquí hay un anuncio de ejemplo, en inglés. Marqué tres clases de pistas: habilidades técnicas, habilidades personales y tareas principales.',
       'Elija una frase marcada. Le diré por qué importa.',
       'Después pegue un anuncio de un empleo que quiera. Buscaremos las mismas pistas.',
     ),

@@ -9,6 +9,7 @@ const { phone } = agency;
  */
 export const gameScript: GameScript = {
   version: '1',
+  yesAndNo: { yes: 'Sí', no: 'No', typedYes: ['sí', 'si'] },
   sections: [
     {
       id: 'introduction',
@@ -62,7 +63,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: '¿Cuál es su número de teléfono?',
-          hint: `Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. Antes de dar el número de un lugar, pregunte al personal del centro de empleo. Para encontrarlo, llame al ${phone}.`,
+          hint: `Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. Antes de dar el número de un lugar (como un albergue), pregunte al personal del centro de empleo. Para encontrarlo, llame al ${phone}.`,
           canSkip: 'question',
         },
         {
@@ -124,7 +125,7 @@ export const gameScript: GameScript = {
           id: 'work.endDate',
           kind: 'question',
           field: 'endDate',
-          text: '¿Cuándo terminó?',
+          text: '¿Cuándo salió de ese trabajo?',
           hint: '¿Todavía trabaja ahí? Escriba “Present”. Los huecos entre trabajos son comunes. No tiene que explicarlos aquí.',
           canSkip: 'question',
         },
@@ -157,7 +158,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'degree',
           text: '¿Qué estudió o qué obtuvo? Escríbalo en inglés.',
-          hint: 'Como “GED”, “High school classes” (clases de high school) o “Forklift card” (tarjeta de montacargas). ¿Bachillerato antes de la universidad? Es “High school”, no “Bachelor’s”. ¿Nada que poner? Salte, y seguimos.',
+          hint: 'Como “GED”, “High school classes” (clases de high school) o “Forklift card” (tarjeta de montacargas). ¿Prepa, o bachillerato antes de la universidad? Es “High school”, no “Bachelor’s”. ¿Nada que poner? Salte, y seguimos.',
           canSkip: 'section',
         },
         {

@@ -22,7 +22,7 @@ export const hourlyQuestions: readonly InterviewQuestion[] = [
   {
     q: '“How will you get here?” (¿Cómo va a llegar aquí?)',
     a: [
-      'Quieren saber si va a llegar a tiempo. Diga cómo llega, y diga su segunda opción. No necesita tener auto, a menos que el empleo sea manejar.',
+      'Quieren saber si va a llegar a tiempo. Diga cómo llega, y diga su segunda opción. No necesita tener carro, a menos que el empleo sea manejar.',
       'Por ejemplo: “The 14 bus stops two streets away and gets me here at 5:40. If it does not come, my neighbor drives me.” (El autobús 14 para a dos calles y me deja aquí a las 5:40. Si no viene, me trae mi vecino.)',
       'Despacio: “The 14 bus – stops two streets away – and gets me here at 5:40.” Suena así: de fortín bas – stops tu strits euéi – and guets mi jir at fáiv fórti.',
       'Esta noche: busque el viaje para la hora del turno. Encuentre una segunda manera.',

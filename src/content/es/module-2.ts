@@ -50,7 +50,7 @@ export const spotTheDifference: SpotTheDifference = {
     lines: [
       '“Unload trucks and fill shelves from 10 PM to 6 AM.” (Descargar camiones y surtir estantes de 10 de la noche a 6 de la mañana.)',
       '“Check dates and rotate stock.” (Revisar fechas y rotar la mercancía.)',
-      '“You are on time, you work well alone, and you can lift 40 pounds.” (Llega a tiempo, trabaja bien sin compañía y puede cargar 40 libras.)',
+      '“You are on time, you work well alone, and you can lift 40 pounds.” (Llega a tiempo, trabaja bien sin ayuda y puede cargar 40 libras.)',
     ],
   },
   letters: [
@@ -59,7 +59,7 @@ export const spotTheDifference: SpotTheDifference = {
       label: 'Carta A',
       paragraphs: [
         '“To whom it may concern:” (A quien corresponda:)',
-        '“I am writing to apply for the open position at your company. I am a hard worker, a team player and a fast learner. I have many skills that would make me a great fit.” (Le escribo para solicitar el puesto disponible en su empresa. Trabajo duro, sé trabajar en equipo y aprendo rápido. Tengo muchas habilidades que me hacen ideal para el puesto.)',
+        '“I am writing to apply for the open position at your company. I am a hard worker, a team player and a fast learner. I have many skills that would make me a great fit.” (Le escribo para solicitar el puesto disponible en su empresa. Soy muy trabajadora, sé trabajar en equipo y aprendo rápido. Tengo muchas habilidades que me hacen ideal para el puesto.)',
         '“I am looking for a place where I can grow. I know I would be a strong addition to your team. Please see my resume for details.” (Busco un lugar donde pueda crecer. Sé que aportaría mucho a su equipo. Vea los detalles en mi currículum.)',
         '“Thank you for your time.” (Gracias por su tiempo.)',
         'Claire Novak',
@@ -68,7 +68,7 @@ export const spotTheDifference: SpotTheDifference = {
         'Esta no. La Carta A es genérica: podría ir a cualquier empresa, para cualquier empleo.',
       reasons: [
         'Nunca nombra el puesto ni la tienda.',
-        '“Hard worker” (trabajo duro) y “fast learner” (aprendo rápido) vienen sin prueba.',
+        '“Hard worker” (muy trabajadora) y “fast learner” (aprende rápido) vienen sin prueba.',
         'Dice lo que quiere Claire, pero no lo que necesita la tienda: noches, carga, revisar fechas.',
       ],
     },
@@ -78,14 +78,14 @@ export const spotTheDifference: SpotTheDifference = {
       paragraphs: [
         '“Dear Hiring Manager,” (Estimado gerente de contratación:)',
         '“I would like to work as a night stocker at Fairview Market. I shop there each week, and your shelves are always full. I want to help keep them that way.” (Me gustaría surtir los estantes de noche en Fairview Market. Compro ahí cada semana, y sus estantes siempre están llenos. Quiero ayudar a que sigan así.)',
-        '“For two years I unloaded trucks at a food bank, often alone. I lifted 40-pound boxes and moved the oldest food to the front. We threw out less each month. I was on time for every shift.” (Durante dos años descargué camiones en un banco de comida, muchas veces sin compañía. Cargué cajas de 40 libras y puse al frente la comida más antigua. Cada mes tiramos menos. Llegué a tiempo a todos los turnos.)',
-        '“Nights suit me, and I can start next week. You can reach me at 555-0127. Thank you for reading this.” (La noche me conviene, y puedo empezar la próxima semana. Mi teléfono es 555-0127. Gracias por leer esto.)',
+        '“For two years I unloaded trucks at a food bank, often alone. I lifted 40-pound boxes and moved the oldest food to the front. We threw out less each month. I was on time for every shift.” (Durante dos años descargué camiones en un banco de comida, muchas veces sin ayuda. Cargué cajas de 40 libras y puse al frente la comida más antigua. Cada mes tiramos menos. Llegué a tiempo a todos los turnos.)',
+        '“Nights suit me, and I can start next week. You can reach me at 555-0127. Thank you for reading this.” (Me queda bien trabajar de noche, y puedo empezar la próxima semana. Mi teléfono es 555-0127. Gracias por leer esto.)',
         'Claire Novak',
       ],
       message: 'Sí. La Carta B está hecha a la medida: es para un solo empleo y muestra pruebas.',
       reasons: [
         'Nombra el puesto, la tienda y una razón verdadera.',
-        'Responde al anuncio: camiones, carga, fechas, trabajar sin compañía, llegar a tiempo.',
+        'Responde al anuncio: camiones, carga, fechas, trabajar sin ayuda, llegar a tiempo.',
         'La prueba viene de un banco de comida. Ayudar sin pago cuenta.',
       ],
     },
@@ -111,7 +111,7 @@ export const starFields: readonly PromptField<StarFieldId>[] = [
     label: 'Situación',
     hint: '¿Dónde estaba y qué pasaba? Una frase, en inglés.',
     example:
-      '“I was the only driver on a snowy day, and two roads on my route were closed.” (Un día de nieve, solo yo manejaba, y dos calles de mi ruta estaban cerradas.)',
+      '“I was the only driver on a snowy day, and two roads on my route were closed.” (Un día de nieve no había nadie más para manejar, y dos calles de mi ruta estaban cerradas.)',
   },
   {
     id: 't',

@@ -75,7 +75,7 @@ export const pitchChecks: readonly SelfCheck[] = [
   { id: 'check-work', text: 'Un extraño sabría en qué trabajo.' },
   {
     id: 'check-proof',
-    text: 'Tiene una prueba, no solo “hard worker” (trabajo duro).',
+    text: 'Tiene una prueba, no solo “hard worker” (soy muy trabajador o trabajadora).',
   },
   { id: 'check-ask', text: 'Termina con lo que quiero, o con una pregunta fácil.' },
 ];
@@ -130,10 +130,10 @@ export const followUpTemplate: FollowUpTemplate = {
     },
     {
       id: 'specificPoint',
-      label: 'Una cosa precisa de su charla',
-      hint: 'En inglés. Debe terminar la frase “I liked hearing about …” (Me gustó oír de …)',
+      label: 'Una cosa concreta de su charla',
+      hint: 'En inglés. Debe terminar la frase “I liked hearing about …” (Me gustó que me contara …)',
       example:
-        '“how your team plans the menu together each Monday” (cómo su equipo planea junto el menú cada lunes)',
+        '“how your team plans the menu together each Monday” (cómo su equipo planea el menú entre todos cada lunes)',
       placeholder: '[something specific from your conversation]',
     },
   ],

@@ -15,7 +15,7 @@ export const needs: readonly Need[] = [
         href: '/guides#video-interviews',
       },
       {
-        text: 'Planee cómo va a llegar y quién va a cuidar a su hijo.',
+        text: 'Planee cómo va a llegar y, si tiene hijos, quién los va a cuidar.',
         href: '/guides#child-care-and-rides',
       },
       { text: 'Después de la entrevista, dé las gracias.', href: '/guides#thank-you' },
@@ -87,7 +87,7 @@ export const needs: readonly Need[] = [
     title: 'Acabo de llegar a este país',
     steps: [
       {
-        text: 'Vea qué no poner y el formulario de su primer día.',
+        text: 'Vea qué no poner, y el formulario de su primer día (I-9).',
         href: '/guides#newcomers',
       },
       { text: 'Aprenda a reconocer un empleo falso.', href: '/guides#job-scams' },

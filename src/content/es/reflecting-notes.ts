@@ -4,7 +4,7 @@ import type { ReflectingNote } from '../types';
 export const reflectingNotes: readonly ReflectingNote[] = [
   {
     id: 'reflecting-trust',
-    title: 'Sus notas: quién contó con usted',
+    title: 'Sus notas: quién confió en usted',
     label: 'Confiaban en mí para',
     hint: 'Una o dos líneas bastan. El Creador de currículum se las muestra otra vez.',
     example: 'abrir la tienda sin ayuda, porque la caja siempre cuadraba.',
@@ -14,7 +14,7 @@ export const reflectingNotes: readonly ReflectingNote[] = [
     title: 'Sus notas: un buen día',
     label: 'De qué quiero más, y qué no quiero',
     hint: 'Dos cosas de las que quiere más, y una que no quiere otra vez.',
-    example: 'Trabajar afuera, con una cuadrilla. No más noches a solas.',
+    example: 'Trabajar afuera, con una cuadrilla. Ya no quiero pasar la noche trabajando sin nadie más.',
   },
   {
     id: 'reflecting-worry',

@@ -6,7 +6,7 @@ export const rubric: readonly RubricItem[] = [
     id: 'formatting',
     category: 'Formato',
     criteria:
-      'Una columna sencilla. Los títulos, las fechas y las viñetas se ven igual de arriba abajo.',
+      'Una columna sencilla. Los títulos, las fechas y los puntos de las listas se ven igual de arriba abajo.',
     points: 3,
   },
   {

@@ -25,7 +25,7 @@ export const storyOrProof: SortExercise = {
       why: 'Cualquiera puede decir eso. Nadie lo puede comprobar.',
     },
     {
-      text: '“Calmed 20 upset callers a day without calling a boss.” (Calmé a 20 personas molestas por teléfono al día sin llamar a un jefe.)',
+      text: '“Calmed 20 upset callers a day without calling a boss.” (Cada día calmé por teléfono a 20 personas molestas, sin llamar a un jefe.)',
       kind: 1,
       why: 'Algo hecho, y lo que se logró.',
     },
@@ -78,17 +78,17 @@ export const hourlyPosting: SortExercise = {
     {
       text: '“Rotate stock and check dates” (Rotar la mercancía y revisar las fechas)',
       kind: 0,
-      why: 'Es una tarea. “Moved the oldest food to the front” (puse al frente la comida más vieja) le responde.',
+      why: 'Es una tarea. “Moved the oldest food to the front” (puse al frente la comida más antigua) le responde.',
     },
     {
-      text: '“Family owned since 1962” (Negocio de familia desde 1962)',
+      text: '“Family owned since 1962” (Negocio familiar desde 1962)',
       kind: 1,
       why: 'Puede servir en una carta. No es una habilidad.',
     },
     {
-      text: '“You work well alone” (Usted trabaja bien a solas)',
+      text: '“You work well alone” (Usted trabaja bien sin ayuda)',
       kind: 0,
-      why: 'Un turno que trabajó a solas es la prueba.',
+      why: 'Un turno que sacó adelante sin ayuda es la prueba.',
     },
   ],
 };

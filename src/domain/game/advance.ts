@@ -78,16 +78,18 @@ function reply(
   const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
   const next = stepAfter(script, place);
   if (!isAddAnother(step)) return { state: goOn(said, script, next, world.record), edits };
-  if (!isYes(text)) {
+  if (!isYes(text, script)) {
     const after = firstStepAfterSection(script, section);
     return quiet(goOn(withEntryId(said, section.id, null), script, after, world.record));
   }
   return addEntry(goTo(said, firstQuestion(place)), section.id, world);
 }
 
-/** Only "yes", in capitals or small letters, counts as yes; "yeah" and "ok" do not. */
-function isYes(text: string): boolean {
-  return text.trim().toLowerCase() === 'yes';
+/** Only "yes", in capitals or small letters, counts as yes, and the script's own word for it; "yeah" and "ok" do not. */
+function isYes(text: string, { yesAndNo }: GameScript): boolean {
+  const word = text.trim().toLowerCase();
+  const isOwn = yesAndNo?.typedYes.includes(word.replaceAll(/^¡|[.!]+$/gu, ''));
+  return word === 'yes' || isOwn === true;
 }
 
 function firstQuestion({ section }: PlacedStep): GameStep | null {

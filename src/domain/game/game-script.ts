@@ -52,7 +52,12 @@ export type GameSection = { id: GameSectionId; steps: readonly GameStep[] };
  * `version` changes when steps are added, removed, renamed or reordered: that resets every
  * running chat. Better words under the same ids keep it. Step ids are unique in the script.
  */
-export type GameScript = { version: string; sections: readonly GameSection[] };
+export type GameScript = {
+  version: string;
+  sections: readonly GameSection[];
+  /** In another language than English: its word for each answer that a button gives, and what is typed for yes. */
+  yesAndNo?: { yes: string; no: string; typedYes: readonly string[] };
+};
 
 /** A guide message that needs no answer is followed by the next one after this long, in ms. */
 export const guideLineMs = 1000;

@@ -15,7 +15,8 @@ export type Doubt =
   | ({ kind: 'odd-skill' } & DoubtfulSkill);
 
 /** What somebody answers to another question than the one for their name. */
-const noNames = /^(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si)[.!]?$/i;
+const noNames =
+  /^¡?(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si|list[oa]|hola|claro|bueno|vale|ningun[oa]|nada|saltar|omitir|empezar)[.!]?$/i;
 /** Something, an at sign, something with a dot in it: as much as can be said without sending a mail. */
 const likeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 

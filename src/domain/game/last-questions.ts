@@ -6,8 +6,10 @@ import { textLines } from '../resume-text/text-lines';
 export type LastQuestion = 'about' | 'cards';
 
 /** Whole answers that say there is nothing to tell. */
-const nothing = /^(?:no(?:ne|thing|pe)?|n\/?a|i (?:do not|don[’']t)(?: have (?:any|one))?)[.!]?$/iu;
-const speaking = /^i (?:also )?(?:can )?(?:speak|know)\s+/iu;
+const nothing =
+  /^(?:no(?:ne|thing|pe)?|n\/?a|i (?:do not|don[’']t)(?: have (?:any|one))?|nada|ning[uú]n[oa]?|no (?:tengo|hablo)(?: (?:ning[uú]n[oa]?|nada|otr[oa]s?|más))?)[.!]?$/iu;
+const speaking =
+  /^(?:i (?:also )?(?:can )?(?:speak|know)|(?:yo )?(?:tambi[eé]n )?(?:hablo|s[eé]))\s+/iu;
 
 /**
  * What an answer adds to the resume: one text of a summary, or one certificate or language for each line, where a line

@@ -1,6 +1,7 @@
-import type { Experience, LearnerRecord } from '../resume/record-schema';
+import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { isToday, ongoing } from '../resume/ongoing';
 import { printableText } from './printable-text';
+import { printedDate } from './printed-date';
 
 export const contactOrder = ['address', 'phone', 'email'] as const;
 export const jobFields = ['jobTitle', 'company', 'location'] as const;
@@ -24,10 +25,15 @@ export function filledTexts<Entry extends object>(
   return fields.map((field) => printableText(String(entry[field] ?? ''))).filter(isFilled);
 }
 
-/** From when to when; what goes on is said in one word, however it was typed ("now", "current"). */
+/** From when to when; what goes on is said in one word, however it was typed ("now", "actualmente"). */
 export function jobDates({ startDate = '', endDate = '' }: Partial<Experience>): string {
-  const end = isToday(endDate) ? ongoing : endDate;
-  return [startDate, end].map(printableText).filter(isFilled).join(' – ');
+  const end = isToday(endDate) ? ongoing : printedDate(endDate);
+  return [printedDate(startDate), end].map(printableText).filter(isFilled).join(' – ');
+}
+
+/** When a school was finished. */
+export function schoolDate({ graduationYear }: Education): string {
+  return printableText(printedDate(graduationYear));
 }
 
 /** The bullets of a job: each line of the description, then the achievement, without a typed bullet sign. */

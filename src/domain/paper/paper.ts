@@ -16,6 +16,7 @@ import {
   filledTexts,
   isFilled,
   jobDates,
+  schoolDate,
   jobFields,
   joinFilled,
   schoolFields,
@@ -152,7 +153,7 @@ function jobBlocks(job: Experience): PaperBlock[] {
 }
 
 function schoolBlocks(school: Education): PaperBlock[] {
-  return entryLine(filledTexts(school, schoolFields), school.graduationYear);
+  return entryLine(filledTexts(school, schoolFields), schoolDate(school));
 }
 
 /** An entry without a title takes its first filled text as the title. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { findStep, type GameScript } from '@/domain/game/game-script';
 import type { GameState, GameTurn } from '@/domain/game/game-state';
 import { ChatLog, type ChatLine } from '@/ui/chat/chat-log';
+import { yesNoOf } from './answer-choices';
 import { ReadAloudButton } from './read-aloud-button';
 import type { ReadAloud } from './use-read-aloud';
 
@@ -42,8 +43,17 @@ function toLine(
   { sorry, skipped }: { sorry: string; skipped: string },
 ): ChatLine {
   const { id } = turn;
-  if (turn.kind === 'answer') return { id, from: 'you', text: turn.text };
+  if (turn.kind === 'answer') return { id, from: 'you', text: answerText(turn, script) };
   if (turn.kind === 'skipped') return { id, from: 'you', text: skipped };
   if (turn.kind === 'ai-help-failed') return { id, from: 'guide', text: sorry };
   return { id, from: 'guide', text: findStep(script, turn.stepId)?.step.text ?? '' };
+}
+
+/** A button sends the word that the game understands; in another language the chat shows that language's. */
+function answerText({ stepId, text }: GameTurn & { kind: 'answer' }, script: GameScript): string {
+  const { yesAndNo } = script;
+  const step = findStep(script, stepId)?.step;
+  const replies = step?.kind === 'question' ? yesNoOf(step) : [];
+  const reply = replies.find((one) => one === text);
+  return (reply && yesAndNo?.[reply]) ?? text;
 }

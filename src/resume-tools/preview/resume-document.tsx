@@ -4,6 +4,7 @@ import {
   contactOrder,
   filledTexts,
   jobDates,
+  schoolDate,
   jobFields,
   joinFilled,
   schoolFields,
@@ -196,7 +197,7 @@ function School({ id, year }: PreviewOutline['education'][number]) {
   const texts = useMemo(
     () => ({
       ...headTexts<Education>((read) => educationText(id, read), schoolFields),
-      year: educationText(id, ({ graduationYear }) => printableText(graduationYear)),
+      year: educationText(id, schoolDate),
     }),
     [id],
   );

@@ -35,7 +35,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
       {
         text: 'Nombre, puestos, empleadores, fechas, escuela',
         helps: true,
-        why: 'Sí. Por eso, esos datos deben verse fácil.',
+        why: 'Sí. Por eso, esos datos deben encontrarse rápido.',
       },
       {
         text: 'Cada línea, de arriba abajo',
@@ -185,7 +185,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
       {
         text: '“Packed 100 boxes an hour” (Empaqué 100 cajas por hora)',
         helps: false,
-        why: 'Si le preguntan cómo contó, no tiene respuesta. No es verdad.',
+        why: 'Si le preguntan cómo contó, se queda sin respuesta. No es verdad.',
       },
       {
         text: '“Packed about 50 boxes an hour” (Empaqué unas 50 cajas por hora)',

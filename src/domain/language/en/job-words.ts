@@ -44,7 +44,7 @@ const germanNoun =
 const careFor =
   'care(?:giver|taker)? (?:for|of) (?:my |an? |the )?(?:family|family member|parents?|mother|father|grandparents?|grandmother|grandfather|relative)';
 const ownTime = new RegExp(
-  `^(?:(?:full|part)[- ]time |primary |main )?(?:family (?:care|caregiver|caretaker)|${careFor}|home ?maker|(?:stay[- ]at[- ]home|full[- ]time) (?:parent|mom|mother|dad|father)|student|time (?:away from|off) work|cuidadora? (?:familiar|de (?:mi )?familia)|am[oa] de casa|estudiante)$`,
+  `^(?:(?:full|part)[- ]time |primary |main )?(?:family (?:care|caregiver|caretaker)|${careFor}|home ?maker|(?:stay[- ]at[- ]home|full[- ]time) (?:parent|mom|mother|dad|father)|student|time (?:away from|off) work|cuidadora? familiar|(?:cuidadora?|(?:al )?cuidado) de (?:(?:mi|la) )?familia|am[oa] de casa|estudiante)$`,
   'iu',
 );
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameScript } from '@/content/en/game-script';
-import type { GameEvent } from '@/domain/game/advance';
+import { gameScript as spanishScript } from '@/content/es/game-script';
+import { advance, type GameEvent } from '@/domain/game/advance';
 import { offeredAnswer } from '@/domain/game/answer-edits';
 import { findStep } from '@/domain/game/game-script';
 import { gameLimits, isGameFinished, readGameState } from '@/domain/game/game-state';
@@ -264,5 +265,30 @@ describe('a conversation with the guide', () => {
     for (let round = 0; round < gameLimits.turns + 50; round += 1)
       play = send(play, { type: 'ai-help-failed' });
     expect(play.state.turns).toHaveLength(gameLimits.turns);
+  });
+});
+
+describe('a script in Spanish', () => {
+  const isAnother = (script: typeof gameScript, reply: string) => {
+    const state = { ...start().state, stepId: 'work.another' };
+    const newId = () => 'new';
+    const world = { record: blankRecord(newId), newId, typed: '' };
+    return (
+      advance(state, script, { type: 'reply', text: reply }, world).state.stepId === 'work.jobTitle'
+    );
+  };
+
+  test.each(['yes', 'Sí', 'si', 'sí.', '¡sí!'])('takes “%s” for yes', (reply) => {
+    expect(isAnother(spanishScript, reply)).toBe(true);
+  });
+
+  test.each(['no', 'sí, otro', 'claro', 'ok'])('takes “%s” for no', (reply) => {
+    expect(isAnother(spanishScript, reply)).toBe(false);
+  });
+
+  test('leaves yes in English as it is', () => {
+    expect(isAnother(gameScript, 'yes')).toBe(true);
+    for (const reply of ['sí', 'si', 'yes.', '¡yes!'])
+      expect(isAnother(gameScript, reply)).toBe(false);
   });
 });

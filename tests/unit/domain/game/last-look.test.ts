@@ -10,12 +10,15 @@ test('a whole resume raises no doubt', () => {
   expect(lastLook(resumeOf(anaLopez))).toEqual([]);
 });
 
-test.each(['yes', 'Yes.', 'OK', 'skip', ' no '])('“%s” is no name', (name) => {
-  const info = { ...anaLopez.personalInfo, name };
-  expect(lastLook(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
-    { kind: 'odd-name', text: name.trim() },
-  ]);
-});
+test.each(['yes', 'Yes.', 'OK', 'skip', ' no ', '¡Sí!', 'Listo', 'hola', 'Ninguna', 'saltar'])(
+  '“%s” is no name',
+  (name) => {
+    const info = { ...anaLopez.personalInfo, name };
+    expect(lastLook(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
+      { kind: 'odd-name', text: name.trim() },
+    ]);
+  },
+);
 
 test.each(['Yesenia Okafor', 'No', 'Si Nguyen', 'Ok Soon Kim'])(
   'only the bare word is doubted, not “%s” when it is part of a name',
@@ -54,6 +57,16 @@ test('what was skipped is named, one line for each, and no line about a blank en
 test('nobody is asked what they did in the time that a plain line names', () => {
   const gap = { ...firstJob, jobTitle: 'Time away from work', description: '' };
   expect(lastLook(resumeOf({ ...anaLopez, experience: [gap] }))).toEqual([]);
+});
+
+test.each([
+  'Cuidadora de la familia',
+  'Ama de casa',
+  'Al cuidado de mi familia',
+  'cuidador familiar',
+])('“%s” is such a line, too', (jobTitle) => {
+  const own = { ...firstJob, jobTitle, description: '' };
+  expect(lastLook(resumeOf({ ...anaLopez, experience: [own] }))).toEqual([]);
 });
 
 test('nothing at all is one doubt a part', () => {

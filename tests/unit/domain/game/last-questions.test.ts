@@ -35,13 +35,21 @@ describe('the last questions of the chat', () => {
     expect(sectionsOfAnswer('cards', answer)).toEqual(sections);
   });
 
-  test.each(['', '  \n ', 'no', 'None.', 'N/A', 'nothing', 'I don’t have any'])(
-    '%j adds nothing',
+  test.each(['Hablo español', 'Yo también hablo español', 'sé español'])(
+    '%j is a language',
     (answer) => {
-      expect(sectionsOfAnswer('cards', answer)).toEqual({});
-      expect(sectionsOfAnswer('about', answer)).toEqual({});
+      const languages = [{ language: 'español', level: '' }];
+      expect(sectionsOfAnswer('cards', answer)).toEqual({ languages });
     },
   );
+
+  test.each([
+    ...['', '  \n ', 'no', 'None.', 'N/A', 'nothing', 'I don’t have any'],
+    ...['Ninguno.', 'ninguna', 'ningún', 'nada', 'No tengo', 'no hablo', 'No tengo ninguna.'],
+  ])('%j adds nothing', (answer) => {
+    expect(sectionsOfAnswer('cards', answer)).toEqual({});
+    expect(sectionsOfAnswer('about', answer)).toEqual({});
+  });
 
   test('every word of an answer stands in an entry', () => {
     const word = fc.constantFrom(
