@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { catalogOf } from '../../src/build/compile-messages';
+import { writtenPages } from '../../src/hydration/written-pages';
 import { expect, test } from '../support/app';
 import { waitUntilAwake } from '../support/hydration';
+import { unmarkedEnglish } from '../support/english-words';
 
 test.describe('a browser in Spanish', () => {
   test.use({ locale: 'es-MX' });
@@ -44,3 +48,24 @@ test('Spanish works offline after one visit', async ({ page, app }) => {
   await waitUntilAwake(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+test('every written page is in Spanish, and says where it is not', async ({ page, app }) => {
+  const english = Object.entries(catalogOf('es')).flatMap(([message, text]) =>
+    message === text ? [] : [message],
+  );
+  await page.setViewportSize({ width: 320, height: 800 });
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${String(error)}`));
+  for (const { path } of writtenPages) {
+    await page.goto(`${app.url}/es${path}`);
+    await waitUntilAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    found.push(...(await unmarkedEnglish(page, english)).map((text) => `${path}: ${text}`));
+    expect.soft(await widthOf(page), path).toBe(320);
+  }
+  expect(found).toEqual([]);
+});
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}

@@ -1,4 +1,5 @@
-import type { ShareTargetQuestion } from '@/domain/import-file/share-target';
+import { siteAddress } from '@/platform/site-base';
+import { sharedPage, type ShareTargetQuestion } from '@/domain/import-file/share-target';
 
 type LaunchQueue = {
   setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void;
@@ -13,7 +14,7 @@ const patienceMs = 3000;
  */
 export async function takeSharedFile(): Promise<File | 'lost' | null> {
   if (!location.search.startsWith('?shared')) return null;
-  history.replaceState(history.state, '', location.pathname);
+  history.replaceState(history.state, '', siteAddress(sharedPage.replace('?shared', '')));
   return (
     (await Promise.race([fileOfWorker(), wait()])) ??
     (await Promise.race([fileOfLaunch().catch(() => null), wait()])) ??
