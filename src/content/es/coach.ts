@@ -11,7 +11,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Esto es privado',
     advice:
-      'Quite “{word}” y deje el trabajo que hizo: “Cared for one older adult at home.” (Cuidé a una persona mayor en su casa). Un currículum no debe mostrar su edad, su número de Seguro Social, su visa o estatus, su salud, su religión, su vivienda ni su familia. No tiene que decir por qué terminó un trabajo. Un hueco solo necesita una línea sencilla, como “Time away from work, 2022.” (Tiempo sin trabajar, 2022). El empleador le pide su número y su fecha de nacimiento cuando le da el trabajo. Lo demás es asunto suyo. ¿Trabajó sin papeles? Consulte a un abogado (un “notario” no lo es) o a un grupo que ayuda a recién llegados antes de poner ese trabajo. El ejemplo en español: cargué 6 camiones por noche sin daños.',
+      'Quite “{word}” y deje el trabajo que hizo: “Cared for one older adult at home.” (Cuidé a una persona mayor en su casa). Un currículum no debe mostrar su edad, su número de Seguro Social, su visa o estatus, su salud, su religión, su vivienda ni su familia. No tiene que decir por qué terminó un trabajo. Un hueco solo necesita una línea sencilla, como “Time away from work, 2022.” (Tiempo sin trabajar, 2022). El empleador le pide su número y su fecha de nacimiento cuando le da el trabajo. Lo demás es asunto suyo. ¿Trabajó aquí antes de tener permiso? Consulte a un abogado (aquí un “notario” no lo es) o a un grupo que ayuda a recién llegados antes de poner ese trabajo. El ejemplo en español: cargué 6 camiones por noche sin daños.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
   },
@@ -46,7 +46,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'duties-not-results': {
     title: 'Diga lo que hizo',
     advice:
-      '“{word}” nos dice cuál era su tarea. Díganos qué hizo y cómo salió. Empiece con un verbo de acción. El ejemplo en español: descargué 4 camiones cada noche y mantuve libre el andén de carga.',
+      '“{word}” nos dice cuál era su tarea. Díganos qué hizo y cómo salió. Empiece con un verbo de acción. El ejemplo en español: descargué 4 camiones cada noche y mantuve libre el muelle (andén) de carga.',
     before: 'Responsible for unloading 4 trucks each night',
     after: 'Unloaded 4 trucks each night and kept the dock clear',
   },
@@ -110,7 +110,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'repeated-verb': {
     title: 'Use otro verbo de acción',
     advice:
-      'Más de una de sus líneas empieza con “{word}”. Otra palabra aquí muestra otra cosa que sabe hacer. El ejemplo en español: lavé la camioneta cada viernes y revisé 4 llantas.',
+      'Más de una de sus líneas empieza con “{word}”. Otra palabra aquí muestra otra cosa que sabe hacer. El ejemplo en español: lavé la camioneta cada viernes y revisé 4 llantas (gomas).',
     before: 'Cleaned the van each Friday and checked 4 tires',
     after: 'Washed the van each Friday and checked 4 tires',
   },
@@ -124,7 +124,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   buzzwords: {
     title: 'Use una palabra sencilla',
     advice:
-      '“{word}” es palabra de oficina y dice poco. “Used” (usé) es mejor que “utilized” (utilicé). Dígalo como se lo diría a un amigo. El ejemplo en español: usé una grúa para mover a 5 pacientes por turno.',
+      '“{word}” es palabra de oficina y dice poco. “Used” (usé) es mejor que “utilized” (utilicé). Dígalo como se lo diría a un amigo. El ejemplo en español: usé un elevador para mover a 5 pacientes por turno.',
     before: 'Utilized a lift to move 5 patients a shift',
     after: 'Used a lift to move 5 patients a shift',
   },

@@ -97,7 +97,7 @@ export const guides: readonly Guide[] = [
     id: 'references',
     group: 'apply',
     title: 'Referencias',
-    summary: 'A quién pedirlas, cómo pedirlas y qué hacer si un jefe le trató mal.',
+    summary: 'A quién pedirlas, cómo pedirlas y qué hacer si un jefe puede hablar mal.',
     file: 'guides/8-references.mdx',
     minutes: 3,
     sources: [],

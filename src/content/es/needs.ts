@@ -41,7 +41,7 @@ export const needs: readonly Need[] = [
       },
       { text: 'Practique qué decir en una entrevista.', href: '/modules/3#interviewing' },
       {
-        text: 'Si paga manutención de los hijos, pida que cambien la cantidad.',
+        text: 'Si paga manutención (pensión alimenticia), pida que cambien la cantidad.',
         href: '/guides#child-support',
       },
       { text: 'Pregunte por cursos gratis.', href: '/guides#wioa' },
@@ -64,7 +64,7 @@ export const needs: readonly Need[] = [
         href: '/guides#restart-benefits',
       },
       {
-        text: 'Pida cambiar la manutención de los hijos antes de que crezca la deuda.',
+        text: 'Pida cambiar la manutención (pensión alimenticia) antes de que crezca la deuda.',
         href: '/guides#child-support',
       },
       {
@@ -84,7 +84,7 @@ export const needs: readonly Need[] = [
   },
   {
     id: 'new-here',
-    title: 'Acabo de llegar a este país',
+    title: 'Acabo de llegar de otro país o de Puerto Rico',
     steps: [
       {
         text: 'Vea qué no poner, y el formulario de su primer día (I-9).',

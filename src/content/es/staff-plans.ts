@@ -12,7 +12,7 @@ export const workshopPlans: readonly WorkshopPlan[] = [
     before: [
       'Abra este sitio una vez en cada computadora, para que funcione sin internet.',
       'Imprima tres anuncios de empleo de su ciudad, uno de ellos de trabajo por hora.',
-      'Tenga papel, plumas y la lista de verbos del Centro de recursos.',
+      'Tenga papel, bolígrafos y la lista de verbos del Centro de recursos.',
       'Sepa quién necesita letra grande, un intérprete o un lugar tranquilo.',
     ],
     steps: [
@@ -95,7 +95,7 @@ export const workshopPlans: readonly WorkshopPlan[] = [
       {
         minutes: 20,
         title: 'Decirlo en voz alta',
-        what: 'De dos en dos, dos minutos cada quien: una pregunta, una historia. La otra persona revisa los tres puntos.',
+        what: 'De dos en dos, dos minutos cada persona: una pregunta, una historia. La otra persona revisa los tres puntos.',
         href: '/modules/3#interviewing',
       },
       {
