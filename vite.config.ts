@@ -96,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       babel({
         plugins: [
-          ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
+          ['@lingui/babel-plugin-lingui-macro', { extract: true }],
           compileMessages(catalogOf(language.id), messages),
         ],
       }),

@@ -13,7 +13,8 @@ export type Catalog = Readonly<Record<string, string>>;
 /**
  * A Babel plugin for what the message macros leave behind, objects with an `id` and a `message`: puts the compiled message,
  * in the language of the catalog, in place of its source, so that no page has to load a catalog or a parser and run it. What
- * the catalog does not have stays English; `npm run check:messages` does not let that be. `seen` gets every message.
+ * the catalog does not have stays English; `npm run check:messages` does not let that be. `seen` gets every message. One that
+ * means two things says which by its context: `Start // part of the chat` in the catalog.
  */
 export function compileMessages(catalog: Catalog, seen: Set<string>) {
   return ({ types }: Babel) => ({
@@ -28,8 +29,13 @@ export function compileMessages(catalog: Catalog, seen: Set<string>) {
         const message = textIn(node.properties, 'message');
         if (!message || !textIn(node.properties, 'id')) return;
         const text = message.value['value'] as string;
-        seen.add(text);
-        message.value = types.valueToNode(compileMessage(catalog[text] || text));
+        const context = textIn(node.properties, 'context')?.value['value'];
+        const name = typeof context === 'string' ? `${text} // ${context}` : text;
+        seen.add(name);
+        message.value = types.valueToNode(compileMessage(catalog[name] || text));
+        node.properties = node.properties.filter(
+          ({ key }) => !['context', 'comment'].includes((key as Property['key']).name ?? ''),
+        );
       },
     },
   });

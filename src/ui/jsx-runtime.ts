@@ -1,5 +1,6 @@
 import { Fragment, jsx as toElement, jsxs as toElements } from 'react/jsx-runtime';
 import type { ElementType, Key, ReactNode } from 'react';
+import { englishPieces, isTranslation } from './english-pieces';
 
 export { Fragment };
 
@@ -18,8 +19,26 @@ const withoutText = new Set<unknown>(['ul', 'ol', 'dl', 'table', 'thead', 'tbody
 export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
   if (Array.isArray(node)) return node.map((one: ReactNode, index) => aloneInElement(one, index));
   if ((typeof node !== 'string' && typeof node !== 'number') || node === '') return node;
-  const props = String(node).trim() ? { children: node } : { className: 'blank', children: node };
+  const props = String(node).trim()
+    ? { children: piecesOf(node) }
+    : { className: 'blank', children: node };
   return toElement('span', props, key);
+}
+
+/** In a translation, what stands there in English is read aloud so, and translators leave it. */
+function piecesOf(text: string | number): ReactNode {
+  if (!isTranslation || typeof text === 'number') return text;
+  const pieces = englishPieces(text);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, place) =>
+    toElement('span', { ...(place % 2 === 1 && { lang: 'en' }), children: piece }, place),
+  );
+}
+
+/** The only text of an element; pieces stand in one of their own, so that they take no gaps in a flex row. */
+function withEnglish(type: string, text: string): ReactNode {
+  const pieces = textOnly.has(type) ? text : piecesOf(text);
+  return pieces === text ? text : toElement('span', { children: pieces });
 }
 
 /**
@@ -41,5 +60,7 @@ export function jsx(type: ElementType, props: Props, key?: Key) {
   // A fragment has no element, so its text would be a neighbour of whatever surrounds the fragment.
   if (type === Fragment && isText)
     return toElement(type, { ...props, children: aloneInElement(props.children) }, key);
+  if (isTranslation && typeof type === 'string' && typeof props.children === 'string')
+    return toElement(type, { ...props, children: withEnglish(type, props.children) }, key);
   return Array.isArray(props.children) ? jsxs(type, props, key) : toElement(type, props, key);
 }

@@ -16,7 +16,14 @@ const order: readonly GameSectionId[] = [
 export function GameProgress({ state, script }: { state: GameState; script: GameScript }) {
   const { t } = useLingui();
   const here = order.indexOf(findStep(script, state.stepId)?.section.id ?? 'introduction');
-  const names = [t`Start`, t`You`, t`Work`, t`School`, t`Skills`, t`Resume`];
+  const names = [
+    t({ message: 'Start', context: 'part of the chat' }),
+    t`You`,
+    t`Work`,
+    t`School`,
+    t`Skills`,
+    t`Resume`,
+  ];
   return (
     <ol className={styles.stations} aria-label={t`Parts of the chat`}>
       {names.map((name, index) => (

@@ -86,7 +86,9 @@ function Part({ letter, part }: { letter: Letter; part: LetterPart }) {
                   <span className="visually-hidden">
                     <Trans>Add:</Trans>{' '}
                   </span>
-                  <span translate="no">{sentence}</span>
+                  <span lang="en" translate="no">
+                    {sentence}
+                  </span>
                 </button>
               </li>
             );
@@ -124,7 +126,9 @@ function ProofLines({ posting, onChoose }: ProofLinesProps) {
               <span className="visually-hidden">
                 <Trans>Add:</Trans>{' '}
               </span>
-              <span translate="no">{toSentence(line.text)}</span>
+              <span lang="en" translate="no">
+                {toSentence(line.text)}
+              </span>
               {line.words.length > 0 && <SaysWords words={line.words} />}
             </button>
           </li>

@@ -93,7 +93,9 @@ function AnswerKey() {
       <h3>
         <Trans>Chapter 4: one way to do it, with all four words</Trans>
       </h3>
-      <Lines lines={tailoredExample} />
+      <div lang="en">
+        <Lines lines={tailoredExample} />
+      </div>
       {peerReview.submissions.map(({ id, noticed }) => (
         <div key={id}>
           <h3>

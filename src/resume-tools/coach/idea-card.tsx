@@ -18,11 +18,11 @@ export function IdeaCard({ idea, onLeaveOut }: { idea: CoachIdea; onLeaveOut: ()
         <dt>
           <Trans>Example before</Trans>
         </dt>
-        <dd>{before}</dd>
+        <dd lang="en">{before}</dd>
         <dt>
           <Trans>Example after</Trans>
         </dt>
-        <dd>{after}</dd>
+        <dd lang="en">{after}</dd>
       </dl>
       <button type="button" className={styles.link} onClick={onLeaveOut}>
         <Trans>

@@ -5,7 +5,7 @@ import styles from './phrase-ideas.module.css';
 /** A phrase with its gaps drawn as lines to write on; a screen reader says "blank". */
 export function PhraseText({ phrase }: { phrase: string }) {
   return (
-    <span>
+    <span lang="en">
       {partsOf(phrase).map(({ text, isGap }, index) =>
         isGap ? (
           <span key={`gap ${String(index)}`} className={styles.gap}>

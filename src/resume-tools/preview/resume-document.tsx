@@ -60,6 +60,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       data-lists={style.areListsInColumns ? 'columns' : undefined}
       aria-label={label}
       // What goes to an employer, and what the app writes into the page itself.
+      lang="en"
       translate="no"
     >
       <header data-path="personalInfo">

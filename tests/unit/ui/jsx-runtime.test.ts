@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Fragment, jsx, jsxs } from '../../../src/ui/jsx-runtime';
 
 test.each([
@@ -33,4 +34,29 @@ test('what holds certain elements alone gets no other for the space between them
   expect(renderToStaticMarkup(jsxs('ul', { children: items }))).toBe(
     '<ul><li>A</li><li>b</li></ul>',
   );
+});
+
+describe('in a translation', () => {
+  const draw = async (children: ReactNode, type = 'p') => {
+    vi.resetModules();
+    vi.stubEnv('BASE_URL', '/es/');
+    const own = await import('../../../src/ui/jsx-runtime');
+    vi.unstubAllEnvs();
+    return renderToStaticMarkup((Array.isArray(children) ? own.jsxs : own.jsx)(type, { children }));
+  };
+
+  test('English in quotes with its meaning behind it says that it is English', async () => {
+    expect(await draw('Escriba “Line Cook” (cocinero).')).toBe(
+      '<p><span><span>Escriba </span><span lang="en">“Line Cook”</span><span> (cocinero).</span></span></p>',
+    );
+    expect(await draw(['“Yes” (sí)', 'b'])).toBe(
+      '<p><span><span></span><span lang="en">“Yes”</span><span> (sí)</span></span><span>b</span></p>',
+    );
+  });
+
+  test('other texts stay as they are', async () => {
+    expect(await draw('Presione “Guardar”. (Abajo)')).toBe('<p>Presione “Guardar”. (Abajo)</p>');
+    expect(await draw('“A” (b)', 'option')).toBe('<option>“A” (b)</option>');
+    expect(renderToStaticMarkup(jsx('p', { children: '“A” (b)' }))).toBe('<p>“A” (b)</p>');
+  });
 });

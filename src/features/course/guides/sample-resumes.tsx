@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import type { SampleResume } from '@/content/types';
 import styles from './guides.module.css';
 
@@ -13,20 +12,17 @@ export function SampleResumes({ resumes }: { resumes: readonly SampleResume[] })
   ));
 }
 
+/** As it stands on paper: its headings are English in every language, like those of any resume here. */
 function Sheet({ resume }: { resume: SampleResume }) {
   const { name, contact, summary, skills, jobs, education } = resume;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} lang="en">
       <h4>{name}</h4>
       <p>{contact}</p>
       <p>{summary}</p>
-      <h5>
-        <Trans>Skills</Trans>
-      </h5>
+      <h5>Skills</h5>
       <p>{skills.join(', ')}</p>
-      <h5>
-        <Trans>Experience</Trans>
-      </h5>
+      <h5>Experience</h5>
       {jobs.map(({ title, employer, place, dates, lines }) => (
         <div key={title}>
           <p>
@@ -41,9 +37,7 @@ function Sheet({ resume }: { resume: SampleResume }) {
           </ul>
         </div>
       ))}
-      <h5>
-        <Trans>Education and training</Trans>
-      </h5>
+      <h5>Education and training</h5>
       <ul>
         {education.map((line) => (
           <li key={line}>{line}</li>

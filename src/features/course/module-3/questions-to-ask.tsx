@@ -23,7 +23,7 @@ export function QuestionsToAsk({ questions }: { questions: readonly EmployerQues
         {questions.map(({ question, why }) => (
           <TickRow
             key={question}
-            label={question}
+            label={<span lang="en">{question}</span>}
             note={why}
             isTicked={draft[question] === tick}
             onTick={(isTicked) => setAnswers(draftId, { [question]: isTicked ? tick : '' })}

@@ -44,8 +44,20 @@ describe('the last questions of the chat', () => {
   );
 
   test.each([
-    ...['', '  \n ', 'no', 'None.', 'N/A', 'nothing', 'I don’t have any'],
-    ...['Ninguno.', 'ninguna', 'ningún', 'nada', 'No tengo', 'no hablo', 'No tengo ninguna.'],
+    '',
+    '  \n ',
+    'no',
+    'None.',
+    'N/A',
+    'nothing',
+    'I don’t have any',
+    'Ninguno.',
+    'ninguna',
+    'ningún',
+    'nada',
+    'No tengo',
+    'no hablo',
+    'No tengo ninguna.',
   ])('%j adds nothing', (answer) => {
     expect(sectionsOfAnswer('cards', answer)).toEqual({});
     expect(sectionsOfAnswer('about', answer)).toEqual({});

@@ -17,6 +17,7 @@ export function ClueButton({ phrase, kind, at, clues, children }: ClueButtonProp
   return (
     <button
       type="button"
+      lang="en"
       className={styles.clue}
       data-kind={kind}
       aria-expanded={isOpen}

@@ -8,7 +8,7 @@ export function ClueNote({ at, clues }: { at: string; clues: Clues }) {
     <span id={`clue-${at}`} role="status" className={isHere ? styles.why : undefined}>
       {isHere && (
         <>
-          <strong>{clues.open?.phrase}</strong>
+          <strong lang="en">{clues.open?.phrase}</strong>
           {': '}
           {clues.why.get(clues.open?.phrase ?? '')}
         </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { findHighlights, highlightPieces } from '@/domain/job-posting/find-highlights';
+import { meaningOf } from '@/ui/english-pieces';
 import { ClueButton } from './clue-button';
 import type { Clues } from './clues';
 import styles from './job-description.module.css';
@@ -13,27 +14,31 @@ type MarkedTextProps = {
 
 /** A piece of the posting with its clues as buttons. */
 export function MarkedText({ text, at, clues }: MarkedTextProps) {
+  const [english, meaning] = meaningOf(text);
   const pieces = useMemo(
-    () => highlightPieces(text, findHighlights(text, clues.lists)),
-    [text, clues.lists],
+    () => highlightPieces(english, findHighlights(english, clues.lists)),
+    [english, clues.lists],
   );
   return (
     <span className={styles.text}>
-      {pieces.map(({ text: piece, start, highlight }) =>
-        highlight ? (
-          <ClueButton
-            key={start}
-            phrase={highlight.phrase}
-            kind={highlight.kind}
-            at={at}
-            clues={clues}
-          >
-            {piece}
-          </ClueButton>
-        ) : (
-          <span key={start}>{piece}</span>
-        ),
-      )}
+      <span lang="en">
+        {pieces.map(({ text: piece, start, highlight }) =>
+          highlight ? (
+            <ClueButton
+              key={start}
+              phrase={highlight.phrase}
+              kind={highlight.kind}
+              at={at}
+              clues={clues}
+            >
+              {piece}
+            </ClueButton>
+          ) : (
+            <span key={start}>{piece}</span>
+          ),
+        )}
+      </span>
+      {meaning && <span>{meaning}</span>}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ChapterActivities, PeerSubmission } from '@/content/chapter-activi
 import { setAnswers, useAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
 import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
 import { PlainField } from '@/ui/fields/plain-field';
+import { EnglishText } from '@/ui/english-text';
 import frame from '../activity.module.css';
 import styles from './peer-review.module.css';
 
@@ -30,7 +31,14 @@ export function SubmissionReview({
       <p className="hint">
         <Trans>A practice sample about a made-up person.</Trans> {target}
       </p>
-      <p className={`${frame.panel} ${styles.text}`}>{text}</p>
+      <p className={`${frame.panel} ${styles.text}`}>
+        {text.split('\n').map((line, index) => (
+          <span key={line}>
+            {index > 0 && '\n'}
+            <EnglishText text={line} />
+          </span>
+        ))}
+      </p>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChapterActivities } from '@/content/chapter-activity-types';
+import { EnglishText } from '@/ui/english-text';
 import frame from '../activity.module.css';
 import styles from './tailoring.module.css';
 
@@ -17,7 +18,9 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
         </h4>
         <ul className={frame.chips}>
           {keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
+            <li key={keyword} lang="en">
+              {keyword}
+            </li>
           ))}
         </ul>
       </div>
@@ -30,15 +33,21 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
             <dt>
               <Trans>Problem</Trans>
             </dt>
-            <dd>{problem}</dd>
+            <dd>
+              <EnglishText text={problem} />
+            </dd>
             <dt>
               <Trans>Action</Trans>
             </dt>
-            <dd>{action}</dd>
+            <dd>
+              <EnglishText text={action} />
+            </dd>
             <dt>
               <Trans>Result</Trans>
             </dt>
-            <dd>{result}</dd>
+            <dd>
+              <EnglishText text={result} />
+            </dd>
           </dl>
         </div>
       ))}
@@ -46,7 +55,7 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
         <h4>
           <Trans>The entry as it is now</Trans>
         </h4>
-        <p>
+        <p lang="en">
           <strong>{original.jobTitle}</strong>
           <br />
           {original.company}, {original.location}
@@ -55,7 +64,9 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
         </p>
         <ul className={styles.lines}>
           {original.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <EnglishText text={line} />
+            </li>
           ))}
         </ul>
       </div>
