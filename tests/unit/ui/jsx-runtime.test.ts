@@ -37,7 +37,7 @@ test('what holds certain elements alone gets no other for the space between them
 });
 
 describe('in a translation', () => {
-  const draw = async (children: ReactNode, type = 'p') => {
+  const draw = async (children: ReactNode, type: 'p' | 'option' = 'p') => {
     vi.resetModules();
     vi.stubEnv('BASE_URL', '/es/');
     const own = await import('../../../src/ui/jsx-runtime');
