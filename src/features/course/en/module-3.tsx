@@ -27,46 +27,21 @@ import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(['weak-ties-2022'], joinPictures(module3Drawings, module3PictureWords));
 const sections = toCourseParts(networkingSections, networkingPages);
-const simulatorWords = {
-  spec: {
-    title: 'Interview question simulator',
-    next: 'Next Question',
-    reveal: 'Reveal/Hide Strategy',
-  },
-  hourly: {
-    title: 'Questions that hourly jobs ask',
-    next: 'Next Hourly Question',
-    reveal: 'Reveal/Hide Its Strategy',
-  },
-  behavioral: {
-    title: 'Behavioral interview questions',
-    next: 'Next Behavioral Question',
-    reveal: 'Reveal/Hide Story Strategy',
-  },
-};
 const next = <NextResume />;
 const activities: ProseActivities = {
   'to-resume': ToResume,
   ...choiceActivities(module3Choices),
   pitch: () => <PitchBuilder fields={pitchFields} checks={pitchChecks} />,
   'interview-simulator': () => (
-    <InterviewSimulator
-      draftId="interview-practice"
-      words={simulatorWords.spec}
-      questions={interviewQuestions}
-    />
+    <InterviewSimulator draftId="interview-practice" kind="spec" questions={interviewQuestions} />
   ),
   'hourly-questions': () => (
-    <InterviewSimulator
-      draftId="hourly-practice"
-      words={simulatorWords.hourly}
-      questions={hourlyQuestions}
-    />
+    <InterviewSimulator draftId="hourly-practice" kind="hourly" questions={hourlyQuestions} />
   ),
   'behavioral-questions': () => (
     <InterviewSimulator
       draftId="behavioral-practice"
-      words={simulatorWords.behavioral}
+      kind="behavioral"
       questions={behavioralQuestions}
     />
   ),

@@ -4,6 +4,7 @@ import type { InterviewQuestion } from '@/content/types';
 import { Activity } from '../activity';
 import { SelfChecks } from '../self-checks';
 import { PracticeAloud } from './practice-aloud';
+import { useSimulatorWords, type SimulatorKind } from './simulator-words';
 import styles from './interview-simulator.module.css';
 
 /** The lesson asks for answers between one and two minutes. */
@@ -12,13 +13,13 @@ const answerSeconds = 60;
 type InterviewSimulatorProps = {
   draftId: string;
   questions: readonly InterviewQuestion[];
-  /** Of this simulator alone: no two buttons of a page share a name. */
-  words: { title: string; next: string; reveal: string };
+  kind: SimulatorKind;
 };
 
 /** Questions, one at a time and round again; each strategy waits until it is asked for, and what was said is ticked. */
-export function InterviewSimulator({ draftId, words, questions }: InterviewSimulatorProps) {
+export function InterviewSimulator({ draftId, kind, questions }: InterviewSimulatorProps) {
   const { t } = useLingui();
+  const words = useSimulatorWords(kind);
   const [shown, setShown] = useState<number | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const question = shown === null ? undefined : questions[shown];
