@@ -1,4 +1,4 @@
-import { unreachableMessage } from './guarded-fetch';
+import { unreachableMessage } from './unreachable-message';
 
 /**
  * What a sign-in step brought. `message` is the server's own text, or ours when no believable

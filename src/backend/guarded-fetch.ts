@@ -1,8 +1,6 @@
 import { fetchWithTimeout, toResponse } from './fetch-with-timeout';
 import type { WholeAnswer } from './fetch-with-timeout';
-
-export const unreachableMessage =
-  'We could not reach the log-in service. Check your connection and try again. Nothing you typed is lost.';
+import { unreachableMessage } from './unreachable-message';
 
 /** No answer from the sign-in service that can be believed. Its message may be shown as it is. */
 export class Unreachable extends Error {

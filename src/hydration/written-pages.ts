@@ -50,11 +50,16 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'app',
     test: new RegExp(
-      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|workspace/session/token-manager)\.tsx?$`,
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|backend/unreachable-message)\.tsx?$`,
     ),
     priority: 6,
   },
-  { name: 'storage', test: /src\/workspace\/persistence\/person-db\.ts$/, priority: 5 },
+  // What sends work to the account comes with it: whoever opens work needs both, and Home neither.
+  {
+    name: 'storage',
+    test: /src\/workspace\/(persistence\/person-db|session\/token-manager)\.ts$/,
+    priority: 5,
+  },
   // Downloads of text files. A separate chunk, because the download of a failing page preloads it alone.
   {
     name: 'files',

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import styles from './home-page.module.css';
 
 /**
@@ -5,8 +6,10 @@ import styles from './home-page.module.css';
  * says the same beside it.
  */
 export function ProductPicture() {
+  const { t } = useLingui();
   return (
-    <svg className={styles.picture} viewBox="0 0 420 330" aria-hidden="true">
+    // The resume is in English in every language.
+    <svg lang="en" className={styles.picture} viewBox="0 0 420 330" aria-hidden="true">
       <path d="M112 8h296v314H112z" className={styles.paper} />
       <text x="132" y="40" className={styles.name}>
         Rosa Medina
@@ -28,7 +31,7 @@ export function ProductPicture() {
       />
       <rect x="2" y="184" width="246" height="46" rx="14" className={styles.guide} />
       <text x="20" y="213">
-        What did you do there?
+        {t`What did you do there?`}
       </text>
       <rect x="34" y="240" width="262" height="46" rx="14" className={styles.reply} />
       <text x="52" y="269" className={styles.own}>

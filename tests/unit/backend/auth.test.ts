@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createAuth } from '@/backend/auth';
-import { unreachableMessage } from '@/backend/guarded-fetch';
+import { unreachableMessage } from '@/backend/unreachable-message';
 import { createTokenManager } from '@/backend/token-manager';
 import { memoryBrowser, sessionOf } from './support/browser-parts';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { guardedFetch, Unreachable, unreachableMessage } from '@/backend/guarded-fetch';
+import { guardedFetch, Unreachable } from '@/backend/guarded-fetch';
+import { unreachableMessage } from '@/backend/unreachable-message';
 import { html, json, limitFor, startFaultServer } from './support/fault-server';
 import type { Behaviour, FaultServer } from './support/fault-server';
 
