@@ -14,8 +14,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <ul>
         {sources.map((source) => (
           <li key={source.id}>
-            <ExternalLink href={source.url}>{source.title}</ExternalLink>
-            {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
+            <ExternalLink href={source.url}>
+              <span lang="en">{source.title}</span>
+            </ExternalLink>
+            <span lang="en">
+              {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
+            </span>
             {source.says} {source.caution}
             {source.check && (
               <span className={styles.days}>

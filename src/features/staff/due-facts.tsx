@@ -30,8 +30,10 @@ export function DueFacts() {
       <ul>
         {due.map(({ id, title, publisher, url, check }) => (
           <li key={id}>
-            <ExternalLink href={url}>{title}</ExternalLink>
-            {` (${publisher})`}
+            <ExternalLink href={url}>
+              <span lang="en">{title}</span>
+            </ExternalLink>
+            <span lang="en">{` (${publisher})`}</span>
             <p>
               <CheckDays check={check} />
             </p>
