@@ -106,7 +106,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: 'What city and state, or what country, was that in?',
-          hint: 'Staying safe from someone? Skip this for a job near you.',
+          hint: 'Like: San Juan, Puerto Rico. Staying safe from someone? Skip this for a job near you.',
           canSkip: 'question',
         },
         {
@@ -169,6 +169,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: 'What city and state, or what country, was that in?',
+          hint: 'Like: Dayton, Ohio. San Juan, Puerto Rico. Mexico.',
           canSkip: 'question',
         },
         {

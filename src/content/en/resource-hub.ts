@@ -139,7 +139,7 @@ export const resourceSections: readonly ResourceSection[] = [
     id: 'well-being',
     title: 'Well-being tools',
     intro:
-      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For food, rent or shelter, call 211.',
+      'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For food, rent or shelter, call 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'benefit-hours' },
@@ -158,7 +158,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Mental health links',
         meanwhile: {
-          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For help near you, call 211.',
+          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For help near you, call 211.',
         },
       },
       {

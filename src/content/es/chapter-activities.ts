@@ -76,7 +76,7 @@ export const chapterActivities: ChapterActivities = {
       'You are on time for each shift. (Llega puntual a cada turno).',
       'Good teamwork when the line is fast. (Trabaja bien con los demás cuando hay prisa).',
       'Able to lift 50 pounds. (Puede levantar 50 libras).',
-      'Pallet jack experience is a plus. We train you. (Mejor si sabe usar el patín o gato para tarimas. Le enseñamos).',
+      'Pallet jack experience is a plus. We train you. (Mejor si sabe usar el patín o gato para tarimas (paletas). Le enseñamos).',
     ],
     hardSkills: [
       {
@@ -85,7 +85,7 @@ export const chapterActivities: ChapterActivities = {
       },
       {
         phrase: 'Pallet jack',
-        why: 'El patín o gato para mover tarimas. “A plus” quiere decir que puede presentar la solicitud sin eso. Le enseñan.',
+        why: 'El patín o gato para mover tarimas (paletas). “A plus” quiere decir que puede presentar la solicitud sin eso. Le enseñan.',
       },
     ],
     softSkills: [

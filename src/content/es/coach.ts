@@ -67,7 +67,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'no-verb-start': {
     title: 'Empiece con un verbo de acción',
     advice:
-      'Esta línea empieza con “{word}”. ¿Qué hizo usted? Empiece con una palabra como “drove” (manejé), “served” (serví) o “fixed” (arreglé). El ejemplo en español: manejé la camioneta de un banco de comida 2 días por semana.',
+      'Esta línea empieza con “{word}”. ¿Qué hizo usted? Empiece con una palabra como “drove” (manejé), “served” (serví) o “fixed” (arreglé). El ejemplo en español: manejé la camioneta de un banco de alimentos 2 días por semana.',
     before: 'Driver for a food pantry, 2 days a week',
     after: 'Drove a food pantry van 2 days a week',
   },

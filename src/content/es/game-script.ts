@@ -87,7 +87,7 @@ export const gameScript: GameScript = {
         {
           id: 'work.counts',
           kind: 'line',
-          text: 'El trabajo pagado cuenta. También el voluntario, los trabajitos sueltos y cuidar a la familia.',
+          text: 'El trabajo pagado cuenta. También el voluntario, los trabajos sueltos y cuidar a la familia.',
         },
         {
           id: 'work.jobTitle',
@@ -110,7 +110,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: '¿En qué ciudad y estado, o en qué país, fue eso?',
-          hint: 'El país, en inglés: Mexico, Dominican Republic. ¿Tiene que cuidarse de alguien? Salte la pregunta si el trabajo está cerca.',
+          hint: 'El país, en inglés: Mexico, Dominican Republic. Puerto Rico va como un estado: San Juan, Puerto Rico. ¿Tiene que cuidarse de alguien? Salte la pregunta si el trabajo está cerca.',
           canSkip: 'question',
         },
         {
@@ -173,6 +173,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: '¿En qué ciudad y estado, o en qué país, fue eso?',
+          hint: 'Por ejemplo: Dayton, Ohio. San Juan, Puerto Rico. Mexico.',
           canSkip: 'question',
         },
         {

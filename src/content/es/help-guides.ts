@@ -5,7 +5,7 @@ export const helpGuides: readonly Guide[] = [
   {
     id: 'benefits',
     group: 'help',
-    title: 'Ayudas públicas y el deber de buscar empleo',
+    title: 'Ayudas públicas y la obligación de buscar trabajo',
     summary: 'Qué preguntar antes de aceptar o rechazar un trabajo.',
     file: 'guides/5-benefits.mdx',
     minutes: 4,

@@ -46,9 +46,9 @@ export const spotTheDifference: SpotTheDifference = {
   question: '¿Qué carta le daría ganas de conocer a la persona?',
   posting: {
     title:
-      '“Night Stocker, Fairview Market” (Surtidor de estantes, turno de noche, supermercado Fairview)',
+      '“Night Stocker, Fairview Market” (Acomodador de mercancía, turno de noche, supermercado Fairview)',
     lines: [
-      '“Unload trucks and fill shelves from 10 PM to 6 AM.” (Descargar camiones y surtir estantes de 10 de la noche a 6 de la mañana.)',
+      '“Unload trucks and fill shelves from 10 PM to 6 AM.” (Descargar camiones y llenar los estantes de 10 de la noche a 6 de la mañana.)',
       '“Check dates and rotate stock.” (Revisar fechas y rotar la mercancía.)',
       '“You are on time, you work well alone, and you can lift 40 pounds.” (Llega a tiempo, trabaja bien sin ayuda y puede cargar 40 libras.)',
     ],
@@ -77,8 +77,8 @@ export const spotTheDifference: SpotTheDifference = {
       label: 'Carta B',
       paragraphs: [
         '“Dear Hiring Manager,” (Estimado gerente de contratación:)',
-        '“I would like to work as a night stocker at Fairview Market. I shop there each week, and your shelves are always full. I want to help keep them that way.” (Me gustaría surtir los estantes de noche en Fairview Market. Compro ahí cada semana, y sus estantes siempre están llenos. Quiero ayudar a que sigan así.)',
-        '“For two years I unloaded trucks at a food bank, often alone. I lifted 40-pound boxes and moved the oldest food to the front. We threw out less each month. I was on time for every shift.” (Durante dos años descargué camiones en un banco de comida, muchas veces sin ayuda. Cargué cajas de 40 libras y puse al frente la comida más antigua. Cada mes tiramos menos. Llegué a tiempo a todos los turnos.)',
+        '“I would like to work as a night stocker at Fairview Market. I shop there each week, and your shelves are always full. I want to help keep them that way.” (Me gustaría acomodar mercancía de noche en Fairview Market. Compro ahí cada semana, y sus estantes siempre están llenos. Quiero ayudar a que sigan así.)',
+        '“For two years I unloaded trucks at a food bank, often alone. I lifted 40-pound boxes and moved the oldest food to the front. We threw out less each month. I was on time for every shift.” (Durante dos años descargué camiones en un banco de alimentos, muchas veces sin ayuda. Cargué cajas de 40 libras y puse al frente la comida más antigua. Cada mes tiramos menos. Llegué a tiempo a todos los turnos.)',
         '“Nights suit me, and I can start next week. You can reach me at 555-0127. Thank you for reading this.” (Me queda bien trabajar de noche, y puedo empezar la próxima semana. Mi teléfono es 555-0127. Gracias por leer esto.)',
         'Claire Novak',
       ],
@@ -86,7 +86,7 @@ export const spotTheDifference: SpotTheDifference = {
       reasons: [
         'Nombra el puesto, la tienda y una razón verdadera.',
         'Responde al anuncio: camiones, carga, fechas, trabajar sin ayuda, llegar a tiempo.',
-        'La prueba viene de un banco de comida. Ayudar sin pago cuenta.',
+        'La prueba viene de un banco de alimentos. Ayudar sin pago cuenta.',
       ],
     },
   ],

@@ -126,7 +126,7 @@ export const needs: readonly Need[] = [
         href: '/guides#temp-and-gig',
       },
       {
-        text: 'Si hoy ya no puede más, llame o mande un mensaje de texto al 988.',
+        text: 'Si hoy ya no puede más, llame al 988 y presione 2, o mande al 988 la palabra AYUDA.',
         href: '/resources#well-being',
       },
     ],

@@ -27,7 +27,7 @@ export const sheetFields: CheatSheetFields = {
     },
     {
       id: 'license',
-      label: 'Licencia de conducir (“driver’s license”)',
+      label: 'Licencia de manejar o conducir (“driver’s license”)',
       hint: 'El estado y la clase. No ponga el número.',
       isOptional: true,
     },

@@ -140,7 +140,7 @@ export const resourceSections: readonly ResourceSection[] = [
     id: 'well-being',
     title: 'Para su bienestar',
     intro:
-      'Buscar trabajo cansa el cuerpo y la mente. En una crisis en Estados Unidos, llame o mande un mensaje de texto al 988, de día o de noche. Para español, presione 2. Los veteranos pueden llamar al 988 y presionar 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para comida, renta o albergue, llame al 211.',
+      'Buscar trabajo cansa el cuerpo y la mente. En una crisis en Estados Unidos, llame o mande un mensaje de texto al 988, de día o de noche. Si llama, presione 2 para español. Si escribe, mande la palabra AYUDA. Los veteranos llaman al 988 y presionan 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para comida, renta o albergue, llame al 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'benefit-hours' },
@@ -159,7 +159,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Enlaces de salud mental',
         meanwhile: {
-          text: 'Mientras tanto, cuando ya no pueda más, llame o mande un mensaje de texto al 988, de día o de noche. Para español, presione 2. Los veteranos pueden llamar al 988 y presionar 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para ayuda cerca de usted, llame al 211.',
+          text: 'Mientras tanto, cuando ya no pueda más, llame o mande un mensaje de texto al 988, de día o de noche. Si llama, presione 2 para español. Si escribe, mande la palabra AYUDA. Los veteranos llaman al 988 y presionan 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para ayuda cerca de usted, llame al 211.',
         },
       },
       {

@@ -35,7 +35,7 @@ export const storyOrProof: SortExercise = {
       why: '“Everything” (todo) no dice nada. Nombre dos cosas.',
     },
     {
-      text: '“Trained 5 new packers on the belt.” (Capacité a 5 empacadores nuevos en la banda.)',
+      text: '“Trained 5 new packers on the belt.” (Capacité a 5 empacadores nuevos en la banda transportadora.)',
       kind: 1,
       why: 'A quién, a cuántos y en qué.',
     },
@@ -61,7 +61,7 @@ export const hourlyPosting: SortExercise = {
   done: 'Cada línea que piden debe tener una respuesta en su currículum, si es cierta para usted.',
   lines: [
     {
-      text: '“Now hiring: night stocker, 10 PM to 6 AM” (Se busca personal para llenar estantes de noche, de 10 PM a 6 AM)',
+      text: '“Now hiring: night stocker, 10 PM to 6 AM” (Se busca personal para acomodar mercancía de noche, de 10 PM a 6 AM)',
       kind: 0,
       why: 'El puesto y el horario. Diga que le va bien trabajar de noche.',
     },

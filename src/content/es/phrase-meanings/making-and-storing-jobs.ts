@@ -1,6 +1,6 @@
 /** Jobs (warehouses and factories): the name that is offered, with its capital, then its other names. */
 export const makingAndStoringJobs: Readonly<Record<string, string>> = {
-  'Warehouse worker': 'Trabajador de almacén / bodega',
+  'Warehouse worker': 'Trabajador de almacén / bodega (no es tienda)',
   warehouse: 'almacén / bodega',
   'warehouse associate': 'empleado de almacén / bodega',
   'warehouse clerk': 'empleado de almacén / bodega',
@@ -103,9 +103,9 @@ export const makingAndStoringJobs: Readonly<Record<string, string>> = {
   'garment worker': 'trabajador de la costura',
   Welder: 'Soldador',
   welding: 'soldadura',
-  fabricator: 'fabricador de metal',
+  fabricator: 'armador de piezas de metal',
   'metal worker': 'trabajador de metal',
-  'metal fabricator': 'fabricador de metal',
+  'metal fabricator': 'armador de piezas de metal',
   'Temp worker': 'Trabajador temporal',
   'temporary worker': 'trabajador temporal',
   temp: 'temporal',
@@ -115,7 +115,7 @@ export const makingAndStoringJobs: Readonly<Record<string, string>> = {
   laborer: 'peón / obrero',
   labourer: 'peón / obrero',
   'general labor': 'trabajo general',
-  'odd jobs': 'trabajitos sueltos / chiripas',
+  'odd jobs': 'trabajos sueltos / chiripas',
   helper: 'ayudante',
   Mover: 'Trabajador de mudanzas',
   'moving helper': 'ayudante de mudanzas',

@@ -12,7 +12,7 @@ Host: anfitrión
 Hostess: anfitriona, hostess
 Bartender: cantinero, cantinera, barman, bartender
 Barista: barista
-Baker: panadero, panadera
+Baker: panadero, panadera, bizcochero, bizcochera
 Pastry Cook: pastelero, pastelera, repostero, repostera
 Cake Decorator: decorador de pasteles, decoradora de pasteles, decoradora de bizcochos, decorador de bizcochos
 Butcher: carnicero, carnicera
@@ -56,7 +56,7 @@ Recycling Sorter: reciclador, recicladora, pepenador, pepenadora
 Nursing Assistant: asistente de enfermería, auxiliar de enfermería, auxiliar de enfermera, ayudante de enfermera
 Nurse: enfermero, enfermera
 Caregiver: cuidador, cuidadora, cuidador de ancianos, cuidadora de ancianos, cuidador de adultos mayores, cuidadora de adultos mayores, cuidador de personas mayores, cuidadora de personas mayores
-Home Health Aide: asistente de salud en el hogar, auxiliar de salud en el hogar, cuidadora a domicilio, cuidador a domicilio
+Home Health Aide: asistente de salud en el hogar, auxiliar de salud en el hogar, cuidadora a domicilio, cuidador a domicilio, home attendant
 Family Caregiver: cuidador de un familiar, cuidadora de un familiar, cuidador familiar, cuidadora familiar, cuidé a mi mamá, cuidé a mi papá, cuidé a mi abuela, cuidé a mi familia
 Homemaker: ama de casa, amo de casa, señora de casa, labores del hogar, el hogar
 Stay-at-Home Mother: mamá, madre, mamá en casa
@@ -65,7 +65,7 @@ Medical Assistant: asistente médico, asistente médica
 Phlebotomist: flebotomista, flebotomiano, flebotomiana
 Patient Transporter: camillero, camillera
 Community Health Worker: promotora de salud, promotor de salud, promotora, promotora comunitaria, promotor comunitario
-Childcare Worker: cuidado de niños, cuidador de niños, cuidadora de niños, empleada de guardería, empleado de guardería, puericultista
+Childcare Worker: cuidado de niños, cuido de niños, cuidador de niños, cuidadora de niños, empleada de guardería, empleado de guardería, puericultista
 Babysitter: niñero, niñera, babysitter, nana
 Direct Support Worker: apoyo a personas con discapacidad, cuidador de personas con discapacidad, cuidadora de personas con discapacidad
 Medication Aide: auxiliar de medicamentos
@@ -114,7 +114,7 @@ Ironworker: fierrero, varillero, ferrallista
 Cable Installer: instalador de cable, instaladora de cable, cablero
 Welder: soldador, soldadora, herrero, herrera
 
-Warehouse Worker: bodeguero, bodeguera, almacenista, trabajador de almacén, trabajadora de almacén, trabajador de bodega, trabajadora de bodega, almacén, bodega
+Warehouse Worker: almacenista, trabajador de almacén, trabajadora de almacén, almacén
 Order Picker: surtidor de pedidos, surtidora de pedidos
 Hand Packer: empacador, empacadora, empaque
 Forklift Driver: montacarguista, operador de montacargas, operadora de montacargas, montacargas, chofer de montacargas
@@ -135,8 +135,9 @@ General Laborer: peón, ayudante general, trabajador general, trabajadora genera
 Temp Worker: trabajador temporal, trabajadora temporal
 Mover: mudancero, mudancera, mudanzas, cargador de muebles, cargadora de muebles
 Delivery Driver: repartidor, repartidora, mensajero, mensajera, chofer de entregas, delivery
+Delivery Worker: deliverista, repartidor en bicicleta, repartidora en bicicleta
 Driver: chofer, chofera, conductor, conductora, motorista
-Truck Driver: camionero, camionera, troquero, troquera, trailero, trailera, camionista
+Truck Driver: camionero, camionera, troquero, troquera, trailero, trailera, camionista, patanista, rastrero
 Bus Driver: chofer de autobús, chofer de camión de pasajeros, guagüero, guagüera, chofer de guagua, busero
 Taxi Driver: taxista, chofer de concho, chofer de carro público
 Rideshare Driver: chofer de uber, chofer de lyft
@@ -163,6 +164,7 @@ Cashier: cajero, cajera
 Sales Associate: vendedor, vendedora, dependiente, dependienta, empleado de tienda, empleada de tienda, tendero, tendera
 Stocker: acomodador de mercancía, acomodadora de mercancía, surtidor, surtidora, gondolero, gondolera, anaquelero
 Bagger: cerillo, cerillito, embolsador, embolsadora, empacador de supermercado, empacadora de supermercado
+Store Clerk: bodega, bodeguero, bodeguera, empleado de bodega, empleada de bodega, trabajador de bodega, trabajadora de bodega, dependiente de bodega, dependienta de bodega
 Store Manager: gerente de tienda, encargado de tienda, encargada de tienda
 Manager: gerente, gerenta, encargado, encargada, administrador, administradora
 Supervisor: supervisor, supervisora, jefe, jefa

@@ -3,7 +3,7 @@ import type { Module3PictureId } from '../../picture-ids';
 /** What each drawing of module 3 shows, for somebody who does not see it. */
 export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'bus-talk':
-    'Dos personas van sentadas en un autobús. Una le hace una pregunta a la otra, que lleva un gafete con su nombre.',
+    'Dos personas van sentadas en un autobús. Una le hace una pregunta a la otra, que lleva una tarjeta con su nombre.',
   'weak-ties':
     'Un círculo de amigos cercanos alrededor de una persona. De él salen líneas de puntos hacia gente que conoce un poco, y cada quien conoce otro lugar.',
   'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',

@@ -6,7 +6,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'scene-top-line',
     title: '¿Qué va arriba?',
     situation:
-      'Rosa llenó estantes en una tienda por tres años. Arriba de su hoja tiene lugar para una línea.',
+      'Rosa acomodó mercancía en una tienda por tres años. Arriba de su hoja tiene lugar para una línea.',
     question: '¿Qué línea ayuda más a un lector con prisa?',
     choices: [
       {
@@ -15,7 +15,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
         why: 'Puede ser cualquier persona. No dice ningún empleo y no da prueba.',
       },
       {
-        text: '“Night stocker, 3 years. On time for every shift.” (Surtidora nocturna de estantes, 3 años. Puntual en todos los turnos.)',
+        text: '“Night stocker, 3 years. On time for every shift.” (Acomodadora de mercancía de noche, 3 años. Puntual en todos los turnos.)',
         helps: true,
         why: 'Dos datos en una mirada: lo que hace y una prueba.',
       },

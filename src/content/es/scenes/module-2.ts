@@ -11,7 +11,7 @@ export const module2Choices: readonly ChoiceQuestion[] = [
       {
         text: 'Une todos mis empleos',
         helps: true,
-        why: 'Sí. “I feed people” (doy de comer a la gente) une un restaurante, una casa y una despensa de comida.',
+        why: 'Sí. “I feed people” (doy de comer a la gente) une un restaurante, una casa y una despensa de alimentos.',
       },
       {
         text: 'Esconde el tiempo en que no trabajé',
@@ -65,7 +65,7 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     question: '¿Cuál es la prueba?',
     choices: [
       {
-        text: '“I would like to work as a night stocker at Fairview Market.” (Me gustaría surtir los estantes de noche en Fairview Market.)',
+        text: '“I would like to work as a night stocker at Fairview Market.” (Me gustaría acomodar mercancía de noche en Fairview Market.)',
         helps: false,
         why: 'Nombra el puesto y la tienda. Es un buen comienzo, pero todavía no es una prueba.',
       },
