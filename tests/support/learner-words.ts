@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'vite';
 
 export type LearnerText = { file: string; text: string };
 
+const spanishFolder = join('src', 'content', 'es');
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -12,11 +13,27 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * which a request fails.
  */
 export function learnerTexts(): LearnerText[] {
+  const isEnglish = (file: string) => !file.startsWith(spanishFolder);
   return [
-    ...filesIn('src', /(?<!routeTree\.gen)\.tsx?$/).flatMap(interfaceTexts),
+    ...filesIn('src', /(?<!routeTree\.gen)\.tsx?$/)
+      .filter(isEnglish)
+      .flatMap(interfaceTexts),
     ...filesIn('src/content/en', /\.(?:mdx|md)$/).flatMap(wholeLines),
     ...filesIn('supabase/functions', /\.ts$/).flatMap(interfaceTexts),
   ];
+}
+
+/** The same in Spanish, without what is said in English there. */
+export function learnerTextsInSpanish(): LearnerText[] {
+  const file = `${spanishFolder}/messages.json`;
+  const messages = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
+  const texts = [
+    ...Object.values(messages).map((text) => ({ file, text })),
+    ...filesIn(spanishFolder, /\.ts$/).flatMap(interfaceTexts),
+    ...filesIn(spanishFolder, /\.(?:mdx|md)$/).flatMap(wholeLines),
+  ];
+  const english = /<(\w+) lang="en">.*?<\/\1>|“[^”]+”|\([^)]+\)/gs;
+  return texts.map((one) => ({ ...one, text: one.text.replaceAll(english, '') }));
 }
 
 /**

@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import { agency } from '@/content/agency';
-import { agencyPolicies } from '@/content/agency-policies';
+import { factsIn } from '@/build/agency-facts';
 import { chapters } from '@/content/en/chapters';
 import { downloads } from '@/content/en/downloads';
+import { chapters as chaptersInSpanish } from '@/content/es/chapters';
+import { downloads as downloadsInSpanish } from '@/content/es/downloads';
 import { sources } from '@/content/en/sources';
 import type { ContentComponents } from '@/content/mdx-components';
 
@@ -39,44 +40,58 @@ export function readContent(file: string, language = 'en'): string {
 }
 
 /** Compiles a page and renders it with plain stand-ins that say what the real parts will say. */
-export async function renderPage(file: string): Promise<RenderedPage> {
-  const source = readContent(file);
+export async function renderPage(
+  file: string,
+  language: 'en' | 'es' = 'en',
+): Promise<RenderedPage> {
+  const source = readContent(file, language);
   const { default: Page } = await evaluate(source, runtime);
-  const html = renderToStaticMarkup(createElement(Page, { components: { ...standIns } }));
+  const html = renderToStaticMarkup(
+    createElement(Page, { components: { ...componentsIn(language) } }),
+  );
   const firstPath = htmlToTexts(html.replaceAll(/<details>.*?<\/details>/gs, '\u0000'));
   return { file, source, html, texts: htmlToTexts(html), firstPath };
 }
 
-export const standIns: ContentComponents = {
-  Source: ({ id }) => createElement('cite', null, `(${found(sources, id).label})`),
-  Example: ({ title, children }) =>
-    block('example', [createElement('p', { key: 't' }, title), children]),
-  Tip: ({ children }) => block('tip', children),
-  ChapterLink: ({ chapter }) =>
-    createElement(
-      'a',
-      { href: `/resume-builder/chapter/${chapter}` },
-      found(chapters, chapter).title,
-    ),
-  Download: ({ id }) => {
-    const { title, summary, href } = found(downloads, id);
-    return createElement(Fragment, null, [
-      createElement('a', { key: 'a', href }, title),
-      createElement('p', { key: 'p' }, summary),
-    ]);
-  },
-  Activity: ({ id }) => createElement('div', { 'data-activity': id }),
-  Card: ({ title, picture, task, children }) =>
-    createElement(
-      'section',
-      { 'data-card': title, 'data-picture': picture, 'data-task': task ?? 0 },
-      [createElement('h3', { key: 't' }, title), children],
-    ),
-  More: ({ children }) => createElement('details', null, block('more', children)),
-  Picture: ({ id }) => createElement('div', { 'data-picture': id }),
-  Do: ({ children }) => block('do', children),
-  Agency: ({ fact }) => ({ ...agency, ...agencyPolicies })[fact],
-};
+/** What English pages are read with. */
+export const standIns = componentsIn('en');
+
+function componentsIn(language: 'en' | 'es'): ContentComponents {
+  const facts =
+    language === 'en'
+      ? { chapters, downloads }
+      : { chapters: chaptersInSpanish, downloads: downloadsInSpanish };
+  return {
+    Source: ({ id }) => createElement('cite', null, `(${found(sources, id).label})`),
+    Example: ({ title, children }) =>
+      block('example', [createElement('p', { key: 't' }, title), children]),
+    Tip: ({ children }) => block('tip', children),
+    ChapterLink: ({ chapter }) =>
+      createElement(
+        'a',
+        { href: `/resume-builder/chapter/${chapter}` },
+        found(facts.chapters, chapter).title,
+      ),
+    Download: ({ id }) => {
+      const { title, summary, href } = found(facts.downloads, id);
+      return createElement(Fragment, null, [
+        createElement('a', { key: 'a', href }, title),
+        createElement('p', { key: 'p' }, summary),
+      ]);
+    },
+    Activity: ({ id }) => createElement('div', { 'data-activity': id }),
+    Card: ({ title, picture, task, children }) =>
+      createElement(
+        'section',
+        { 'data-card': title, 'data-picture': picture, 'data-task': task ?? 0 },
+        [createElement('h3', { key: 't' }, title), children],
+      ),
+    More: ({ children }) => createElement('details', null, block('more', children)),
+    Picture: ({ id }) => createElement('div', { 'data-picture': id }),
+    Do: ({ children }) => block('do', children),
+    Agency: ({ fact }) => factsIn(language)[fact],
+  };
+}
 
 function block(name: string, children: ReactNode) {
   return createElement('section', { 'data-block': name }, children);
@@ -89,7 +104,7 @@ function found<Item extends { readonly id: unknown }>(items: readonly Item[], id
   return item;
 }
 
-function htmlToTexts(html: string): string[] {
+export function htmlToTexts(html: string): string[] {
   return html
     .replaceAll(/<h(\d)[^>]*>.*?<\/h\1>/gs, '\n')
     .replaceAll(/<\/?(?:p|li|ul|ol|section|div|blockquote|hr|details)[^>]*>/g, '\u0000')

@@ -10,17 +10,20 @@ import { module1PictureWords } from '@/content/en/pictures/module-1';
 import { module2PictureWords } from '@/content/en/pictures/module-2';
 import { module3PictureWords } from '@/content/en/pictures/module-3';
 import { partMinutes } from '@/content/en/part-minutes';
+import { partMinutes as spanishMinutes } from '@/content/es/part-minutes';
 import { rubric } from '@/content/en/rubric';
 import { cardMinutes } from '@/domain/course/card-minutes';
 import { nextPoints } from '@/domain/course/next-points';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import { contentFiles, renderPage, type RenderedPage } from '../../support/render-content';
 
-const pages = await Promise.all(
-  contentFiles()
-    .filter((file) => file.startsWith('module-'))
-    .map(renderPage),
-);
+const pagesIn = (language: 'en' | 'es') =>
+  Promise.all(
+    contentFiles(language)
+      .filter((file) => file.startsWith('module-'))
+      .map((file) => renderPage(file, language)),
+  );
+const [pages, spanishPages] = await Promise.all([pagesIn('en'), pagesIn('es')]);
 const choices = [...module1Choices, ...module2Choices, ...module3Choices];
 const pictures = { ...module1PictureWords, ...module2PictureWords, ...module3PictureWords };
 
@@ -70,7 +73,10 @@ describe.each(pages)('$file', (page) => {
   });
 });
 
-test('the minutes of a part are the sum of its cards', () => {
+test.each([
+  ['English', pages, partMinutes],
+  ['Spanish', spanishPages, spanishMinutes],
+])('the minutes of a part are the sum of its cards in %s', (_, own, minutesOf) => {
   const folders: Record<string, readonly { id: string; file: string }[]> = {
     1: learningEvents,
     2: narrativeSlides,
@@ -78,14 +84,14 @@ test('the minutes of a part are the sum of its cards', () => {
   };
   for (const [module, parts] of Object.entries(folders)) {
     const sums = parts.map(({ id, file }) => {
-      const page = pages.find((one) => one.file === file);
+      const page = own.find((one) => one.file === file);
       if (!page) throw new Error(file);
       const minutes = cardsOf(page).map(({ body, task }) =>
         cardMinutes(wordsIn(withoutTitle(firstPath(body))), task),
       );
       return [id, minutes.reduce((sum, one) => sum + one, 0)];
     });
-    expect(partMinutes[Number(module)]).toEqual(Object.fromEntries(sums));
+    expect(minutesOf[Number(module)]).toEqual(Object.fromEntries(sums));
   }
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { glossary } from '@/content/en/glossary';
-import { learnerTexts } from '../../support/learner-words';
+import { glossary as spanishGlossary } from '@/content/es/glossary';
+import { learnerTexts, learnerTextsInSpanish } from '../../support/learner-words';
 
 const texts = learnerTexts();
 
@@ -23,6 +24,16 @@ describe('one word for one thing', () => {
 
   test.each(glossary)('we say “$say”', ({ not, but }) => {
     const broken = texts.filter(({ text }) => not.test(but ? text.replace(but, '') : text));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('one word for one thing in Spanish', () => {
+  const spanish = learnerTextsInSpanish();
+
+  test.each(spanishGlossary)('decimos “$say”', ({ not, but }) => {
+    expect(spanish.length).toBeGreaterThan(2000);
+    const broken = spanish.filter(({ text }) => not.test(but ? text.replace(but, '') : text));
     expect(broken).toEqual([]);
   });
 });

@@ -15,12 +15,19 @@ import { policies } from '@/content/en/policies';
 import { whatIsSaved } from '@/content/en/your-data';
 import { guideCards } from '@/build/guide-cards';
 import { contentComponentNames } from '@/content/mdx-components';
+import { hardestInSpanish, readingEase } from '../../support/reading-ease';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import type { RenderedPage } from '../../support/render-content';
 import { isUnsourcedFigure } from '../../support/figures';
-import { contentFiles, readContent, renderPage, standIns } from '../../support/render-content';
+import {
+  contentFiles,
+  htmlToTexts,
+  readContent,
+  renderPage,
+  standIns,
+} from '../../support/render-content';
 
-const pages: RenderedPage[] = await Promise.all(contentFiles().map(renderPage));
+const pages: RenderedPage[] = await Promise.all(contentFiles().map((file) => renderPage(file)));
 const screensFolder = new URL('../../../src/features/course/en/', import.meta.url);
 const grades: Record<string, { words: number; grade: string }> = {};
 
@@ -121,6 +128,21 @@ test('what people need today leads to places that exist, in five steps at most',
       if (path === '/guides') expect(guides.map((guide) => guide.id)).toContain(part);
     }
   }
+});
+
+describe('in Spanish', () => {
+  const eases: Record<string, { words: number; ease: string }> = {};
+  afterAll(() => console.table(eases));
+
+  test.each(contentFiles('es'))('%s is easy to read', async (file) => {
+    const { html } = await renderPage(file, 'es');
+    const texts = htmlToTexts(
+      html.replaceAll(/<cite>.*?<\/cite>|<(\w+) lang="en">.*?<\/\1>/gs, ''),
+    );
+    const ease = readingEase(texts);
+    eases[file] = { words: texts.join(' ').split(' ').length, ease: ease.toFixed(1) };
+    expect(ease, hardestInSpanish(texts, 8).join('\n')).toBeGreaterThanOrEqual(70);
+  });
 });
 
 describe.each(pages)('$file', ({ file, source, html, texts, firstPath }) => {
