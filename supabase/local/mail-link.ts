@@ -21,9 +21,11 @@ export function createMailLink(secret: string) {
       const link = new URL(mail.link);
       const parts = new URLSearchParams(link.hash.slice(1));
       const hash = parts.get('token_hash') ?? '';
-      parts.set('token_hash', hash + sealOf(hash).toString('hex'));
+      const sealed = hash + sealOf(hash).toString('hex');
+      parts.set('token_hash', sealed);
       link.hash = parts.toString();
-      const html = mail.html.replaceAll(asMarkup(mail.link), asMarkup(link.href));
+      // The mail has a link for each language.
+      const html = mail.html.replaceAll(`token_hash=${hash}`, `token_hash=${sealed}`);
       return { ...mail, link: link.href, html };
     },
 
@@ -36,5 +38,3 @@ export function createMailLink(secret: string) {
     },
   };
 }
-
-const asMarkup = (address: string) => address.replaceAll('&', '&amp;');

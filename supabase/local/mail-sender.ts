@@ -68,7 +68,12 @@ export function createMailSender(account: MailAccount, onFailure: (code: string)
 }
 
 function textOf({ subject, link, code }: Mail): string {
-  return [subject, link && `Open this link: ${link}`, code && `Or type this code: ${code}`]
+  return [
+    subject,
+    link && `Open this link: ${link}`,
+    code && `Or type this code: ${code}`,
+    link && 'En español: abra el enlace de arriba, o escriba el código.',
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -48,20 +48,34 @@ export async function tendDormantAccounts(
 }
 
 function letterOf({ email, erasedFrom }: DueMail, siteUrl: string): Letter {
-  const day = new Date(`${erasedFrom}T12:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const sentences = [
+  const noon = new Date(`${erasedFrom}T12:00:00Z`);
+  const dayIn = (locale: string) =>
+    noon.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const [day, dia] = [dayIn('en-US'), dayIn('es-US')];
+  const english = letterText(`${siteUrl}/auth`, [
     'You have not used Career Quest for a long time.',
     `To keep your account and your resume, log in before ${day}:`,
     `If you do nothing, we erase your account and all of your work in it on or after ${day}.`,
-  ];
-  const [first = '', keep = '', erase = ''] = sentences;
-  const address = `${siteUrl}/auth`;
+  ]);
+  const spanish = letterText(`${siteUrl}/es/auth`, [
+    'Hace mucho tiempo que no usa Career Quest.',
+    `Para conservar su cuenta y su currículum, inicie sesión antes del ${dia}:`,
+    `Si no hace nada, borramos su cuenta y todo su trabajo en ella el ${dia} o después.`,
+  ]);
   return {
     to: email,
     subject: `Log in before ${day} to keep your Career Quest account`,
+    text: `${english.text}\n\n${spanish.text}`,
+    html: `${english.html}<hr><div lang="es">${spanish.html}</div>`,
+  };
+}
+
+/** What is so, where to go, and what comes else: as bare text and as markup. */
+function letterText(
+  address: string,
+  [first, keep, erase]: readonly [first: string, keep: string, erase: string],
+) {
+  return {
     text: [first, `${keep} ${address}`, erase].join('\n\n'),
     html: `<p>${first}</p><p>${keep} <a href="${address}">${address}</a></p><p>${erase}</p>`,
   };

@@ -14,12 +14,18 @@ test('the confirmation mail carries a link to /auth and a six-digit code', async
   const email = 'ana@example.com';
   await backend.client().auth.signUp({ email, password });
   const mail = backend.mails.at(-1);
-  expect(mail).toMatchObject({ to: email, subject: 'Confirm your Career Quest account' });
+  expect(mail).toMatchObject({
+    to: email,
+    subject: 'Confirm your Career Quest account · Confirme su cuenta',
+  });
   expect(mail?.code).toMatch(/^\d{6}$/);
   const link = new URL(mail?.link ?? '');
   expect([link.origin, link.pathname, link.search]).toEqual([TEST_SITE_URL, '/auth', '']);
   // Behind the #: neither a proxy's log nor a page that is linked to gets to see it.
   expect(link.hash).toMatch(/^#token_hash=\w+&type=signup$/);
+  // The same link in Spanish.
+  const inSpanish = `${TEST_SITE_URL}/es/auth${link.hash}`.replaceAll('&', '&amp;');
+  expect(mail?.html).toContain(`href="${inSpanish}"`);
 });
 
 test('nobody can log in before they confirm', async () => {
@@ -53,7 +59,10 @@ test.for(['link', 'code'] as const)('a forgotten password is changed by %s', asy
   const client = backend.client();
   await client.auth.resetPasswordForEmail(email);
   const mail = backend.mails.at(-1);
-  expect(mail).toMatchObject({ to: email, subject: 'Choose a new Career Quest password' });
+  expect(mail).toMatchObject({
+    to: email,
+    subject: 'Choose a new Career Quest password · Elija una contraseña nueva',
+  });
   expect(mail?.link).toContain(`${TEST_SITE_URL}/auth#token_hash=`);
   const proof = way === 'link' ? { token_hash: tokenHash() } : { email, token: mail?.code ?? '' };
   const { error } = await client.auth.verifyOtp({ ...proof, type: 'recovery' });
