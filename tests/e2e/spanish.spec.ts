@@ -49,6 +49,37 @@ test('Spanish works offline after one visit', async ({ page, app }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('an account is made, and an English resume is written, in Spanish', async ({ page, app }) => {
+  const person = app.newPerson();
+  const { email, password } = person;
+  await page.goto(`${app.url}/es/auth`);
+  await page.getByLabel(es('Email')).fill(email);
+  await page.getByLabel(es('Password')).fill(password);
+  await page.getByLabel(es('This is a shared computer')).uncheck();
+  await page.getByRole('button', { name: es('Sign Up') }).click();
+  const { code, html } = await app.mailTo(email);
+  expect(html).toContain(`href="${app.url}/es/auth#token_hash=`);
+  await page.getByLabel(es('Six-digit code')).fill(code);
+  await page.getByRole('button', { name: es('Confirm'), exact: true }).click();
+  await expect(page).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
+  await page.getByLabel(es('Full name')).fill('Ana Lopez');
+  await page.getByLabel(es('Job title')).first().fill('Line Cook');
+  const paper = page.locator('.paper-text').first();
+  await expect(paper).toContainText('Ana Lopez');
+  await expect(paper.getByRole('heading', { name: 'Experience', exact: true })).toBeVisible();
+  expect(await paper.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  await page.getByRole('button', { name: es('Save to Cloud') }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
+  await page.getByRole('button', { name: es('Log Out') }).click();
+  await expect(page).toHaveURL(`${app.url}/es/`);
+
+  await page.goto(`${app.url}/es/auth`);
+  await page.getByLabel(es('Email')).fill(email);
+  await page.getByLabel(es('Password')).fill(password);
+  await page.getByRole('button', { name: es('Log In'), exact: true }).click();
+  await expect(page.getByLabel(es('Full name'))).toHaveValue('Ana Lopez');
+});
+
 test('every written page is in Spanish, and says where it is not', async ({ page, app }) => {
   const english = Object.entries(catalogOf('es')).flatMap(([message, text]) =>
     message === text ? [] : [message],
@@ -65,6 +96,13 @@ test('every written page is in Spanish, and says where it is not', async ({ page
   }
   expect(found).toEqual([]);
 });
+
+/** A message of the screens, as Spanish says it. */
+function es(message: string): string {
+  const said = catalogOf('es')[message];
+  if (!said) throw new Error(`No Spanish for ${message}.`);
+  return said;
+}
 
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -97,7 +97,7 @@ export function beginInForm(): void {
   const key = 'cq-builder-panel';
   try {
     const isDesk = window.innerWidth > 896;
-    const isOnTheWay = /^\/(?:auth|resume-builder)/.test(location.pathname);
+    const isOnTheWay = /^\/(?:es\/)?(?:auth|resume-builder)/.test(location.pathname);
     if (isDesk && isOnTheWay && sessionStorage.getItem(key) === null)
       sessionStorage.setItem(key, '1 edit');
   } catch {
