@@ -273,6 +273,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
     labels: ['private-details', 'no-verb-start'],
   },
   { text: 'Ran 12 NA meetings a month at a church hall', labels: ['about-you'] },
+  { text: 'Preparé la comida para los niños de la escuela', labels: ['in-spanish'] },
   { text: 'Served 2 years in prison and baked 300 loaves a day there', labels: ['own-record'] },
   { text: 'Speak Spanish and English', labels: ['too-short'] },
   {

@@ -28,6 +28,13 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     before: 'Ran AA meetings for 2 years, 12 a month',
     after: 'Ran 12 meetings a month for 2 years',
   },
+  'in-spanish': {
+    title: 'This line is in Spanish',
+    advice:
+      'A resume here is read in English. Open the ideas below this box, and look for an English line that says the same. Or ask someone to read yours with you.',
+    before: 'Limpié los cuartos de la clínica',
+    after: 'Cleaned 12 rooms a day at the clinic',
+  },
   'all-caps': {
     title: 'Use small letters too',
     advice:

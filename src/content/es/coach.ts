@@ -29,6 +29,13 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     before: 'Ran AA meetings for 2 years, 12 a month',
     after: 'Ran 12 meetings a month for 2 years',
   },
+  'in-spanish': {
+    title: 'Esta línea está en español',
+    advice:
+      'Aquí los currículums se leen en inglés. Abra las ideas que están debajo de esta casilla: cada línea en inglés trae su significado en español. Busque la que dice lo mismo. También puede pedir ayuda al personal. El ejemplo en español: limpié 12 cuartos al día en la clínica.',
+    before: 'Limpié los cuartos de la clínica',
+    after: 'Cleaned 12 rooms a day at the clinic',
+  },
   'all-caps': {
     title: 'Use también minúsculas',
     advice:

@@ -4,11 +4,13 @@ import type { Bullet, CoachContext, CoachRule, CoachRuleId, Finding, RuleHit } f
 import { ownFactRules } from '../language/en/own-facts';
 import { countOpenings, openingRules } from '../language/en/opening-rules';
 import { phraseRules } from '../language/en/phrase-rules';
+import { spanishRule } from '../language/en/spanish-lines';
 import { shapeRules } from './shape-rules';
 
 const rules: readonly CoachRule[] = [
   ...phraseRules,
   ...ownFactRules,
+  spanishRule,
   ...openingRules,
   ...shapeRules,
 ].sort((a, b) => coachRuleIds.indexOf(a.id) - coachRuleIds.indexOf(b.id));
@@ -29,7 +31,10 @@ export function coachBullet(text: string, context: CoachContext = {}): Finding[]
   const aboutThem = findings.filter(({ ruleId }) => isToLeaveOut(ruleId));
   const sure = aboutThem.filter(({ ruleId }) => ruleId !== 'about-you');
   if (sure.length > 0) return sure;
-  return aboutThem.length > 0 ? aboutThem.slice(0, 1) : dropRepeats(findings);
+  if (aboutThem.length > 0) return aboutThem.slice(0, 1);
+  // The other rules are about English.
+  const inSpanish = findings.filter(({ ruleId }) => ruleId === 'in-spanish');
+  return inSpanish.length > 0 ? inSpanish : dropRepeats(findings);
 }
 
 /** Whether a rule is about what no resume needs to tell: private facts, and a record of one's own. */

@@ -3,6 +3,7 @@ export const coachRuleIds = [
   'private-details',
   'own-record',
   'about-you',
+  'in-spanish',
   'all-caps',
   'first-person',
   'duties-not-results',

@@ -3,6 +3,9 @@ export type PhraseJob = {
   readonly name: string;
   readonly titles: readonly string[];
   readonly phrases: readonly string[];
+  /** For people who read another language: the job's name, and what each phrase means, by the phrase. */
+  readonly ownName?: string;
+  readonly meanings?: Readonly<Record<string, string>>;
 };
 
 /**

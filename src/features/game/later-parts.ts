@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTranslation } from '@/ui/english-pieces';
 
 /** Parts of the game that nobody needs while it opens: on a slow line the first question comes sooner without them. */
 export const laterParts = {
@@ -11,6 +12,9 @@ export const laterParts = {
   liveResume: async () => (await import('./live-resume')).LiveResume,
   readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,
   conclusion: async () => (await import('./conclusion')).Conclusion,
+  ...(isTranslation && {
+    englishTitle: async () => (await import('@/resume-tools/phrases/english-title')).EnglishTitle,
+  }),
 };
 
 /** Brings the later parts while the first questions are answered, so that they are there when the line has gone. */

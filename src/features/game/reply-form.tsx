@@ -4,6 +4,7 @@ import { tidyDescription } from '@/domain/game/description-lines';
 import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
 import type { GameState } from '@/domain/game/game-state';
 import { LazyPart } from '@/resume-tools/lazy-part';
+import { isTranslation } from '@/ui/english-pieces';
 import { Icon } from '@/ui/icon';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
@@ -12,7 +13,7 @@ import { useRecord } from '@/workspace/document/working-record';
 import { isDate, knownPlace, yesNoOf } from './answer-choices';
 import { BackButton } from './back-button';
 import { laterParts } from './later-parts';
-import { playGame, readReply } from './play-game';
+import { playGame, readReply, useReply } from './play-game';
 import { ReplyBox } from './reply-box';
 import { ReplyChoices } from './reply-choices';
 import styles from './reply-form.module.css';
@@ -57,6 +58,9 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       <ReplyLabel {...{ id, question, isTouch }} />
       {(hasTaps || isBefore || place !== '') && (
         <ReplyChoices ref={choices} question={question} place={place} onAnswer={answer} />
+      )}
+      {isTranslation && laterParts.englishTitle && question?.field === 'jobTitle' && (
+        <TitleInEnglish load={laterParts.englishTitle} {...{ state, script, onAnswer: answer }} />
       )}
       {isLong ? (
         <LazyPart
@@ -134,5 +138,20 @@ function SendButton({ isReady }: { isReady: boolean }) {
       <Icon name="send" />
       <Trans>Send</Trans>
     </button>
+  );
+}
+
+type TitleInEnglishProps = Pick<ReplyFormProps, 'state' | 'script'> & {
+  load: NonNullable<typeof laterParts.englishTitle>;
+  onAnswer: (reply: string) => void;
+};
+
+/** In Spanish: the English for the job title that is typed. */
+function TitleInEnglish({ load, state, script, onAnswer }: TitleInEnglishProps) {
+  const typed = useReply(state, script);
+  return (
+    <LazyPart load={load} isOptional>
+      {(EnglishTitle) => <EnglishTitle typed={typed} onChoose={onAnswer} />}
+    </LazyPart>
   );
 }

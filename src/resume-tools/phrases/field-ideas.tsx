@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { gapIn, withPhrase } from '@/domain/phrases/phrase-gaps';
-import type { TextLens } from '@/workspace/document/text-lens';
-import { currentRecord, editRecord } from '@/workspace/document/working-record';
+import { editRecord } from '@/workspace/document/working-record';
+import { useLensText } from '../fields/use-lens-text';
 import { PhraseIdeas } from './phrase-ideas';
 import type { PhrasesForFieldProps } from './phrases-for-field';
 
 /** The phrases for a field of the resume. One that is chosen becomes a line of its own, in a field of one line its end. */
 export function FieldIdeas({ lens, jobTitle, field, isOneLine = false }: PhrasesForFieldProps) {
-  const text = useText(lens);
-  const title = useText(jobTitle);
+  const text = useLensText(lens);
+  const title = useLensText(jobTitle);
   const choose = (phrase: string) => {
     const before = text.trim() === '' ? [] : isOneLine ? [text] : text.split('\n');
     const { lines, index } = withPhrase(before, phrase);
@@ -22,14 +21,4 @@ export function FieldIdeas({ lens, jobTitle, field, isOneLine = false }: Phrases
     if (gap) box.setSelectionRange(gap.start, gap.end);
   };
   return <PhraseIdeas jobTitle={title} lines={text.split('\n')} onChoose={choose} />;
-}
-
-function useText(lens: TextLens | null): string {
-  return useSyncExternalStore(lens?.watch ?? watchNothing, () =>
-    lens ? lens.read(currentRecord()) : '',
-  );
-}
-
-function watchNothing(): () => void {
-  return () => undefined;
 }

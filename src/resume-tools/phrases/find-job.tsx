@@ -36,7 +36,7 @@ export function FindJob({ bank, onChoose }: FindJobProps) {
         {found.map((job) => (
           <li key={job.name}>
             <button type="button" className="btn quiet small" onClick={() => onChoose(job)}>
-              {job.name}
+              {job.ownName ?? job.name}
             </button>
           </li>
         ))}

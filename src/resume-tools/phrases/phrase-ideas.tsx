@@ -4,6 +4,7 @@ import type { Language } from '@/content/types';
 import { findJobs } from '@/domain/phrases/find-jobs';
 import { unusedPhrases } from '@/domain/phrases/phrase-gaps';
 import type { PhraseJob } from '@/domain/phrases/read-phrase-bank';
+import { isTranslation } from '@/ui/english-pieces';
 import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { LazyPart } from '../lazy-part';
@@ -59,7 +60,11 @@ function Ideas({
     <section className={styles.ideas} aria-labelledby={titleId}>
       <div className={styles.head}>
         <p id={titleId}>
-          {isPhone ? <Trans>Ideas: {job.name}</Trans> : <Trans>Others write: {job.name}</Trans>}
+          {isPhone ? (
+            <Trans>Ideas: {job.ownName ?? job.name}</Trans>
+          ) : (
+            <Trans>Others write: {job.ownName ?? job.name}</Trans>
+          )}
         </p>
         <button
           type="button"
@@ -92,7 +97,10 @@ function Ideas({
           <li key={phrase}>
             <button type="button" onClick={() => onChoose(phrase)}>
               <Icon name="plus" />
-              <PhraseText phrase={phrase} />
+              <span>
+                <PhraseText phrase={phrase} />
+                <Meaning text={job.meanings?.[phrase]} />
+              </span>
             </button>
           </li>
         ))}
@@ -106,4 +114,9 @@ function Ideas({
       </p>
     </section>
   );
+}
+
+/** In another language than English: what the phrase says, below it. */
+function Meaning({ text }: { text: string | undefined }) {
+  return isTranslation && text ? <span className={styles.meaning}>{text}</span> : null;
 }

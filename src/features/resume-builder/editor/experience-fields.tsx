@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { experienceLens } from '@/workspace/document/text-lens';
 import { CoachForJob } from '@/resume-tools/coach/coach';
 import { PhrasesForField } from '@/resume-tools/phrases/phrases-for-field';
+import { TitleInEnglish } from '@/resume-tools/phrases/title-in-english';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
+import { isTranslation } from '@/ui/english-pieces';
 import { YouWrote } from '../you-wrote';
 import styles from './editor.module.css';
 import { PickDates } from './pick-dates';
@@ -31,6 +33,7 @@ export function ExperienceFields({ id }: { id: string }) {
         lens={lenses.jobTitle}
         path={['experience', id, 'jobTitle']}
       />
+      {isTranslation && <TitleInEnglish lens={lenses.jobTitle} />}
       <ResumeField
         label={t`Company`}
         hint={t`Or the family, group or place you worked for`}
