@@ -47,7 +47,7 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
   {
     id: 'p1',
     label: 'Quién es',
-    hint: 'En inglés: su nombre, el trabajo que hace y desde hace cuánto. “I’m … and I work as a … . I have done it for … years.” quiere decir: Soy … y trabajo de … . Lo hago desde hace … años.',
+    hint: 'En inglés: su nombre, el trabajo que hace y desde hace cuánto. “I’m … and I work as a … . I have done it for … years.” (Soy … y trabajo de … . Lo hago desde hace … años).',
     frame: 'I’m … and I work as a … . I have done it for … years.',
     example:
       '“I’m Grace. I’ve worked in home care for six years, mostly with older adults.” (Soy Grace. Llevo seis años cuidando a gente en su casa, casi siempre personas mayores.)',
@@ -55,7 +55,7 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
   {
     id: 'p2',
     label: 'Una prueba',
-    hint: 'Algo que hizo bien. Un número o un hecho ayuda. “At my last job I … , and … got better.” quiere decir: En mi último empleo yo … , y … mejoró.',
+    hint: 'Algo que hizo bien. Un número o un hecho ayuda. “At my last job I … , and … got better.” (En mi último empleo yo … , y … mejoró).',
     frame: 'At my last job I … , and … got better.',
     example:
       '“Families ask for me by name, because I write down every meal and every pill, so they always know how the day went.” (Las familias me piden por mi nombre, porque anoto cada comida y cada pastilla, y así siempre saben cómo estuvo el día.)',
@@ -63,7 +63,7 @@ export const pitchFields: readonly PromptField<PitchFieldId>[] = [
   {
     id: 'p3',
     label: 'Qué busca',
-    hint: 'El empleo que quiere. Termine con una pregunta fácil. “Now I’m looking for … . Who could I talk to?” quiere decir: Ahora busco … . ¿Con quién podría hablar?',
+    hint: 'El empleo que quiere. Termine con una pregunta fácil. “Now I’m looking for … . Who could I talk to?” (Ahora busco … . ¿Con quién podría hablar?).',
     frame: 'Now I’m looking for … . Who could I talk to?',
     example:
       '“Now I’m looking for steady day shifts on the north side. Who would you talk to if you were me?” (Ahora busco turnos fijos de día en el lado norte. ¿Con quién hablaría usted si fuera yo?)',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { sourcesLanguage } from '@/content/en/sources-language';
 import type { Source } from '@/content/types';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckDays } from '@/ui/check-days';
@@ -20,7 +21,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <span lang="en">
               {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
             </span>
-            {source.says} {source.caution}
+            <span lang={sourcesLanguage}>
+              {source.says} {source.caution}
+            </span>
             {source.check && (
               <span className={styles.days}>
                 <CheckDays check={source.check} />
