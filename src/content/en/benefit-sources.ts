@@ -30,8 +30,9 @@ export const benefitSources: readonly Source[] = [
     title: 'Unemployment Insurance',
     publisher: 'U.S. Department of Labor',
     url: 'https://www.dol.gov/general/topic/unemployment-insurance',
-    says: 'Each state runs its own program, with its own rules. Ask your state as soon as you can after you lose a job.',
-    caution: 'It does not name the rules of your state. Read the letters of your state’s office.',
+    says: 'Each state runs its own program, with its own rules. Ask your state as soon as you can after you lose a job. If the state says no, federal law gives you a fair hearing. State law says how long you have to ask for it.',
+    caution:
+      'It does not name the rules of your state. Read the letters of your state’s office. What it says of hearings we read in its book on state laws, in a copy without a date.',
     check: { kind: 'benefits', copyOf: null },
   },
   {
@@ -61,8 +62,9 @@ export const benefitSources: readonly Source[] = [
     title: 'Ticket to Work',
     publisher: 'Social Security Administration',
     url: 'https://choosework.ssa.gov/',
-    says: 'People who get SSI or SSDI for a disability can get free help with work. Planners tell them what pay does to their benefits.',
-    caution: 'You choose if you take part. Tell Social Security when you begin to work.',
+    says: 'People who get SSI or SSDI for a disability can get free help with work. Planners tell them what pay does to their benefits. People on SSDI can try work for nine months or more and keep the whole check: the trial work period.',
+    caution:
+      'You choose if you take part. Tell Social Security when you begin to work. The words on the trial work period we read in its Red Book of 2024. The pay that makes a month count changes each year.',
     check: { kind: 'benefits', copyOf: null },
   },
   {

@@ -55,7 +55,7 @@ export const guides: readonly Guide[] = [
     summary: 'A job and a school in one, with pay from the first day.',
     file: 'guides/18-apprenticeship.mdx',
     minutes: 3,
-    sources: ['apprenticeship'],
+    sources: ['apprenticeship', 'uscis-i9'],
   },
   {
     id: 'linkedin',

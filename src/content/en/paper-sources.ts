@@ -8,8 +8,9 @@ export const paperSources: readonly Source[] = [
     title: 'Form I-9 Acceptable Documents',
     publisher: 'U.S. Citizenship and Immigration Services',
     url: 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents',
-    says: 'It lists the papers of List A, B and C. A voter registration card, a school ID with a photo, a military card and a tribal document are on List B. The worker chooses which ones to show.',
-    caution: 'The lists can change. Look at the page, or ask staff.',
+    says: 'It lists the papers of List A, B and C. A voter registration card, a school ID with a photo, a military card and a tribal document are on List B. The worker chooses which ones to show. A birth certificate of Puerto Rico counts if it was issued on or after July 1, 2010. People born in Puerto Rico are citizens.',
+    caution:
+      'The lists can change. Look at the page, or ask staff. What it says of Puerto Rico we read in a notice of September 2010, as others copied it.',
     check: { kind: 'rules', copyOf: null },
   },
   {
@@ -48,8 +49,9 @@ export const paperSources: readonly Source[] = [
     title: 'Foreign Workers and Social Security Numbers',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/pubs/EN-05-10107.pdf',
-    says: 'You do not need the number before you start work, if you may work here. The employer needs it later, to report your pay.',
-    caution: 'Some employers do not know this.',
+    says: 'You do not need the number before you start work, if you may work here. The employer needs it later, to report your pay. An ITIN is for taxes only. You cannot use it to work.',
+    caution:
+      'Some employers do not know this. The words on the ITIN we read in an answer of Social Security of September 2008.',
     check: { kind: 'rules', copyOf: null },
   },
   {

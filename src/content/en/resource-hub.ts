@@ -32,7 +32,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Peer review rubric',
         meanwhile: {
-          text: `Until then, ask an American Job Center for someone to read it with you. ${phone} finds your office. The call is free. Or use the three questions in`,
+          text: `Until then, ask an American Job Center for someone to read it with you. ${phone} finds your office. The call is free. Or use our three questions. Do this now →`,
           linkText: 'Module 1, Peer Review',
           href: '/modules/1#peer-review',
         },
@@ -63,7 +63,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'email-scripts',
         title: 'Email scripts',
         meanwhile: {
-          text: 'Until then, build a thank-you email in',
+          text: 'Until then, build a thank-you email. Do this now →',
           linkText: 'Module 3, Follow-Up',
           href: '/modules/3#follow-up',
         },
@@ -73,7 +73,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'LinkedIn guide',
         meanwhile: {
-          text: 'Until then, read the short guide beside it. It says how to make a safe profile, and who can see what. If you need to stay safe from someone, ask staff first. Open',
+          text: 'Until then, read the short guide. It says how to make a safe profile, and who can see what. If you need to stay safe from someone, ask staff first. Do this now →',
           linkText: 'LinkedIn basics',
           href: '/guides#linkedin',
         },
@@ -83,7 +83,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'informational-interview-questions',
         title: 'Informational interview questions',
         meanwhile: {
-          text: 'Until then, try one: “What is a normal day like in your job?” There are more in',
+          text: 'Until then, try one: “What is a normal day like in your job?” Do this now →',
           linkText: 'Module 3, Networking',
           href: '/modules/3#networking',
         },
@@ -108,7 +108,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'behavioral-interview-questions',
         title: 'Behavioral interview questions',
         meanwhile: {
-          text: 'Until then, practice five of them, with a strategy for each, in',
+          text: 'Until then, practice five of them, with a strategy for each. Do this now →',
           linkText: 'Module 3, Interviewing',
           href: '/modules/3#interviewing',
         },
@@ -118,7 +118,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'star-worksheet',
         title: 'STAR worksheet',
         meanwhile: {
-          text: 'Until then, build a story in',
+          text: 'Until then, build a story with our four boxes. Do this now →',
           linkText: 'Module 2, Part 3: STAR Method',
           href: '/modules/2#star-method',
         },
@@ -128,7 +128,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'salary-negotiation',
         title: 'Salary negotiation',
         meanwhile: {
-          text: 'Until then, look up what the job pays near you on CareerOneStop, in the resume section above. Then say: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” Practice it in',
+          text: 'Until then, look up what the job pays near you on CareerOneStop, in the resume section above. Then say: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” Practice it. Do this now →',
           linkText: 'Module 3, Interviewing',
           href: '/modules/3#interviewing',
         },
@@ -158,7 +158,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Mental health links',
         meanwhile: {
-          text: 'Until then, call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For help near you, call 211.',
+          text: 'Until then, do this now → call or text 988 when it is too much, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For help near you, call 211.',
         },
       },
       {
@@ -166,7 +166,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'stress-guides',
         title: 'Stress guides',
         meanwhile: {
-          text: 'Until then, try this: breathe in for a slow count of four, and out for six. Do it five times.',
+          text: 'Until then, do this now → breathe in for a slow count of four, and out for six. Do it five times.',
         },
       },
     ],

@@ -51,7 +51,7 @@ export const restartSources: readonly Source[] = [
     title: 'Publication 596 (2025), Earned Income Credit',
     publisher: 'Internal Revenue Service',
     url: 'https://www.irs.gov/publications/p596',
-    says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work.',
+    says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work. If two people file together, both need such a number, and each child they count. An ITIN does not do.',
     caution:
       'The limits change each year. The ages for people without a child we read at a state’s page on this credit.',
     check: { kind: 'benefits', copyOf: null },

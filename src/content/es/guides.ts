@@ -55,7 +55,7 @@ export const guides: readonly Guide[] = [
     summary: 'Un empleo y una escuela a la vez, con pago desde el primer día.',
     file: 'guides/18-apprenticeship.mdx',
     minutes: 3,
-    sources: ['apprenticeship'],
+    sources: ['apprenticeship', 'uscis-i9'],
   },
   {
     id: 'linkedin',

@@ -9,7 +9,7 @@ export const helpGuides: readonly Guide[] = [
     summary: 'Qué preguntar antes de aceptar o rechazar un trabajo.',
     file: 'guides/5-benefits.mdx',
     minutes: 4,
-    sources: ['law-2025', 'dol-unemployment', 'ssa-ticket'],
+    sources: ['law-2025', 'uscis-i9', 'dol-unemployment', 'ssa-ticket'],
   },
   {
     id: 'benefit-hours',
@@ -70,7 +70,7 @@ export const helpGuides: readonly Guide[] = [
     summary: 'Quién puede recibirla, qué llevar y qué decir.',
     file: 'guides/17-wioa.mdx',
     minutes: 4,
-    sources: ['wioa-papers', 'wioa', 'careeronestop'],
+    sources: ['wioa-papers', 'wioa', 'uscis-i9', 'careeronestop'],
   },
   {
     id: 'child-care-and-rides',
@@ -97,7 +97,7 @@ export const helpGuides: readonly Guide[] = [
     summary: 'El orden, y cómo sacar cada documento sin los otros.',
     file: 'guides/28-no-id.mdx',
     minutes: 4,
-    sources: ['texas-birth', 'ssa-card', 'real-id', 'montana-id', 'prison-papers'],
+    sources: ['uscis-i9', 'texas-birth', 'ssa-card', 'real-id', 'montana-id', 'prison-papers'],
   },
   {
     id: 'papers-and-id',
@@ -123,6 +123,7 @@ export const helpGuides: readonly Guide[] = [
     file: 'guides/6-newcomers.mdx',
     minutes: 4,
     sources: [
+      'uscis-i9',
       'uscis-i9-handbook',
       'uscis-false-claim',
       'uscis-work-card',

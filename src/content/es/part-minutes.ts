@@ -12,5 +12,5 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'looking-ahead': 5,
   },
   2: { introduction: 5, 'modern-resume': 10, 'cover-letter': 11, 'star-method': 8, 'wrap-up': 6 },
-  3: { introduction: 4, networking: 9, interviewing: 21, 'follow-up': 9, 'wrap-up': 9 },
+  3: { introduction: 4, networking: 9, interviewing: 24, 'follow-up': 9, 'wrap-up': 9 },
 };

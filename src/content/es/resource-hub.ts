@@ -32,7 +32,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Tabla de puntos (rúbrica) para la revisión entre compañeros',
         meanwhile: {
-          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${phone} le dicen cuál es su oficina. La llamada es gratis. O use las tres preguntas de`,
+          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${phone} le dicen cuál es su oficina. La llamada es gratis. O use nuestras tres preguntas. Haga esto ahora →`,
           linkText: 'Módulo 1, Revisión entre compañeros',
           href: '/modules/1#peer-review',
         },
@@ -64,7 +64,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'email-scripts',
         title: 'Modelos de correo electrónico',
         meanwhile: {
-          text: 'Mientras tanto, arme un correo de agradecimiento en',
+          text: 'Mientras tanto, arme un correo de agradecimiento. Haga esto ahora →',
           linkText: 'Módulo 3, Seguimiento',
           href: '/modules/3#follow-up',
         },
@@ -74,7 +74,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'Guía de LinkedIn',
         meanwhile: {
-          text: 'Mientras tanto, lea la guía corta de al lado. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes al personal. Abra',
+          text: 'Mientras tanto, lea la guía corta. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes al personal. Haga esto ahora →',
           linkText: 'LinkedIn: lo básico',
           href: '/guides#linkedin',
         },
@@ -84,7 +84,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'informational-interview-questions',
         title: 'Preguntas para una entrevista informativa',
         meanwhile: {
-          text: 'Mientras tanto, pruebe con una: “What is a normal day like in your job?” (¿Cómo es un día normal en su trabajo?). Hay más en',
+          text: 'Mientras tanto, pruebe con una: “What is a normal day like in your job?” (¿Cómo es un día normal en su trabajo?). Haga esto ahora →',
           linkText: 'Módulo 3, Red de contactos',
           href: '/modules/3#networking',
         },
@@ -109,7 +109,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'behavioral-interview-questions',
         title: 'Preguntas de entrevista sobre su conducta en el trabajo',
         meanwhile: {
-          text: 'Mientras tanto, practique cinco de ellas, cada una con su estrategia, en',
+          text: 'Mientras tanto, practique cinco de ellas, cada una con su estrategia. Haga esto ahora →',
           linkText: 'Módulo 3, Entrevistas',
           href: '/modules/3#interviewing',
         },
@@ -119,7 +119,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'star-worksheet',
         title: 'Hoja de trabajo STAR',
         meanwhile: {
-          text: 'Mientras tanto, arme una historia en',
+          text: 'Mientras tanto, arme una historia con nuestros cuatro espacios. Haga esto ahora →',
           linkText: 'Módulo 2, Parte 3: Método STAR',
           href: '/modules/2#star-method',
         },
@@ -129,7 +129,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'salary-negotiation',
         title: 'Cómo negociar el pago',
         meanwhile: {
-          text: 'Mientras tanto, busque cuánto pagan por ese empleo cerca de usted. Está en CareerOneStop, arriba, en la parte de currículum. Luego diga en inglés: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” (Vi que aquí este trabajo se paga de 16 a 19 dólares la hora. Con lo que sé, espero 18. ¿Está eso dentro de lo que ofrecen?). Practíquelo en',
+          text: 'Mientras tanto, busque cuánto pagan por ese empleo cerca de usted. Está en CareerOneStop, arriba, en la parte de currículum. Luego diga en inglés: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” (Vi que aquí este trabajo se paga de 16 a 19 dólares la hora. Con lo que sé, espero 18. ¿Está eso dentro de lo que ofrecen?). Practíquelo. Haga esto ahora →',
           linkText: 'Módulo 3, Entrevistas',
           href: '/modules/3#interviewing',
         },
@@ -159,7 +159,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'mental-health-links',
         title: 'Enlaces de salud mental',
         meanwhile: {
-          text: 'Mientras tanto, cuando ya no pueda más, llame o mande un mensaje de texto al 988, de día o de noche. Si llama, presione 2 para español. Si escribe, mande la palabra AYUDA. Los veteranos llaman al 988 y presionan 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para ayuda cerca de usted, llame al 211.',
+          text: 'Mientras tanto, haga esto ahora → cuando ya no pueda más, llame o mande un mensaje de texto al 988, de día o de noche. Si llama, presione 2 para español. Si escribe, mande la palabra AYUDA. Los veteranos llaman al 988 y presionan 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para ayuda cerca de usted, llame al 211.',
         },
       },
       {
@@ -167,7 +167,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'stress-guides',
         title: 'Guías para el estrés',
         meanwhile: {
-          text: 'Mientras tanto, pruebe esto: tome aire contando despacio hasta cuatro y suéltelo contando hasta seis. Hágalo cinco veces.',
+          text: 'Mientras tanto, haga esto ahora → tome aire contando despacio hasta cuatro y suéltelo contando hasta seis. Hágalo cinco veces.',
         },
       },
     ],
