@@ -60,7 +60,7 @@ export const needs: readonly Need[] = [
   },
   {
     id: 'new-here',
-    title: 'I am new in this country',
+    title: 'I am new in this country, or from Puerto Rico',
     steps: [
       { text: 'See what to leave off, and your first-day form.', href: '/guides#newcomers' },
       { text: 'Learn how to spot a fake job.', href: '/guides#job-scams' },

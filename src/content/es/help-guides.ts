@@ -49,7 +49,8 @@ export const helpGuides: readonly Guide[] = [
     id: 'child-support',
     group: 'help',
     title: 'La manutención de los hijos y su pago',
-    summary: 'La pensión alimenticia: cómo cambiar la orden, conservar su licencia y cuánto le descuentan.',
+    summary:
+      'La pensión alimenticia: cómo cambiar la orden, conservar su licencia y cuánto le descuentan.',
     file: 'guides/29-child-support.mdx',
     minutes: 4,
     sources: ['support-arrears', 'support-review', 'support-limit', 'support-license'],
