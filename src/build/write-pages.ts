@@ -127,7 +127,7 @@ function filesFor(
   };
 }
 
-/** The template without its comments, its own scripts as short as the other files' code; throws if one is no script. */
+/** The template without its comments and the blanks between its elements, its own scripts as short as the other files' code; throws if one is no script. */
 function minified(template: string): string {
   return template
     .replace(/\s*<!--.*?-->/gs, '')
@@ -137,7 +137,16 @@ function minified(template: string): string {
       const { code, errors } = minifySync('page.js', source, { codegen: !isForAnyBrowser });
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
       return tag + code;
-    });
+    })
+    .split(/(<script>.*?<\/script>)/s)
+    .map((part) => (part.startsWith('<script>') ? part : withoutBlanks(part)))
+    .join('');
+}
+
+function withoutBlanks(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, (tag) => tag.replaceAll(/\s+/g, ' '))
+    .replace(/(?<=^|>)\s+(?=<|$)/g, '');
 }
 
 /** The template with a page's markup, title and the names of its scripts; index.html starts the app itself. */
@@ -150,7 +159,7 @@ function pageOf(
   // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
   const head = scripts
     .map((file) => `<link rel="modulepreload" href="${base}${file}" fetchpriority="low" />`)
-    .join('\n    ');
+    .join('');
   const app = /<script type="module"[^>]* src="([^"]*\/app-[^"]*)"/.exec(template)?.[1];
   if (!app) throw new Error('The page names no file of the app.');
   return template
@@ -158,6 +167,6 @@ function pageOf(
     .replace('<html', `<html data-app="${app}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUpAndConfirm } from '../support/sign-in';
 import { catalogOf } from '../../src/build/compile-messages';
 import { writtenPages } from '../../src/hydration/written-pages';
 import { expect, test } from '../support/app';
@@ -47,6 +48,40 @@ test('Spanish works offline after one visit', async ({ page, app }) => {
   await page.goto(`${app.url}/es/modules/1`);
   await waitUntilAwake(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('Spanish that is not on the device is waited for, and nothing of the page is lost meanwhile', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/game`);
+  await app.waitForOfflineReady(page);
+  await app.pause();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByText('Español is not on this device yet.')).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/game`);
+  await app.resume();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL(`${app.url}/es/game`);
+});
+
+test('on a shared computer the sign-in comes along into the other language, and leaves with the person', async ({
+  page,
+  app,
+}) => {
+  const person = app.newPerson({ isOnSharedComputer: true });
+  await signUpAndConfirm(page, app, person);
+  await app.waitForOfflineReady(page);
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
+  await expect(page.getByLabel(es('Full name'))).toHaveValue('Ana Lopez');
+  await page.getByRole('button', { name: es('Save to Cloud') }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
+  await page.getByRole('button', { name: es('Log Out') }).click();
+  await expect(page).toHaveURL(`${app.url}/es/`);
+  const left = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(left).toEqual([0, 0]);
 });
 
 test('an account is made, and an English resume is written, in Spanish', async ({ page, app }) => {
