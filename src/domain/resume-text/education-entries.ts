@@ -188,6 +188,7 @@ function isProseAfter(before: TextLine, { kind, gap, plain }: TextLine): boolean
     kind === 'text' &&
     gap === 0 &&
     goesOn &&
+    plain.search(degreeWord) !== 0 &&
     before.plain.length > 45 &&
     !/[.!?:]$/u.test(before.plain)
   );

@@ -4,6 +4,7 @@ import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-wor
 import type { DateRange } from './dates';
 import { commaPieces, headOf, type Head } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
+import { withHeadsApart } from './heads-apart';
 import { jobLabels } from '../language/en/resume-labels';
 import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
@@ -25,7 +26,8 @@ export type FoundJobs = {
  * The jobs of a section: cut first, then told apart by the one pattern that fits all heads. What is not sure is no
  * value yet but an offer; every word that no field takes is left, in view.
  */
-export function experienceEntries(lines: readonly TextLine[], isOwnFile = false): FoundJobs {
+export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
+  const lines = isOwnFile ? written : withHeadsApart(written);
   const { before, entries } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
   const heads = entries.map(isOwnFile ? ownHeadOf : headOf);
   const named = nameHeads(heads);
@@ -47,7 +49,8 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
     const titled = titleBelow(names, body[0]);
     if (titled) Object.assign(names, titled);
     const index = found.entries.length;
-    const isWholeLine = titled !== null && !told.test(body[0]?.plain ?? '');
+    const isWholeLine =
+      titled !== null && body[0]?.plain.replace(/\s*[.:;]$/u, '') === titled.jobTitle.value;
     const { description, rest } = describe(isWholeLine ? body.slice(1) : body);
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
@@ -132,7 +135,7 @@ function titleBelow(
   { jobTitle, company }: NamedHead,
   line: TextLine | undefined,
 ): Pick<NamedHead, 'jobTitle' | 'company'> | null {
-  const title = told.exec(line?.plain ?? '')?.[1] ?? line?.plain.replace(/\s*[.:]$/u, '') ?? '';
+  const title = told.exec(line?.plain ?? '')?.[1] ?? titleOf(line?.plain ?? '');
   if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
     return null;
   const isEmployer = company.value === '';
@@ -144,6 +147,12 @@ function titleBelow(
     },
     company: isEmployer ? { ...jobTitle, confidence: 'likely', runnerUp: null } : company,
   };
+}
+
+/** "Shift supervisor.", "Line cook, making breakfast for …": a title, and what it was about. */
+function titleOf(plain: string): string {
+  const [, before = plain] = /^([^,:;]{4,45}),\s\p{Ll}/u.exec(plain) ?? [];
+  return before.replace(/\s*[.:;]$/u, '');
 }
 
 /** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */

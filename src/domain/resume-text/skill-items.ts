@@ -8,6 +8,7 @@ export function isShortSkill(item: string): boolean {
   return (
     bare.split(/\s+/u).length <= 3 &&
     bare.length <= 34 &&
+    !/[()]/u.test(bare) &&
     !/^\p{Ll}+\s\S+\s/u.test(bare) &&
     !/^(?:e-?mail|github|twitter|linkedin|phone|website|summary|experience|education|additional|other|others|references)$/iu.test(
       bare,
@@ -29,14 +30,20 @@ export function isPhrase(text: string): boolean {
 
 /** "CSS Django HTML Java": many names in a row, with nothing else between them. */
 export function isRowOfNames(content: string): boolean {
-  const words = content.split(' ');
+  const words = namesOfRow(content);
   return (
     words.length > 5 &&
     content !== content.toUpperCase() &&
     words.every(
-      (word) => /^(?:\p{Lu}[\p{L}\p{N}+#.-]*|[\p{L}+#]+\.js)$/u.test(word) && word.length < 16,
+      (word) =>
+        /^(?:\p{Lu}[\p{L}\p{N}+#./-]*(?: \d)?|[\p{L}+#]+\.js)$/u.test(word) && word.length < 16,
     )
   );
+}
+
+/** "HTML 5" is one of the names. */
+function namesOfRow(content: string): string[] {
+  return content.split(/ (?!\d(?: |$))/u);
 }
 
 /** What a bracket lists ("Office (Word, Excel)"), and the names of a line that parts them by spaces alone. */
@@ -67,7 +74,14 @@ export function isSkill(item: string): boolean {
 export function itemsOf(content: string): string[] {
   // A list may end like a sentence.
   const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
-  if (isRowOfNames(isEnded)) return isEnded.split(' ');
+  if (isRowOfNames(isEnded)) return namesOfRow(isEnded);
+  const bullets = isEnded.split(/\s*[•▪●]\s*/u).filter(hasWords);
+  // Between bullets a comma is of one item ("• Sales, Returns & Exchanges • Cash Handling").
+  if (bullets.length > 2 && bullets.every((item) => item.trim().split(/\s+/u).length <= 5))
+    return bullets
+      .flatMap((item) => item.split(/\t+|\s{2,}/u))
+      .map((item) => item.trim())
+      .filter(hasWords);
   return isEnded
     .split(
       /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,

@@ -30,7 +30,10 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     skills.set(skill, isSure || (skills.get(skill) ?? false));
   const { listed, others } = withoutDated(written);
   let isAfterProse = false;
-  const lists = joinedLists(listed);
+  // "70%" below a skill is the length of a bar.
+  const isBar = ({ plain }: TextLine) => /^\d{1,3}\s?%$/u.test(plain);
+  left.push(...listed.filter(isBar).map((line) => ({ line, text: line.raw.trim() })));
+  const lists = joinedLists(listed.filter((line) => !isBar(line)));
   for (const [at, { lines, text }] of lists.entries()) {
     const [line] = lines;
     if (!line) continue;
@@ -188,7 +191,10 @@ function joinedLists(lines: readonly TextLine[]): List[] {
         hasOpenBracket(before.text));
     if (before && goesOn) {
       before.lines.push(line);
-      before.text += ` ${line.plain}`;
+      const isWord = /\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.plain);
+      before.text = isWord
+        ? `${before.text.slice(0, -1)}${line.plain}`
+        : `${before.text} ${line.plain}`;
     } else lists.push({ lines: [line], text: line.plain });
   }
   return lists;
