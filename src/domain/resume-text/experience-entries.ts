@@ -155,16 +155,19 @@ function titleOf(plain: string): string {
   return before.replace(/\s*[.:;]$/u, '');
 }
 
+const cityBehind =
+  /^(.+),\s((?:City of )?(?:(?:San|Santa|Santo|Los|Las|New|Fort|Saint|St\.?|Buenos|Hong|Kuala|Tel|Rio de|Sao|São|El|La|Puerto) )?\p{Lu}[\p{L}.'’-]+)$/u;
+
 /** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */
 function withoutCity(
   company: NamedPart,
   location: string,
 ): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = /^([^,]+),\s(\p{Lu}[\p{L}.'’-]+)$/u.exec(company.value) ?? [];
+  const [, name = '', city = ''] = cityBehind.exec(company.value) ?? [];
   const isCity =
     location === '' &&
     city !== '' &&
-    !isSurelyEmployer(city) &&
+    (city.startsWith('City of ') || !isSurelyEmployer(city)) &&
     !isJobTitle(city) &&
     commaPieces(company.value).length > 1;
   return isCity ? { company: { ...company, value: name }, location: city } : { company, location };

@@ -104,6 +104,13 @@ function isSentence(text: string): boolean {
 
 /** "Technologies: Go, Docker" tells of a job; what a form asks for its head ("Position: Cook") does not. */
 function isOfJob(plain: string): boolean {
+  if (
+    plain.length <= 30 &&
+    /^(?:funciones|responsabilidades|tareas|duties|responsibilities|achievements|accomplishments|logros)\s*:?$/iu.test(
+      plain,
+    )
+  )
+    return true;
   const label = /^([^:]{3,40}):\s+\S/u.exec(plain)?.[1];
   return (
     label !== undefined &&

@@ -42,6 +42,11 @@ export function addUnmarked(part: HeadPart, add: Add): void {
   }
 }
 
+/** An employer by its words, and no town ("City of Lima"). */
+function isOwner(name: string): boolean {
+  return isSurelyEmployer(name) && !/^(?:city|town|county|greater)\b/iu.test(name);
+}
+
 /** "Nail Technician, Lotus Nail Bar": what stands between commas may be two fields. */
 export function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
   const pieces = commaPieces(part.text);
@@ -50,7 +55,12 @@ export function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
     // Where another part is there for one of them, a comma more likely parts a title from its team.
     // The first comma parts a title from who it was for, and the others are of that.
     const bonus = isOnly
-      ? -0.2 - (cut > 1 && isJobTitle(pieces[0] ?? '') ? 0.6 : 0)
+      ? -0.2 -
+        (cut > 1 && isJobTitle(pieces[0] ?? '')
+          ? isOwner(after) && !isOwner(pieces[1] ?? '')
+            ? 0.6
+            : 2.4
+          : 0)
       : -2 + (isSurelyEmployer(after) !== isSurelyEmployer(before) ? 0.5 : 0);
     add({ jobTitle: before, company: after, order: 'title-first', key: `c${cut}te`, bonus }, [
       part,

@@ -65,6 +65,23 @@ function apart(line: TextLine, found: Told | null): TextLine[] {
       ];
 }
 
+/** "Oak School, Lima," over "Ohio / 2013 – 2014": the head of a job that was broken at a comma, or within a word. */
+function jointOf(before: TextLine, line: TextLine): ',' | '-' | null {
+  if (before.kind !== 'text' || line.kind !== 'text' || line.gap > 0) return null;
+  if (before.plain.length > 120 || line.plain.length > 80) return null;
+  const isHead = isDated(before) || (isDated(line) && isRowOfNames(before.plain));
+  if (!isHead || (isDated(before) && isDated(line))) return null;
+  if (/\p{Ll}-$/u.test(before.plain) && /^\p{Ll}/u.test(line.plain)) return '-';
+  return before.plain.endsWith(',') && isRowOfNames(line.plain.replace(/\.$/u, '')) ? ',' : null;
+}
+
+function isRowOfNames(text: string): boolean {
+  return text
+    .replace(/,$/u, '')
+    .split(/,\s+|\s[/|]\s/u)
+    .every((part) => /^[\p{Lu}\d(]/u.test(part) && part.split(' ').length <= 9);
+}
+
 const endsAt = /\s(?:in|at|en|for|bei|chez|com)$/iu;
 const endsWithin = /\s(?:of|de|del|de la|du|des|der|da|do)$/iu;
 
@@ -74,6 +91,13 @@ function withWholeHeads(lines: readonly TextLine[]): TextLine[] {
   for (const line of lines) {
     const before = whole.at(-1);
     const above = whole.at(-2);
+    const joint = before && jointOf(before, line);
+    if (before && joint) {
+      whole.pop();
+      const first = joint === '-' ? { ...before, plain: before.plain.slice(0, -1) } : before;
+      whole.push(joinLines(first, line, joint === '-' ? '' : ' '));
+      continue;
+    }
     const goesOn =
       before?.kind === 'text' &&
       before.plain.length <= 80 &&

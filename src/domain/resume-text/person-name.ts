@@ -108,7 +108,12 @@ export function findName(
   const rank = ({ score, agrees, lines: used }: Candidate) =>
     score - (areNamed && !agrees ? 3 : 0) + (used.length > 1 ? 1 : 0);
   candidates.sort((a, b) => rank(b) - rank(a));
-  const [best] = candidates;
+  const [first] = candidates;
+  // "Ana Maria" in large letters, and all of the name elsewhere.
+  const longer = candidates.find(
+    ({ name }) => first && name.startsWith(`${first.name} `) && isPlainName(name),
+  );
+  const best = first && longer ? { ...longer, score: first.score } : first;
   if (!best || best.score < likely) return null;
   const other = candidates.find(({ name, score }) => score > 0 && !best.name.includes(name));
   return {

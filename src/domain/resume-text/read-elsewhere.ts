@@ -30,6 +30,11 @@ const withoutJobs: ReadonlySet<SectionKind> = new Set([
   'certificates',
 ]);
 
+const neverJobs: ReadonlySet<SectionKind> = new Set(['awards', 'references', 'certificates']);
+
+const neverOverJobs =
+  /\b(?:achievements?|accomplishments?|awards?|honou?rs|scholarships?|publications?|conferences?|courses?|coursework|hobbies|interests)\b/iu;
+
 /**
  * Who writes no heading over their jobs has them right below the name, and a job may stand outside of its section, too:
  * on the top of the paper or below a list. There only what is sure is one.
@@ -38,11 +43,12 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   const hasJobs = reading.fields.experience.length > 0;
   if (!reading.left.some(({ line }) => takeDateRange(line.plain))) return;
   const others = new Set(
-    hasJobs
-      ? sections.flatMap(({ kinds, lines }) =>
-          kinds.some((kind) => withoutJobs.has(kind)) ? lines : [],
-        )
-      : [],
+    sections.flatMap(({ kinds, heading, lines }) =>
+      kinds.some((kind) => (hasJobs ? withoutJobs : neverJobs).has(kind)) ||
+      neverOverJobs.test(heading?.plain.slice(0, 80) ?? '')
+        ? lines
+        : [],
+    ),
   );
   const rows = reading.left.filter(
     ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && !others.has(line),

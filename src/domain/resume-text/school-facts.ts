@@ -38,9 +38,12 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   // "2010 – 2013: Diploma at Lima Center." is no sentence.
   const isDated = bare !== plain && /^[\d\p{L}]{1,9}\.?[\s/.–-]*\d/u.test(plain) && words <= 16;
   // "Diploma in Welding in 2004 from Lima Trade School." ends like a sentence and is none.
-  const namesBoth = words <= 16 && /\sfrom\s(?:the\s)?\p{Lu}/u.test(bare) && degreeWord.test(bare);
+  const namesBoth =
+    degreeWord.test(bare) &&
+    ((words <= 16 && /\sfrom\s(?:the\s)?\p{Lu}/u.test(bare)) ||
+      (bare !== plain && schoolWord.test(bare)));
   if (
-    plain.length > maxLineLength / 2 ||
+    plain.length > (namesBoth ? maxLineLength * 0.7 : maxLineLength / 2) ||
     (!isDated &&
       !namesBoth &&
       /[.!?]$/u.test(plain) &&
@@ -101,7 +104,7 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
 
 /** "High school from Lima Board": what stands before "from" is a degree, whatever its words, and behind it who gave it. */
 function fromSchool(facts: Facts, part: string): string[] {
-  const [degree = '', school = '', ...more] = part.split(/\s+from\s+(?=\p{Lu})/u);
+  const [degree = '', school = '', ...more] = part.split(/\s+from\s+(?=\p{Lu}|\p{L}\.\p{L})/iu);
   if (school === '' || more.length > 0) return [part];
   if (facts.degree !== '' || facts.school !== '') return [degree, school];
   facts.degree = withoutOuterMarks(degree);
@@ -213,7 +216,7 @@ function takeYear(plain: string): { graduationYear: string; text: string; unplac
   // "Diploma passed in 2011 from Lima Center": the year stands within.
   const text = /^\s+from\s/u.test(after)
     ? `${told.replace(/(?:\s+(?:passed|completed|obtained))?(?:\s+in)?\s*$/iu, '')}${after}`
-    : `${told}\t${after}`.replace(/\(\t\)/u, '\t');
+    : `${told.replace(/\s+in\s*$/u, '')}\t${after}`.replace(/\(\t\)/u, '\t');
   // "Graduated" and "Class of" say what the field says; "May" and "Expected" say more.
   return {
     graduationYear: `${lead.replace(graduatedWord, '').replace(/(?:graduation )?(?:date)?\s*:\s*/iu, ' ')}${only[0]}`,

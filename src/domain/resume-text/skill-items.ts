@@ -28,6 +28,19 @@ export function isPhrase(text: string): boolean {
   );
 }
 
+/** Some words about what somebody can, on a line of their own. */
+export function isWholePhrase(text: string): boolean {
+  return (
+    isPhrase(text) &&
+    text.length <= 70 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.,;]$/u.test(text) &&
+    !isFragment.test(text) &&
+    !text.includes('@') &&
+    text.replaceAll(/\D/gu, '').length < 5
+  );
+}
+
 /** "CSS Django HTML Java": many names in a row, with nothing else between them. */
 export function isRowOfNames(content: string): boolean {
   const words = namesOfRow(content);
@@ -73,7 +86,8 @@ export function isSkill(item: string): boolean {
 
 export function itemsOf(content: string): string[] {
   // A list may end like a sentence.
-  const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
+  const bare = content.replaceAll(/https?:\/\/\S+/giu, '').trim();
+  const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
   if (isRowOfNames(isEnded)) return namesOfRow(isEnded);
   const bullets = isEnded.split(/\s*[•▪●]\s*/u).filter(hasWords);
   // Between bullets a comma is of one item ("• Sales, Returns & Exchanges • Cash Handling").
@@ -90,6 +104,7 @@ export function itemsOf(content: string): string[] {
       item
         .replace(/^(?:and|&|y)\s+/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
+        .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),
     )
     .filter(hasWords);

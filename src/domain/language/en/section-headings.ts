@@ -75,6 +75,10 @@ function sectionStart(
 ): Section | null {
   if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
   const { kinds: inside = [] } = around ?? {};
+  const above = around?.lines.at(-1);
+  // The end of a sentence that was broken.
+  if (/^\p{Ll}/u.test(line.plain) && line.gap === 0 && (above?.plain.length ?? 0) >= 40)
+    return null;
   const isOfLook = looks.size > 0 && looks.has(lookOf(line));
   const name = headingName(line.plain);
   // "Responsibilities:" within a job heads its duties and no section.
@@ -89,7 +93,6 @@ function sectionStart(
   // An item of a list may head a section where everything is a list, but then it is loud.
   if (line.kind === 'bullet' && line.level === 0 && !(known && isLoud(line))) return null;
   if (known) return { kinds: known, heading: line, lines: [] };
-  const above = around?.lines.at(-1);
   // Right below an employer with its dates stands the title, whatever its words.
   const isTitleBelow =
     !isOfLook &&
@@ -209,7 +212,10 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
   if (line.kind === 'bullet') return null;
   const match = /^([\p{L} &]{4,30})(?::\s*|\.\s{1,3}(?=\p{Lu})|\t+| {3,})(\S.*)$/u.exec(line.plain);
   const [, name, content] = match ?? [];
-  if (name === undefined || content === undefined || isSectionHeading(content)) return null;
+  const isEndOfSentence =
+    /^\p{Ll}/u.test(line.plain) && line.plain.charAt(name?.length ?? 0) === '.';
+  if (name === undefined || content === undefined || isEndOfSentence || isSectionHeading(content))
+    return null;
   const kind = kindOfName(name.trim().toLowerCase());
   if (!kind || !beforeContent.has(kind) || (inside.includes(kind) && line.plain.includes('\t')))
     return null;

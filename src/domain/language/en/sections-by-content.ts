@@ -38,7 +38,9 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       isGuess &&
       heading !== null &&
       kinds.every((kind) => kind === 'other') &&
-      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)$/u.test(headingName(heading.plain)) &&
+      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)(?:$| (?:and|&|y|und) )/u.test(
+        headingName(heading.plain),
+      ) &&
       lines.some(({ plain }) => takeDateRange(plain) !== null);
     // "Skills" right over "Computer" and "Kitchen", each with its own list.
     const isPartOfSkills =
@@ -91,6 +93,13 @@ function isListOfSkills({ kinds, lines, heading }: Section): boolean {
 
 /** "Qualifications" are degrees where a school or a year stands with them; elsewhere they are what somebody can. */
 function ofSchools({ kinds, heading, lines }: Section): boolean {
+  const isAcademic =
+    heading !== null &&
+    /\b(?:academic|educational|technical|academical) qualifications?$/u.test(
+      headingName(heading.plain),
+    );
+  if (isAcademic && lines.length <= 14 && lines.some(({ plain }) => /(?:19|20)\d\d/u.test(plain)))
+    return kinds.every((kind) => kind === 'other' || kind === 'skills');
   return (
     heading !== null &&
     lines.length <= 14 &&

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLines } from '@/domain/import-file/html-lines';
-import { rtfLines } from '@/domain/import-file/rtf-lines';
-import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
-import { placedResume } from '@/domain/resume-text/resume-from-text';
-import { decodeText } from '@tests/support/decode-text';
-
-/** What a person sees first: what is sure, and the first offer of what is not. */
-function seen(lines: readonly string[]) {
-  const { fields, offers = [] } = placedResume(
-    ['Mira Tolan', 'mira@example.com', '', ...lines].join('\n'),
-  );
-  return withOffers(fields, offers, likelyOffers(offers));
-}
+import { seen } from '@tests/support/seen-fields';
 
 const jobsOf = (...lines: string[]) =>
   seen(['Experience', ...lines]).experience.map(({ jobTitle, company, startDate, endDate }) =>
     [jobTitle, company, startDate, endDate].join(' | '),
-  );
-const schoolsOf = (...lines: string[]) =>
-  seen(['Education', ...lines]).education.map(({ degree, school, graduationYear }) =>
-    [degree, school, graduationYear].join(' | '),
   );
 
 describe('heads of jobs', () => {
@@ -126,6 +110,35 @@ describe('heads of jobs', () => {
       ['Gate Diner……………………07 / 2020- Present', 'Line Cook', '- Made soup'],
       ['Line Cook | Gate Diner | 07 / 2020 | Present'],
     ],
+    [
+      'the first comma parts the title, and a town ends the line',
+      [
+        '2019 – 2021 Line Cook, Gatehouse, City of Santa Lima',
+        '- Made soup',
+        '2017 – 2019 Baker, Oakleaf, City of Santa Lima',
+        '- Made bread',
+      ],
+      ['Line Cook | Gatehouse | 2019 | 2021', 'Baker | Oakleaf | 2017 | 2019'],
+    ],
+    [
+      'a head that was broken at a comma',
+      ['Trained Cook', 'Oak Hall of Many Old Rooms, Lima,', 'Ohio / 2013 – 2014', '- Made soup'],
+      ['Trained Cook | Oak Hall of Many Old Rooms, Lima, Ohio / | 2013 | 2014'],
+    ],
+    [
+      'a head that was broken within a word',
+      ['2013 – 2014 Line Cook, House of the Kit-', 'chen, Lima', '- Made soup'],
+      ['Line Cook | House of the Kitchen | 2013 | 2014'],
+    ],
+    [
+      'what stands over the duties is no employer',
+      [
+        'enero 2019 - Actualidad, Cocinera de sopas',
+        'Funciones',
+        'Hacer sopa para noventa personas',
+      ],
+      ['Cocinera de sopas |  | enero 2019 | Actualidad'],
+    ],
   ])('%s', (_, lines, jobs) => {
     expect(jobsOf(...lines)).toEqual(jobs);
   });
@@ -176,125 +189,6 @@ describe('jobs that are told in one paragraph', () => {
     ).toEqual([
       'Web design | Gatehouse | February 2019 | November 2019',
       'Kitchen work | Oakleaf | July 2016 | January 2017',
-    ]);
-  });
-});
-
-describe('sections', () => {
-  test('what stands over each job’s own lists heads no section', () => {
-    const own = [
-      '*Other Accomplishments:*',
-      '- won a prize',
-      '*Using the **oven**:*',
-      '- made pies',
-    ];
-    const jobs = jobsOf(
-      '### Gatehouse, Lima, OH — Line Cook 2/20-7/21',
-      ...own,
-      '### Oakleaf, Lima, OH — Baker 7/18-1/20',
-      ...own,
-      '### Pinehouse, Lima, OH — Baker 7/16-1/18',
-      ...own,
-    );
-    expect(jobs).toEqual([
-      'Line Cook | Gatehouse | 2/20 | 7/21',
-      'Baker | Oakleaf | 7/18 | 1/20',
-      'Baker | Pinehouse | 7/16 | 1/18',
-    ]);
-  });
-
-  test('rows of short names below "Technical Experience" are skills', () => {
-    const { skills, experience } = seen([
-      'Technical Experience',
-      'Core',
-      'Welding, Roofing, Tiling, Paint',
-      'Some',
-      'Plaster, Drywall, Glass, Locks',
-    ]);
-    expect(skills).toEqual(expect.arrayContaining(['Welding', 'Paint', 'Plaster', 'Locks']));
-    expect(experience).toEqual([]);
-  });
-
-  test('"Highlights" over short items are skills, and lists below "Skills" with names of their own', () => {
-    expect(seen(['Highlights', '• Leak checks', '• Roofing', '• Tiling']).skills).toEqual([
-      'Leak checks',
-      'Roofing',
-      'Tiling',
-    ]);
-  });
-
-  test('a heading with a rule behind it, or under it', () => {
-    const { skills, education } = seen([
-      'SKILLS ------------------',
-      '- Tools: Saw HTML 5 Router UI/UX Lathe Drill Vise.js',
-      'SERVICE -----------------',
-      'Pine Club (2014 — Present)',
-      'EDUCATION ---------------',
-      'Oak College, Diploma, 2015',
-    ]);
-    expect(skills).toEqual(expect.arrayContaining(['HTML 5', 'UI/UX', 'Drill']));
-    expect(education).toMatchObject([{ school: 'Oak College', graduationYear: '2015' }]);
-  });
-
-  test('a bar’s length below a skill is no skill', () => {
-    expect(seen(['## Skills', '###### Welding', '70%', '###### Roofing', '50%']).skills).toEqual([
-      'Welding',
-      'Roofing',
-    ]);
-  });
-});
-
-describe('schools', () => {
-  test.each<[string[], string[]]>([
-    [
-      ['Diploma in Welding in 2004 from Lima State Board of Trade.'],
-      ['Diploma in Welding | Lima State Board of Trade | 2004'],
-    ],
-    [
-      ['Licence informatique à l’Université de Lima, 2016'],
-      ['Licence informatique | Université de Lima | 2016'],
-    ],
-    [['Diploma in Baking @ Lima College, 2016'], ['Diploma in Baking | Lima College | 2016']],
-  ])('%s', (lines, schools) => {
-    expect(schoolsOf(...lines)).toEqual(schools);
-  });
-
-  test('without a heading they are offered and not sure', () => {
-    const { fields, offers = [] } = placedResume(
-      'Mira Tolan\nmira@example.com\n\nDiploma in Baking | 2018 | Oak College\n\nExperience\nCook, Gate Diner, 2019 - 2021',
-    );
-    expect(fields.education).toMatchObject([{ degree: '', school: '' }]);
-    expect(offers).toContainEqual(
-      expect.objectContaining({ kind: 'school', field: 'school', value: 'Oak College' }),
-    );
-  });
-});
-
-test('a father’s name is not the person’s', () => {
-  const { fields, offers = [] } = placedResume(
-    'TOLAN\nFather’s Name\tMr. Balu Roan\nroan22@example.com\n\nSummary\nBakes bread for the whole town.',
-  );
-  expect(JSON.stringify([fields.personalInfo, offers])).not.toContain('Balu');
-});
-
-describe('structure of files', () => {
-  const watch = () => undefined;
-
-  test('arguments of LaTeX in rich text are columns, and its entries lines', () => {
-    const source = String.raw`{\rtf1\ansi{\info{\doccomm Created using latex2rtf 2.3}}{2012\endash 2013}{Line Cook}{{\scaps Gate Diner}}{Lima} {1998}{Baker}{Oak Foods}\par}`;
-    expect(rtfLines(source, decodeText, watch).map(({ text }) => text)).toEqual([
-      '2012–2013\tLine Cook\tGate Diner\tLima',
-      '1998\tBaker\tOak Foods',
-    ]);
-  });
-
-  test('elements side by side in a web page are columns; letters of one word are none', () => {
-    const source =
-      '<body><div><span class="a">Gate Diner</span>\n <span class=b>Line Cook</span></div><p><span>Gate</span><span>house</span></p><h1><span>Mira</span>\n<span>Tolan</span></h1></body>';
-    expect(htmlLines(source, watch).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Gate Diner\s*\tLine Cook$/u),
-      'Gatehouse',
-      'Mira Tolan',
     ]);
   });
 });
