@@ -44,6 +44,11 @@ const forms: readonly Form[] = [
     read: (from, to) => ({ startDate: from, endDate: to }),
   },
   {
+    // "Summers 2018 and 2019".
+    pattern: pattern(`(?:summers?|winters?|seasons?) (${year}) (?:and|&) (${year})`),
+    read: (from, to) => ({ startDate: from, endDate: to }),
+  },
+  {
     pattern: pattern(`(${year})\\s?[-–/]\\s?(\\d{2})(?![\\d/-])`),
     read: (from, to) => ({ startDate: from, endDate: `${from.slice(0, 2)}${to}` }),
   },

@@ -150,7 +150,8 @@ function doubtful(entry: FoundEducation): ('degree' | 'school')[] {
     const name = entry[field];
     return (
       name !== '' &&
-      ((isAlone && (field === 'degree' || (location === '' && !schoolWord.test(name)))) ||
+      ((field === 'degree' && school === '' && /,\s\p{Lu}/u.test(name)) ||
+        (isAlone && (field === 'degree' || (location === '' && !schoolWord.test(name)))) ||
         isPartOfName(name) ||
         (field === 'school'
           ? kindOfSchool.test(name) || /^[^,]*\([^()]* |,\s\p{Lu}[\p{L}-]+$/u.test(name)

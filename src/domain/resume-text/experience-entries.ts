@@ -5,6 +5,7 @@ import type { DateRange } from './dates';
 import { commaPieces, headOf, type Head } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
 import { withHeadsApart } from './heads-apart';
+import { withRowsOfTable } from './job-table';
 import { jobLabels } from '../language/en/resume-labels';
 import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
@@ -27,11 +28,13 @@ export type FoundJobs = {
  * value yet but an offer; every word that no field takes is left, in view.
  */
 export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
-  const lines = isOwnFile ? written : withHeadsApart(written);
+  const table = withRowsOfTable(isOwnFile ? [] : written);
+  const lines = isOwnFile ? written : withHeadsApart(table.lines);
   const { before, entries } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
   const heads = entries.map(isOwnFile ? ownHeadOf : headOf);
   const named = nameHeads(heads);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   const over = employersOverRoles(heads, named);
   for (const [at, { head: headLines, body }] of entries.entries()) {
     const [head, names] = [heads[at], named[at]];
@@ -176,13 +179,18 @@ function withoutCity(
 const cityAtEnd =
   /^(\p{Lu}[^,]*?)\s+((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+,.*)$/u;
 
+/** "Oak Logistics-Lima, OH", as a job site prints it; "Winston-Salem" is one town. */
+const cityAtDash =
+  /^(?!Winston-|Wilkes-|Fuquay-|Dover-)(\p{Lu}[^,]*?\p{L}{2}.*?)\s?-\s?(\p{Lu}[\p{L}.' ]+,.*)$/u;
+
 /** "Oak Health Grand Rapids, MI": a city has a word or two, and what stands before it is who is there. */
 function employerInPlace(
   company: NamedPart,
   location: string,
 ): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = cityAtEnd.exec(location) ?? [];
-  return name.split(' ').length < 2 && !isSurelyEmployer(name)
+  const [, name = '', city = ''] = cityAtDash.exec(location) ?? cityAtEnd.exec(location) ?? [];
+  return name === '' ||
+    (name.split(' ').length < 2 && !isSurelyEmployer(name) && !cityAtDash.test(location))
     ? { company, location }
     : { company: { value: name, confidence: 'likely', runnerUp: null }, location: city };
 }

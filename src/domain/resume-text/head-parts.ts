@@ -154,6 +154,10 @@ function withoutEmptyBrackets(text: string): string {
   const bare = text
     .replaceAll(/\(\s*\)|\[\s*\]|;\s+(?=\p{Lu}[\p{L}. ]{1,25},\s\p{Lu})/gu, '\t')
     .replaceAll(/https?:\/\/\S+|www\.\S+/giu, '\t');
+  // "Oak Group (Lima, PE) COOK": the place in brackets parts them.
+  const [, owner = '', title = ''] =
+    /^([^()]+\([^()]*\))\s+(\p{Lu}[^()|\t–—-]{3,45})$/u.exec(bare) ?? [];
+  if (isJobTitle(title) && !isJobTitle(owner)) return `${owner}\t${title}`;
   // Who parts names by semicolons has one name between them, whatever else stands in it.
   if (/;\s/u.test(bare)) return bare.replaceAll(/;\s+/gu, '\t').replaceAll(' / ', '/');
   const sides = bare.split(' / ');
@@ -193,6 +197,10 @@ function partsOf(column: string): string[] {
     (isJobTitle(title) || /\s(?:at|chez|bei)\s|\s@/u.test(column))
   )
     return [title, employer];
+  // "Shift cook. Oak Group Ltd" is told in two sentences.
+  const [, sentence = '', next = ''] =
+    /^(.{4,40}?\p{Ll}{3})\.\s+(\p{Lu}.{3,60})$/u.exec(column) ?? [];
+  if (isJobTitle(sentence)) return [sentence, next];
   const parts = column
     .split(/\s*:\s+/u)
     .map(withoutOuterMarks)

@@ -52,7 +52,9 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
   )
     return null;
   const label = labelOf(plain);
-  const text = plain.slice(label?.length ?? 0);
+  const text = plain
+    .slice(label?.length ?? 0)
+    .replace(/^(?:i )?(?:graduated from|finished|attended|went to)\s+(?=\p{Lu})/iu, '');
   const year = takeYear(text);
   const facts: Facts = {
     degree: '',

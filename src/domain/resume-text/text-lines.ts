@@ -170,7 +170,7 @@ export function hasWords(text: string): boolean {
 }
 
 function withoutMarkdown(text: string): string {
-  if (!/[#*_[|<]/u.test(text)) return text;
+  if (!/[#*_[|<`]/u.test(text)) return text;
   const row = /^\|(.*)\|$/u.exec(text)?.[1];
   return (
     row === undefined
@@ -191,6 +191,8 @@ function withoutMarkdown(text: string): string {
     .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/gu, '$1')
     .replaceAll(/(?:https?|link):\S{3,200}\[([^[\]]{1,80})\]/gu, '$1')
+    .replaceAll(/`\s+`/gu, ', ')
+    .replaceAll(/`([^`]{1,200})`/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
     .replace(/^\*(\S[^*]*)\*$|^_(\S[^_]*)_(?=$|\s)|^\*(?=\p{L}[^*]*$)/u, '$1$2')
     .replaceAll(/(\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;])/gu, '$1$2')

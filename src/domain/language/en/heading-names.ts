@@ -35,7 +35,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'experiencia de trabajo|historial laboral|empleo',
   ),
   education: named(
-    'bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
+    'school|schools|schooling|school history|bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
       'schulausbildung|hochschulstudium|ausbildung und studium|studium und ausbildung|formation|' +
       'formation académique|études|cursus|cursus scolaire|parcours scolaire|parcours académique|scolarité|' +
       'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +

@@ -81,6 +81,7 @@ function sectionStart(
     return null;
   const isOfLook = looks.size > 0 && looks.has(lookOf(line));
   const name = headingName(line.plain);
+  if (ofDuties.test(name) && inside.some((kind) => withJobs.has(kind))) return null;
   // "Responsibilities:" within a job heads its duties and no section.
   if (
     inJobLabel.test(name) &&
@@ -125,6 +126,10 @@ function sectionStart(
     inJobLabel.test(headingName(started?.heading?.raw ?? ''));
   return isOfJob && !/^skills/iu.test(name) ? null : started;
 }
+
+/** Whatever their look, these tell of the job above. */
+const ofDuties =
+  /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
 
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);
 

@@ -139,6 +139,53 @@ describe('heads of jobs', () => {
       ],
       ['Cocinera de sopas |  | enero 2019 | Actualidad'],
     ],
+    [
+      'an employer and its town, as a job site prints them',
+      [
+        'Forklift Operator',
+        'Pinebrook Logistics-Lima, OH',
+        'May 2020 to Present',
+        '• Moved pallets',
+      ],
+      ['Forklift Operator | Pinebrook Logistics | May 2020 | Present'],
+    ],
+    [
+      'two roles below the whole time at one employer',
+      [
+        'Gatehouse',
+        '3 years 2 months',
+        'Head Cook',
+        'January 2021 - Present (3 years 2 months)',
+        'Lima, Ohio, United States',
+        'Led a team of four.',
+        '',
+        'Soup Cook',
+        'June 2019 - December 2020 (1 year 7 months)',
+      ],
+      [
+        'Head Cook | Gatehouse | January 2021 | Present',
+        'Soup Cook | Gatehouse | June 2019 | December 2020',
+      ],
+    ],
+    [
+      'a title behind the place in brackets',
+      ['Gatehouse Group (Lima, PE) LINE COOK May 2011 – May 2018', '- Made soup'],
+      ['LINE COOK | Gatehouse Group | May 2011 | May 2018'],
+    ],
+    [
+      'the summers of two years',
+      ['Concrete Helper - Pinebrook Construction - summers 2018 and 2019', '- Poured concrete'],
+      ['Concrete Helper | Pinebrook Construction | 2018 | 2019'],
+    ],
+    [
+      'a table with a head that says what its columns hold',
+      [
+        'Employer\tPosition\tDates\tCity',
+        'Gatehouse\tSoup Hand\t6/2019 - Present\tLima, OH',
+        'Oakleaf\tBread Hand\t5/2017 - 5/2019\tToledo, OH',
+      ],
+      ['Soup Hand | Gatehouse | 6/2019 | Present', 'Bread Hand | Oakleaf | 5/2017 | 5/2019'],
+    ],
   ])('%s', (_, lines, jobs) => {
     expect(jobsOf(...lines)).toEqual(jobs);
   });
@@ -161,6 +208,15 @@ describe('jobs that are told in one paragraph', () => {
         'Oakleaf — Baker. Made bread and rolls for the whole town.',
       ),
     ).toEqual(['Line cook | Gatehouse |  | ', 'Baker | Oakleaf |  | ']);
+  });
+
+  test('in sentences', () => {
+    expect(
+      jobsOf(
+        'I worked at Gate Diner as a line cook from 2019 to 2022. I cooked lunch for 90 guests.',
+        'From 2016 to 2019 I was a cashier at Oak Market in Lima, Ohio. I took cash and helped.',
+      ),
+    ).toEqual(['line cook | Gate Diner | 2019 | 2022', 'cashier | Oak Market | 2016 | 2019']);
   });
 
   test('parts of one job in the same form stay its words', () => {

@@ -51,6 +51,23 @@ describe('sections', () => {
     expect(experience).toEqual([]);
   });
 
+  test('duties in the letters of a heading are of the job above them', () => {
+    const { experience, skills } = seen([
+      '**EXPERIENCE**',
+      'Line Cook, Gate Diner, 2018 – 2020',
+      '**RESPONSIBILITIES**',
+      '- Made soup',
+      '**SKILLS**',
+      'Welding, Roofing',
+      '**EDUCATION**',
+      'Oak College, Diploma, 2015',
+    ]);
+    expect(experience).toMatchObject([
+      { jobTitle: 'Line Cook', description: expect.stringContaining('Made soup') },
+    ]);
+    expect(skills).toEqual(['Welding', 'Roofing']);
+  });
+
   test('the end of a broken sentence heads nothing', () => {
     const { sections, experience } = seen([
       'Summary',
@@ -110,6 +127,7 @@ describe('sections', () => {
   });
 
   test.each([
+    ['`Baking` `Cash handling` `Roofing`', ['Baking', 'Cash handling', 'Roofing']],
     ['- Clouds: “Hazel”, “Maple”, “Pine”.', ['Hazel', 'Maple', 'Pine']],
     [
       '- Tools: Hammer, Chisel, Plane, Router, Table\n  Saw, Lathe',
@@ -145,6 +163,7 @@ describe('schools', () => {
       ['Licence informatique à l’Université de Lima, 2016'],
       ['Licence informatique | Université de Lima | 2016'],
     ],
+    [['I finished Lima High School in 2016.'], [' | Lima High School | 2016']],
     [['Diploma in Baking @ Lima College, 2016'], ['Diploma in Baking | Lima College | 2016']],
   ])('%s', (lines, schools) => {
     expect(schoolsOf(...lines)).toEqual(schools);
@@ -173,6 +192,21 @@ describe('schools', () => {
       expect.objectContaining({ kind: 'school', field: 'school', value: 'Oak College' }),
     );
   });
+});
+
+test('a number with its country and a remark is the phone', () => {
+  const { fields } = placedResume(
+    'Mira Tolan\nNationality: none | Phone number: (+351) 912345678 (Mobile)\n\nSummary\nBakes.',
+  );
+  expect(fields.personalInfo.phone).toBe('(+351) 912345678');
+});
+
+test('a degree with another name behind it is not sure', () => {
+  const { fields, offers = [] } = placedResume(
+    'Mira Tolan\nmira@example.com\n\nSchool\nCertificate in Food Safety, Lima Tech, 2015',
+  );
+  expect(fields.education).toMatchObject([{ degree: '', graduationYear: '2015' }]);
+  expect(offers).toContainEqual(expect.objectContaining({ kind: 'school', field: 'degree' }));
 });
 
 test('all of a name counts, where large letters show a half of it', () => {
