@@ -4,6 +4,7 @@ export const coachRuleIds = [
   'own-record',
   'about-you',
   'all-caps',
+  'small-letter',
   'first-person',
   'duties-not-results',
   'weak-opening',
