@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 
@@ -24,9 +24,9 @@ export async function makeSettings(
   say: (line: string) => void,
   olderFolder = '',
 ): Promise<boolean> {
-  if (olderFolder !== '' && !FILES.some((file) => existsSync(join(olderFolder, file)))) {
+  if (olderFolder !== '' && !FILES.some((file) => isFilledIn(join(olderFolder, file)))) {
     say(
-      `There are no settings in ${olderFolder}, and nothing was made. Give the name of the folder of the older version:`,
+      `There are no settings of yours in ${olderFolder}, and nothing was made. Give the name of the folder of the older version:`,
     );
     say('  npm run settings -- ../OLD-FOLDER');
     return false;
@@ -44,9 +44,11 @@ export async function makeSettings(
   if (notTaken.length > 0) {
     say('');
     say(
-      `Stop: this folder had other settings already, and those of ${olderFolder} were not taken along. ` +
-        `Delete ${notTaken.join(', ')} in this folder, the new one, and run the same command again.`,
+      `Stop: other settings were here already, and those of ${olderFolder} were not taken along.`,
     );
+    say(`Delete them in the new folder, ${resolve(folder)}, and run the same command again:`);
+    for (const file of notTaken) say(`  ${platform === 'win32' ? 'del' : 'rm'} ${normalize(file)}`);
+    say('Is that the old folder? Then delete nothing: open the terminal in the new one.');
     return false;
   }
   say('');
@@ -54,15 +56,20 @@ export async function makeSettings(
   return true;
 }
 
+/** Whether somebody has changed a settings file since it was made. */
+function isFilledIn(path: string): boolean {
+  const example = `${path}.example`;
+  const text = (of: string) => readFileSync(of, 'utf8');
+  return existsSync(path) && !(existsSync(example) && text(example) === text(path));
+}
+
 /** Makes one file where it is not there, or is as it came; says in two words what became of it. */
 function makeOne(folder: string, file: string, olderFolder: string): string {
   const path = join(folder, file);
   const older = join(olderFolder, file);
-  const text = (of: string) => readFileSync(of, 'utf8');
   if (olderFolder !== '' && existsSync(older)) {
-    const isOther =
-      existsSync(path) && ![older, `${path}.example`].some((of) => text(of) === text(path));
-    if (isOther) return 'NOT taken along';
+    const isSame = existsSync(path) && readFileSync(path).equals(readFileSync(older));
+    if (isFilledIn(path) && !isSame) return 'NOT taken along';
     copyFileSync(older, path);
     return 'Taken along';
   }
@@ -75,6 +82,10 @@ async function toDo(folder: string, say: (line: string) => void): Promise<string
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const files = FILES.map((file) => ({ file, text: text(file), example: text(`${file}.example`) }));
   const faults = faultsOfSettings(files);
+  for (const file of FILES.filter((one) => existsSync(join(folder, `${one}.txt`))))
+    faults.push(
+      `${file}: there is a file ${file}.txt, too, which nothing reads. Write what it says into ${file}, and delete it.`,
+    );
   const hasAi = valuesOf(text('supabase/functions/.env')).has('AI_PROVIDER_KEY');
   faults.push(...(await faultsOfFacts(folder, hasAi)));
   const link = join(folder, 'supabase/.temp/project-ref');

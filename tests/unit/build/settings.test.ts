@@ -137,7 +137,11 @@ describe('a newer version', () => {
     const { said, isRight } = await takes(older, newer);
     expect(isRight).toBe(false);
     expect(said).toContain('NOT taken along: supabase/.env');
-    expect(said.at(-1)).toMatch(/Delete supabase\/\.env in this folder, .* run the same command/);
+    expect(said.slice(-3)).toEqual([
+      expect.stringContaining(`Delete them in the new folder, ${newer}, and run the same command`),
+      '  rm supabase/.env',
+      expect.stringContaining('Is that the old folder?'),
+    ]);
     expect(readFileSync(join(newer, 'supabase/.env'), 'utf8')).toBe('A=other\n');
   });
 
@@ -163,8 +167,26 @@ test('a folder without settings is not taken for that of an older version', asyn
   const folder = newFolder();
   const { said, isRight } = await settingsOf(folder, 'linux', join(folder, 'wrong'));
   expect(isRight).toBe(false);
-  expect(said[0]).toMatch(/There are no settings in .*wrong, and nothing was made/);
+  expect(said[0]).toMatch(/There are no settings of yours in .*wrong, and nothing was made/);
   expect(names.filter((name) => existsSync(join(folder, name)))).toEqual([]);
+});
+
+test('a folder that has examples alone is not taken for that of an older version', async () => {
+  const [mine, untouched] = [newFolder(), newFolder()];
+  await settingsOf(untouched);
+  writeFileSync(join(mine, 'supabase/.env'), 'A=mine\n');
+  const { said, isRight } = await settingsOf(mine, 'linux', untouched);
+  expect(isRight).toBe(false);
+  expect(said[0]).toMatch(/There are no settings of yours in /);
+  expect(readFileSync(join(mine, 'supabase/.env'), 'utf8')).toBe('A=mine\n');
+});
+
+test('a copy of a settings file that an editor has named .txt is told', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, '.env.production.txt'), 'A=mine\n');
+  expect((await settingsOf(folder)).said).toContain(
+    '  .env.production: there is a file .env.production.txt, too, which nothing reads. Write what it says into .env.production, and delete it.',
+  );
 });
 
 test('a folder that is connected to another project than the site says so', async () => {
