@@ -49,7 +49,7 @@ export async function faultsOfFacts(folder: string, hasAi: boolean): Promise<str
           : `${fact} is still an example. Write your own.`,
       );
       const { processors } = read.facts;
-      if (hasAi && processors !== undefined && !/\bAI\b/.test(processors))
+      if (hasAi && processors !== undefined && !/\b(?:AI|IA)\b/.test(processors))
         faults.push('processors does not say who answers AI questions. Name the company.');
       return faults.map((fault) => `${file}: ${fault}`);
     }),
