@@ -109,7 +109,7 @@ export function looksLikeName(text: string): boolean {
   if (
     hasOpenParenthesis(text) ||
     words.length > 8 ||
-    /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St)\.$/u, ''))
+    /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St|\p{Lu})\.$/u, ''))
   )
     return false;
   return words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word) || isSurelyEmployer(word));
@@ -151,7 +151,7 @@ const legalForm = /\b(?:inc|llc|ltd|limited|llp|plc|gmbh|pte|pvt|corp|s\.?r\.?l|
 export function employerScore(text: string): number {
   const isStrict = isJobTitle(text);
   const isNamed = isSurelyEmployer(text);
-  const bare = text.replaceAll(/[^\p{L}\s]/gu, '');
+  const bare = text.replaceAll(/\([^()]*\)/gu, '').replaceAll(/[^\p{L}\s]/gu, '');
   const hasNoun = bare
     .toLowerCase()
     .split(/\s+/u)
