@@ -19,7 +19,8 @@ async function giveVoices(page: Page, { isLocal }: { isLocal: boolean }): Promis
       voicesCome: () => {
         const remote = { lang: 'en-US', localService: false, name: 'Far', voiceURI: 'far' };
         const local = { lang: 'en-GB', localService: true, name: 'Near', voiceURI: 'near' };
-        voices = isLocal ? [remote, local] : [remote];
+        const spanish = { lang: 'es-MX', localService: true, name: 'Cerca', voiceURI: 'cerca' };
+        voices = isLocal ? [remote, local, spanish] : [remote];
         speech.dispatchEvent(new Event('voiceschanged'));
       },
     };
@@ -157,4 +158,21 @@ test('the colors that a person chooses are there from the first frame of every p
   const next = await context.newPage();
   await next.goto(app.url);
   expect(await next.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined();
+});
+
+test('a Spanish page is read by a Spanish voice, and what is English in it by an English one', async ({
+  page,
+  app,
+}) => {
+  await giveVoices(page, { isLocal: true });
+  await page.goto(`${app.url}/es/modules/2`);
+  await page.getByRole('button', { name: 'Ayuda de lectura' }).click();
+  await call(page, 'voicesCome');
+  await page.getByRole('button', { name: 'Escuchar', exact: true }).click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  for (let sentences = 0; sentences < 200; sentences += 1) await call(page, 'end');
+  const [first, ...rest] = await said(page);
+  expect(first).toMatch(/^Cerca 1\.0: Módulo 2/);
+  expect(rest.find((one) => one.startsWith('Near'))).toMatch(/[a-z]/);
+  expect(rest.filter((one) => one.startsWith('Cerca')).length).toBeGreaterThan(50);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
 import { catalogOf } from '../../src/build/compile-messages';
 import { writtenPages } from '../../src/hydration/written-pages';
@@ -80,8 +81,9 @@ test('on a shared computer the sign-in comes along into the other language, and 
   await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
   await page.getByRole('button', { name: es('Log Out') }).click();
   await expect(page).toHaveURL(`${app.url}/es/`);
-  const left = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
-  expect(left).toEqual([0, 0]);
+  const kept = await everythingKept(page);
+  expect(kept).not.toContain('Ana Lopez');
+  expect(kept).not.toContain(person.email);
 });
 
 test('an account is made, and an English resume is written, in Spanish', async ({ page, app }) => {

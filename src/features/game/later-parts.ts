@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isTranslation } from '@/ui/english-pieces';
 
 /** Parts of the game that nobody needs while it opens: on a slow line the first question comes sooner without them. */
 export const laterParts = {
@@ -12,7 +11,8 @@ export const laterParts = {
   liveResume: async () => (await import('./live-resume')).LiveResume,
   readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,
   conclusion: async () => (await import('./conclusion')).Conclusion,
-  ...(isTranslation && {
+  // The build takes out of a file what this very test rules out, and no import of it stays.
+  ...(import.meta.env.BASE_URL !== '/' && {
     englishTitle: async () => (await import('@/resume-tools/phrases/english-title')).EnglishTitle,
   }),
 };

@@ -3,7 +3,7 @@ import { titleFinder } from '@/domain/phrases/with-meanings';
 import { LazyPart } from '../lazy-part';
 
 const loadTitles = async () =>
-  titleFinder((await import('@/content/es/phrase-meanings/spanish-titles')).spanishTitles);
+  titleFinder((await import('@/content/en/phrases/phrase-bank')).titlesInEnglish);
 
 type EnglishTitleProps = { typed: string; onChoose: (title: string) => void };
 

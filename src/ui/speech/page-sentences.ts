@@ -1,10 +1,10 @@
 import { sentenceSpans } from './sentences';
 
-/** A sentence of the page: its words, where they stand, and the block that holds them. */
-export type PageSentence = { text: string; range: Range; block: Element };
+/** A sentence of the page: its words, their language, where they stand, and the block that holds them. */
+export type PageSentence = { text: string; language: string; range: Range; block: Element };
 
 type Part = { node: Text; start: number };
-type Passage = { block: Element; text: string; parts: Part[] };
+type Passage = { block: Element; language: string; text: string; parts: Part[] };
 
 const blocks = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,summary,label,legend,caption,th,td,blockquote,div';
 /** Elements that are not read aloud: controls, texts for screen readers alone, and hidden parts. */
@@ -12,10 +12,11 @@ const silent =
   'nav,button,input,textarea,select,svg,style,script,[aria-hidden="true"],[inert],.visually-hidden,[hidden]';
 
 /** Everything under `root` that is to be read, in the order of the page. What is not shown is left out. */
-export function pageSentences(root: Element, language: string): PageSentence[] {
-  return passagesOf(root).flatMap(({ block, text, parts }) =>
+export function pageSentences(root: Element): PageSentence[] {
+  return passagesOf(root).flatMap(({ block, language, text, parts }) =>
     sentenceSpans(text, language).map(({ start, end }) => ({
       text: text.slice(start, end).replaceAll(/\s+/g, ' '),
+      language,
       range: rangeOf(parts, start, end),
       block,
     })),
@@ -35,22 +36,28 @@ export function firstInSight(sentences: readonly PageSentence[], top: number): n
   return Math.max(0, title === -1 ? sentences.findIndex(isInSight) : title);
 }
 
-/** The texts of one block belong together: a bold word ends no sentence. */
+/** The texts of one block and one language belong together: a bold word ends no sentence. */
 function passagesOf(root: Element): Passage[] {
   const passages: Passage[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text) || !isRead(node)) continue;
     const block = node.parentElement?.closest(blocks) ?? root;
+    const language = languageOf(node);
     const last = passages.at(-1);
-    if (last?.block === block) {
+    // A blank is of any language.
+    if (last?.block === block && (last.language === language || node.data.trim() === '')) {
       last.parts.push({ node, start: last.text.length });
       last.text += node.data;
     } else {
-      passages.push({ block, text: node.data, parts: [{ node, start: 0 }] });
+      passages.push({ block, language, text: node.data, parts: [{ node, start: 0 }] });
     }
   }
   return passages;
+}
+
+function languageOf(node: Text): string {
+  return node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
 }
 
 function isRead(node: Text): boolean {

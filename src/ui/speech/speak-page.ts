@@ -1,4 +1,5 @@
 import { markSpoken } from './mark-spoken';
+import { localVoice } from './use-voice';
 import { firstInSight, pageSentences, type PageSentence } from './page-sentences';
 
 export type PageSpeech = {
@@ -44,8 +45,10 @@ export function speakPage(
     if (!sentence) return finish();
     place = sentences.indexOf(sentence);
     const utterance = new SpeechSynthesisUtterance(sentence.text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
+    // English in a Spanish page, where this device has a voice for it.
+    const own = voice.lang.startsWith(sentence.language) ? voice : localVoice(sentence.language);
+    utterance.voice = own ?? voice;
+    utterance.lang = utterance.voice.lang;
     utterance.rate = rate;
     // Browsers send `end` for a cancelled utterance, too.
     utterance.addEventListener('end', () => {
@@ -67,7 +70,7 @@ export function speakPage(
       silence();
       const main = document.querySelector('main');
       if (sentences.length === 0 && main) {
-        sentences = pageSentences(main, document.documentElement.lang);
+        sentences = pageSentences(main);
         place = firstInSight(sentences, barPx);
       }
       onState(true);

@@ -17,7 +17,7 @@ export function useVoice(language: string): VoiceState {
   useEffect(() => {
     const speech = globalThis.speechSynthesis;
     const look = (isLast: boolean) => {
-      const found = speech ? localVoice(speech.getVoices(), language) : null;
+      const found = speech ? localVoice(language) : null;
       if (found) setState({ support: 'yes', found });
       else if (isLast) setState({ support: 'no', found });
     };
@@ -33,11 +33,9 @@ export function useVoice(language: string): VoiceState {
   return state;
 }
 
-function localVoice(
-  voices: readonly SpeechSynthesisVoice[],
-  language: string,
-): SpeechSynthesisVoice | null {
+/** A voice for a language that speaks on this device itself; null where the browser has listed none. */
+export function localVoice(language: string): SpeechSynthesisVoice | null {
   const isFitting = ({ lang, localService }: SpeechSynthesisVoice) =>
     localService && lang.toLowerCase().startsWith(language);
-  return voices.find(isFitting) ?? null;
+  return speechSynthesis.getVoices().find(isFitting) ?? null;
 }

@@ -60,8 +60,8 @@ test('what a translation must not change is found', () => {
   ]);
 });
 
-/** A list of a language's own words, and what follows from how long its pages are. */
-const ownWords = /^(?:glossary|part-minutes)\.ts$/;
+/** A language's own lists, and what follows from how long its pages are. */
+const ownWords = /^(?:glossary|part-minutes|phrases\/phrase-bank)\.ts$/;
 /** What a language alone says. */
 const own = new Set(['.gameScript.yesAndNo: not in English']);
 

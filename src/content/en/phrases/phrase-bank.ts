@@ -15,3 +15,6 @@ export const phraseBank = readPhraseBank(
     buildingPhrases +
     shopAndOfficePhrases,
 );
+
+/** In another language: the English title for each that somebody may type in it. */
+export const titlesInEnglish: Readonly<Record<string, string>> = {};
