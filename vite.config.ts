@@ -102,7 +102,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       !isSsrBuild && [
         inlineRuntime(),
-        tellDueFacts(),
         handouts(language.id),
         writePages(mode, language),
         keptFiles(),
@@ -130,6 +129,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         language.base === '/' && completeHeaders([backend.url, aiAddressOf(mode)]),
         compressForOurServer(mode),
         language.base === '/' && [
+          tellDueFacts(),
           noteMessages(messages),
           siteFacts(mode, backend),
           hostFiles(mode),
