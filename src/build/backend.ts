@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import { examples } from '../content/agency-examples.ts';
 import { loadEnv, type Plugin } from 'vite';
 import { factsIn, missingInSpanish } from './agency-facts.ts';
-
-/** Of CareerOneStop; `phoneNote` says so. */
-const FREE_NUMBER = '1-877-872-5627';
+import { openFacts } from './open-facts.ts';
+import { problemOfKeys } from './problem-of-keys.ts';
 
 /**
  * The backend a build talks to. The mode `embedded` is served together with its backend, from one origin and with
@@ -38,35 +36,6 @@ export function refuseWithoutKeys(
   };
 }
 
-/** What is wrong with the addresses and the key of a production build, in a sentence for whoever fills them in. */
-export function problemOfKeys(url: string, key: string, ai = ''): string | null {
-  if (url === '' || key === '' || /YOUR-/.test(url + key)) {
-    return (
-      'A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your own Supabase project, ' +
-      'in the file .env.production. For the embedded backend use `npm start`.'
-    );
-  }
-  if (!URL.canParse(url) || new URL(url).origin !== url.replace(/\/$/, '')) {
-    return `VITE_SUPABASE_URL in .env.production is "${url}". Write it like https://abcdefghijklmnopqrst.supabase.co`;
-  }
-  if (ai.includes('YOUR-')) {
-    return 'VITE_AI_BASE_URL in .env.production has an example in it: put your own project in its place, or a # before the line.';
-  }
-  // A key of before is a token that names its role.
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
-  if (key.startsWith('sb_secret_') || claims.includes('service_role')) {
-    return 'VITE_SUPABASE_PUBLISHABLE_KEY in .env.production is a secret key. Everybody could read it: take the publishable key.';
-  }
-  return null;
-}
-
-/** The facts that still stand as the example says them, and the note of the free number beside a number of one's own. */
-export function openFacts(facts: Readonly<Record<string, string>>): string[] {
-  const open = Object.keys(examples).filter((fact) => facts[fact] === examples[fact]);
-  const isOwnPhone = facts['phone'] !== FREE_NUMBER;
-  return isOwnPhone && facts['phoneNote'] !== '' ? [...open, 'phoneNote'] : open;
-}
-
 /** Says which facts of the agency nobody has filled in: learners would read what stands there as an example. */
 export function warnOfAgency(mode: string): Plugin {
   return {
@@ -77,7 +46,7 @@ export function warnOfAgency(mode: string): Plugin {
       const open = openFacts({ ...factsIn('en') });
       if (open.length > 0)
         this.warn(
-          `src/content/agency.ts and agency-policies.ts still have examples for: ${open.join(', ')}. Fill them in before learners come.`,
+          `src/content/agency.ts and agency-policies.ts still have examples, or the guide's invented ones, for: ${open.join(', ')}. Fill them in before learners come.`,
         );
       const missing = missingInSpanish();
       if (missing.length > 0)

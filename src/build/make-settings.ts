@@ -1,16 +1,10 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
+import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
+import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
-
-/** The facts of the agency, in English and in Spanish; they are there from the beginning. */
-const FACTS = [
-  'src/content/agency.ts',
-  'src/content/agency-policies.ts',
-  'src/content/es/agency.ts',
-  'src/content/es/agency-policies.ts',
-];
 
 const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: 'notepad',
@@ -20,19 +14,19 @@ const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 /**
  * Makes each settings file that is not there yet, as it was in the folder of an older version or else from its example,
  * and says how each file that is to be filled in is opened: names that begin with a dot are hidden by some systems,
- * editors like to put `.txt` behind them, and to some systems `.ts` is a film. Says, too, what still is an example.
+ * editors like to put `.txt` behind them, and to some systems `.ts` is a film. Ends with a list of what is to do.
  *
- * @returns false, with nothing made, where the older folder has no settings: its name is a wrong one then
+ * @returns false where the settings of an older version were not taken along: its name is wrong, or others are there
  */
-export function makeSettings(
+export async function makeSettings(
   folder: string,
   platform: NodeJS.Platform,
   say: (line: string) => void,
   olderFolder = '',
-): boolean {
-  if (olderFolder !== '' && !FILES.some((file) => existsSync(join(olderFolder, file)))) {
+): Promise<boolean> {
+  if (olderFolder !== '' && !FILES.some((file) => isFilledIn(join(olderFolder, file)))) {
     say(
-      `There are no settings in ${olderFolder}, and nothing was made. Give the name of the folder of the older version:`,
+      `There are no settings of yours in ${olderFolder}, and nothing was made. Give the name of the folder of the older version:`,
     );
     say('  npm run settings -- ../OLD-FOLDER');
     return false;
@@ -41,31 +35,84 @@ export function makeSettings(
     say(`${what}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
   };
-  for (const file of FILES) {
-    const path = join(folder, file);
-    const isThere = existsSync(path);
-    const older = join(olderFolder, file);
-    const isOlder = olderFolder !== '' && existsSync(older);
-    if (!isThere) copyFileSync(isOlder ? older : `${path}.example`, path);
-    const how = isOlder ? 'Taken along' : 'Made';
-    sayHow(isThere ? 'There already' : how, file);
-    const open = stillExamples(path);
-    if (open.length > 0) say(`  To fill in: ${open.join(', ')}`);
+  const made = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
+  for (const { file, how } of made) sayHow(how, file);
+  const taken = olderFolder === '' ? [] : await takeFactsAlong(olderFolder, folder);
+  for (const file of FACTS_FILES) sayHow(taken.includes(file) ? 'Taken along' : 'Your facts', file);
+
+  const notTaken = made.filter(({ how }) => how === 'NOT taken along').map(({ file }) => file);
+  if (notTaken.length > 0) {
+    say('');
+    say(
+      `Stop: other settings were here already, and those of ${olderFolder} were not taken along.`,
+    );
+    say(`Delete them in the new folder, ${resolve(folder)}, and run the same command again:`);
+    for (const file of notTaken) say(`  ${platform === 'win32' ? 'del' : 'rm'} ${normalize(file)}`);
+    say('Is that the old folder? Then delete nothing: open the terminal in the new one.');
+    return false;
   }
-  for (const file of FACTS) sayHow('Your facts', file);
+  say('');
+  sayList(await toDo(folder, say), say);
   return true;
 }
 
-/** The settings of a file that are as in its example; the port of the mail server may be that. */
-function stillExamples(path: string): string[] {
-  const settingsOf = (file: string) => readFileSync(file, 'utf8').match(/^\w+=.*$/gm) ?? [];
-  const examples = new Set(settingsOf(`${path}.example`));
-  return settingsOf(path)
-    .filter((line) => examples.has(line) && !line.startsWith('SMTP_PORT='))
-    .map((line) => line.slice(0, line.indexOf('=')));
+/** Whether somebody has changed a settings file since it was made. */
+function isFilledIn(path: string): boolean {
+  const example = `${path}.example`;
+  const text = (of: string) => readFileSync(of, 'utf8');
+  return existsSync(path) && !(existsSync(example) && text(example) === text(path));
+}
+
+/** Makes one file where it is not there, or is as it came; says in two words what became of it. */
+function makeOne(folder: string, file: string, olderFolder: string): string {
+  const path = join(folder, file);
+  const older = join(olderFolder, file);
+  if (olderFolder !== '' && existsSync(older)) {
+    const isSame = existsSync(path) && readFileSync(path).equals(readFileSync(older));
+    if (isFilledIn(path) && !isSame) return 'NOT taken along';
+    copyFileSync(older, path);
+    return 'Taken along';
+  }
+  if (existsSync(path)) return 'There already';
+  copyFileSync(`${path}.example`, path);
+  return 'Made';
+}
+
+async function toDo(folder: string, say: (line: string) => void): Promise<string[]> {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = FILES.map((file) => ({ file, text: text(file), example: text(`${file}.example`) }));
+  const faults = faultsOfSettings(files);
+  for (const file of FILES.filter((one) => existsSync(join(folder, `${one}.txt`))))
+    faults.push(
+      `${file}: there is a file ${file}.txt, too, which nothing reads. Write what it says into ${file}, and delete it.`,
+    );
+  const hasAi = valuesOf(text('supabase/functions/.env')).has('AI_PROVIDER_KEY');
+  faults.push(...(await faultsOfFacts(folder, hasAi)));
+  const link = join(folder, 'supabase/.temp/project-ref');
+  if (existsSync(link)) {
+    const linked = readFileSync(link, 'utf8').trim();
+    const project = /^https:\/\/([a-z]{20})\.supabase\.co/.exec(
+      valuesOf(text('.env.production')).get('VITE_SUPABASE_URL') ?? '',
+    )?.[1];
+    say(`Commands of \`npx supabase@3\` go to the project ${linked}.`);
+    if (project !== undefined && project !== linked)
+      faults.push(
+        `This folder is connected to the project ${linked}, and the site to ${project}. To connect it to that one: npx supabase@3 link --project-ref ${project}`,
+      );
+  }
+  return faults;
+}
+
+function sayList(faults: readonly string[], say: (line: string) => void): void {
+  if (faults.length === 0) {
+    say('0 to do: all is filled in, in its right form. Only you can see if it is true.');
+    return;
+  }
+  say(`${String(faults.length)} to do:`);
+  for (const fault of faults) say(`  ${fault}`);
 }
 
 if (import.meta.filename === process.argv[1]) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  if (!makeSettings('.', process.platform, say, process.argv[2])) process.exitCode = 1;
+  if (!(await makeSettings('.', process.platform, say, process.argv[2]))) process.exitCode = 1;
 }

@@ -37,6 +37,33 @@ test('the dates of a job are chosen from lists, and free text stays possible', a
   await expect(end).toHaveValue('');
   expect(await violationsInEachLook(page)).toEqual([]);
 
+  // What is surely read takes the form of the lists when the field is left, and comes back.
+  await start.press('Tab');
+  await expect(start).toHaveValue('June 2021');
+  await page.getByRole('button', { name: 'Undo : 6/2021' }).click();
+  await expect(start).toHaveValue('6/2021');
+  await expect(start).toBeFocused();
+  await start.press('Tab');
+  await expect(end).toBeFocused();
+  await expect(start).toHaveValue('6/2021');
+  await start.fill('Summer 2021');
+  await start.press('Tab');
+  await expect(start).toHaveValue('Summer 2021');
+
+  // Anything else is only offered.
+  await page.getByLabel('Job title').fill('cashier');
+  await page.getByRole('button', { name: 'Use “Cashier”' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Cashier');
+  await page.getByRole('button', { name: 'Undo : cashier' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('cashier');
+  await page.getByLabel('Location').first().fill('dayton oh');
+  await page.getByLabel('Description').fill('cooked 120 meals');
+  await page.getByRole('button', { name: 'Start with capital letters' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Cooked 120 meals');
+  await expect(page.getByRole('button', { name: 'Use “Dayton, OH”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use “Cashier”' })).toBeHidden();
+  expect(await violationsInEachLook(page)).toEqual([]);
+
   await page.getByLabel('I still work here').check();
   await expect(leave).toBeHidden();
   await expect(page.getByText('You still work here')).toBeVisible();

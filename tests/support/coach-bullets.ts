@@ -56,6 +56,7 @@ export const tuningBullets: readonly LabelledBullet[] = [
     text: 'LOADED TRUCKS AND SWEPT THE WAREHOUSE FLOOR EVERY NIGHT',
     labels: ['all-caps', 'missing-number'],
   },
+  { text: 'stocked 12 shelves before the store opened', labels: ['small-letter'] },
   {
     text: 'Unloading trucks and putting the boxes on shelves in the back room',
     labels: ['ing-start', 'missing-number'],

@@ -39,6 +39,7 @@ export function report(found: readonly Finding[]): string {
 
 /** The site's origin in what somebody typed; null when it is no address. */
 export function siteIn(text: string): string | null {
-  const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
+  const once = text.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/, '');
+  const address = /^https?:\/\//.test(once) ? once : `https://${once}`;
   return text !== '' && URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -42,6 +42,12 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     before: 'CLEANED 14 HOTEL ROOMS A DAY',
     after: 'Cleaned 14 hotel rooms a day',
   },
+  'small-letter': {
+    title: 'A line starts with a small letter',
+    advice: 'Start each line with a capital letter. It looks like care.',
+    before: 'cleaned 14 hotel rooms a day',
+    after: 'Cleaned 14 hotel rooms a day',
+  },
   'first-person': {
     title: 'Leave out “{word}”',
     advice:

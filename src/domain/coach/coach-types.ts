@@ -5,6 +5,7 @@ export const coachRuleIds = [
   'about-you',
   'in-spanish',
   'all-caps',
+  'small-letter',
   'first-person',
   'duties-not-results',
   'weak-opening',

@@ -1,3 +1,4 @@
+import { startsSmall } from '../resume/tidy-text';
 import { isNumber, openingIndex } from './bullet-words';
 import type { Bullet, CoachRule, RuleHit } from './coach-types';
 
@@ -6,6 +7,7 @@ export const coachLimits = { fewestWords: 5, maxWords: 30 } as const;
 
 export const shapeRules: readonly CoachRule[] = [
   { id: 'all-caps', severity: 'fix', find: findAllCaps },
+  { id: 'small-letter', severity: 'consider', find: findSmallLetter },
   { id: 'missing-number', severity: 'consider', find: findMissingNumber },
   { id: 'too-short', severity: 'consider', find: findTooShort },
   { id: 'too-long', severity: 'consider', find: findTooLong },
@@ -21,6 +23,10 @@ function isAllCaps(text: string): boolean {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
   return upper >= 12 && upper > lower * 4;
+}
+
+function findSmallLetter({ text }: Bullet): RuleHit[] {
+  return startsSmall(text) ? [{ params: {} }] : [];
 }
 
 const needsNoNumber = new Set([

@@ -20,6 +20,8 @@ const boldNames = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 't
 const ofPart =
   /name|title|position|role|company|employer|organi[sz]ation|date|period|duration|location|place|city|degree|institution|school|universit|study|year|website|phone|email|address|right/iu;
 const ofHeading = /section[-_]?(?:name|title|head(?:ing|er)?)$/iu;
+/** Elements that stand within a line. */
+const withinLines = new Set('a b strong em i u span small time font label'.split(' '));
 const parts = new Set(['section', 'article', 'header', 'footer', 'aside', 'table']);
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol dl dt dd section article header footer main aside nav address blockquote pre form fieldset table caption body html hr'.split(
@@ -40,6 +42,15 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
   // The end of the open line, and whether an element has just ended there.
   let tail = '';
   let isAfterPart = false;
+  // The last element within a line, while nothing but space has followed its end.
+  let inline: { name: string; space: string } | null = null;
+  let headings = 0;
+  /** Two elements side by side, apart in the source, are two parts of a line; of a name in large letters they are one. */
+  const areApart = (name: string) =>
+    inline !== null &&
+    headings === 0 &&
+    withinLines.has(name) &&
+    (inline.space.includes('\n') || (inline.space !== '' && inline.name !== name));
   const step = (name: string, moment: 'open' | 'close') => {
     // An empty paragraph is a gap; so is the end of a part of the page.
     if (moment === 'close' && name === 'p') sink.endLine();
@@ -62,9 +73,13 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         } else {
           if (boldNames.has(name)) bold += 1;
           step(name, 'open');
-          if (isAfterPart && ofPart.test(look) && /[\p{L}\p{N}).]\s*$/u.test(tail)) sink.text('\t');
+          if (areApart(name) && /[\p{L}\p{N}).]\s*$/u.test(tail)) sink.text('\t');
+          else if (isAfterPart && ofPart.test(look) && /[\p{L}\p{N}).]\s*$/u.test(tail))
+            sink.text('\t');
           if (blocks.has(name) && look.split(/\s+/u).some((one) => ofHeading.test(one)))
             sink.style({ level: 2 });
+          inline = null;
+          if (/^h[1-2]$/u.test(name)) headings += 1;
           if (/^h[1-6]$/u.test(name)) sink.style({ level: Number(name.slice(1)) });
         }
       },
@@ -73,11 +88,15 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         if (!empty.has(name)) depth = Math.max(0, depth - 1);
         if (boldNames.has(name) && bold > 0 && hidden === '') bold -= 1;
         isAfterPart = true;
+        if (/^h[1-2]$/u.test(name)) headings = Math.max(0, headings - 1);
+        inline = withinLines.has(name) ? { name, space: '' } : null;
         if (hidden === '') step(name, 'close');
         else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
       },
       text: (text) => {
         if (text.trim() !== '') isAfterPart = false;
+        if (text.trim() !== '') inline = null;
+        else if (inline) inline.space += text.slice(0, 200);
         tail = (tail + text).slice(-20);
         if (hidden === '')
           sink.text(text.replaceAll(/[ \t\r\n\f]+/gu, ' '), { size: 0, isBold: bold > 0 });

@@ -1,4 +1,5 @@
 import { plainStyle, type FileLine } from '../resume-text/text-lines';
+import { knownKinds } from '../language/en/heading-kinds';
 import { isSectionHeading } from '../language/en/section-headings';
 import { columnsOfPage, type Column } from './pdf-columns';
 import { withTurn } from './letter-turn';
@@ -104,7 +105,8 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
     const letters = text.trim().length;
     // Fat letters are printed twice, some points apart.
     if (before && distance < -width * 0.8 && before.text.endsWith(text)) continue;
-    if (before && distance < height * (isSpaced ? 2.2 : 1.1)) {
+    const isNear = distance < height * (isSpaced ? 2.2 : 1.1);
+    if (before && isNear && !areTwoHeadings(before.text, text, distance / height)) {
       const isApart = distance > height * 0.15 && !/\s$/u.test(before.text) && !/^\s/u.test(text);
       if (letters > 0 && before.isLastBold !== isBold) {
         before.turn = before.turn === 0 ? before.text.length : -1;
@@ -133,6 +135,14 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
   return segments;
 }
 
+/** "SUMMARY  EXPERIENCE": the headings of two columns may stand near each other. */
+function areTwoHeadings(before: string, text: string, distance: number): boolean {
+  if (distance < 0.45 || before.length > 40 || text.length > 40) return false;
+  const [kind] = knownKinds(before.trim()) ?? [];
+  const [other] = knownKinds(text.trim()) ?? [];
+  return kind !== undefined && other !== undefined && kind !== other;
+}
+
 function linesOfRows(rows: readonly Row[]): FileLine[] {
   const usual = medianStep(rows);
   const left = Math.min(...rows.slice(0, 5000).flatMap((row) => row[0]?.x ?? []));
@@ -146,7 +156,12 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
     const isGap = step > Math.max(usual * 1.35, usual + 3);
     const text = joinedSegments(row);
     const before = lines.at(-1);
-    const continues = bulletAt !== null && !isGap && row.length === 1 && first.x > bulletAt + 3;
+    const continues =
+      bulletAt !== null &&
+      !isGap &&
+      row.length === 1 &&
+      first.x > bulletAt + 3 &&
+      !pageNumber.test(text);
     if (before && continues && !isBullet(text)) before.text += ` ${text}`;
     else {
       const letters = row.reduce((sum, one) => sum + one.letters, 0);
@@ -180,6 +195,8 @@ function joinedSegments(row: Row): string {
 
 /** The letters of this name stand on three heights. */
 const latex = /(^|[^\p{L}\p{N}])L\s?A\s?T\s?(?:E\s?X|X\s?E)(?![\p{L}\p{N}])/gu;
+
+const pageNumber = /^\s*(?:page\s)?\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?\s*$/iu;
 
 function isBullet(text: string): boolean {
   return /^[•●▪◦‣∙·\p{Co}-]\s?\S/u.test(text);

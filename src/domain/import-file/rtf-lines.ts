@@ -28,6 +28,9 @@ const characters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Who wrote the file says so near its top. */
+const maxHead = 8000;
+
 const token =
   /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z'])|([{}])|[\r\n]+|[^\\{}\r\n]+/giu;
 
@@ -65,9 +68,19 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
   let toSkip = 0;
   let isRow = false;
   let steps = 0;
+  // LaTeX's arguments come as groups one after the other, and each of its entries behind a space.
+  const isOfLatex = /latex2rtf/u.test(source.slice(0, maxHead));
+  let between: '' | ' ' | null = null;
 
   const write = (text: string) => {
     if (group.isHidden) return;
+    if (isOfLatex && between !== null && text.trim() === '') {
+      between = ' ';
+      return;
+    }
+    if (between === ' ') sink.breakLine();
+    else if (between === '') sink.text('\t');
+    between = null;
     const kept = text.slice(toSkip);
     toSkip = Math.max(0, toSkip - text.length);
     if (kept !== '') sink.text(kept, group);
@@ -90,6 +103,7 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
     if (mark === '}') {
       if (group.end === 'box') sink.closeBox();
       if (group.end === 'line') sink.breakLine();
+      if (isOfLatex && !group.isHidden) between = '';
       group = outer.pop() ?? group;
       return;
     }

@@ -5,10 +5,11 @@ import { isEmail, isPhone } from '../resume-text/contact-parts';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
-import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
+import type { Education, LearnerRecord } from '../resume/record-schema';
 import { isHidden, sectionEntries } from '../sections/section-layout';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
+import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './written-forms';
 
 /** The checks that need no written file, in the order in which they are shown. */
 export const checkKinds = ['contact', 'dates', 'headings', 'entries'] as const;
@@ -24,10 +25,12 @@ export type MachineFinding = {
     | 'phone'
     | 'date'
     | 'reversed'
+    | 'mixed-dates'
     | 'heading'
     | 'no-title'
     | 'no-company'
     | 'no-work'
+    | 'small-letter'
     | 'no-school';
   text: string;
   place: ResumePlace | null;
@@ -46,17 +49,13 @@ export function checkResume(record: LearnerRecord): MachineFinding[] {
     ...contactFindings(record),
     ...jobs.flatMap(dateFindings),
     ...schools.flatMap(graduationFindings),
+    ...mixedDateFindings(jobs, schools),
     ...headingFindings(paperOf(record)),
     ...jobs.flatMap(jobFindings),
+    ...jobs.flatMap(smallLetterFindings),
     ...schools.flatMap(schoolFindings),
   ];
 }
-
-/** A job of the paper, paid or not, and where a field of it stands. */
-type PlacedJob = {
-  job: Experience;
-  placeOf: (field: Exclude<keyof Experience, 'id' | 'achievement'>) => ResumePlace;
-};
 
 function paidJobs(record: LearnerRecord): PlacedJob[] {
   const jobs = isHidden(record, 'experience') ? [] : record.experience;
@@ -74,7 +73,13 @@ function volunteerJobs(record: LearnerRecord): PlacedJob[] {
     .filter((entry) => !isBlankEntry(entry))
     .map((entry) => ({
       job: { ...blankExperience(() => entry.id), ...entry },
-      placeOf: (field) => ({ part: 'sections', key: 'volunteer', id: entry.id, field }),
+      placeOf: (field) => ({
+        part: 'sections',
+        key: 'volunteer',
+        id: entry.id,
+        // Unpaid work has no achievement of its own.
+        field: field === 'achievement' ? 'description' : field,
+      }),
     }));
 }
 

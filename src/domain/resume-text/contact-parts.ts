@@ -46,7 +46,7 @@ const link =
 
 /** Emails, numbers and web addresses in the midst of other words. */
 const inline = new RegExp(
-  `(${emailText}|https?:\\/\\/\\S+|www\\.\\S+|(?:\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3})?(?:\\(\\d{2,5}\\)[\\s.–-]{0,3})?\\d{2,5}(?:[ .–/-]{1,2}\\d{2,5}){1,5}(?!\\d)|(?:\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3})?\\d{10,12}(?!\\d))`,
+  `(${emailText}|https?:\\/\\/\\S+|www\\.\\S+|(?:\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3})?(?:\\(\\d{2,5}\\)[\\s.–-]{0,3})?(?:\\d[ .-])?\\d{2,5}(?:[ .–/-]{1,2}\\d{2,8}){1,5}(?!\\d)|\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3}\\d{8,12}(?!\\d)|\\d{10,12}(?!\\d))`,
   'u',
 );
 const labels: readonly (readonly [RegExp, ContactPart['kind']])[] = (
@@ -86,7 +86,9 @@ function piecesOf(column: string): string[] {
 }
 
 function partOf(piece: string): ContactPart {
-  const text = piece.replace(/^[^\p{L}\p{N}+(]+/u, '');
+  const text = piece
+    .replace(/^[^\p{L}\p{N}+(]+/u, '')
+    .replace(/^(?:located|based|living) in\s+(?=\p{Lu})/iu, '');
   if (/^[pmcteha]$/iu.test(text)) return { kind: 'label', text };
   // "EMAIL ID" is no town in Idaho.
   if (labels.some(([label]) => label.exec(text)?.[0] === text)) return { kind: 'label', text };

@@ -9,9 +9,9 @@ export type TakenDates = DateRange & { rest: string };
 
 const year = '(?:19|20)\\d{2}';
 const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
-const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-/]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?,\\s+)?(?:del?\\s+|of\\s+)?(?:${year}|${blankYear}|['’]\\d{2})`;
+const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-/;]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+|\\s?-\\s?(?=(?:19|20)\\d)))?(?:del?\\s+|of\\s+)?['’]?(?:${year}|${blankYear}|['’]\\d{2})`;
 const shortYear = `${month}\\.?[ -]\\d{2}`;
-const point = `(?:${monthAndYear}|(?:\\d{1,2}[/.-]\\s?){1,2}${year}|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
+const point = `(?:${monthAndYear}|(?:\\d{1,2}(?:[/.-]\\s?|\\s/\\s?)){1,2}${year}|${year}\\s${month}(?!\\p{L}|\\s(?:19|20)\\d)|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
 const between = `(?:\\s{0,3}(?:-{1,2}|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\\s+)?|\\s+${rangeWords}\\s+)`;
 const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
 const end = '[)\\]]?(?![\\p{L}\\p{N}])';
@@ -41,6 +41,11 @@ const forms: readonly Form[] = [
   {
     // Some fonts lose the dash.
     pattern: pattern(`(${monthAndYear})\\s{1,3}(${monthAndYear}|present)`),
+    read: (from, to) => ({ startDate: from, endDate: to }),
+  },
+  {
+    // "Summers 2018 and 2019".
+    pattern: pattern(`(?:summers?|winters?|seasons?) (${year}) (?:and|&) (${year})`),
     read: (from, to) => ({ startDate: from, endDate: to }),
   },
   {
@@ -89,11 +94,20 @@ function isWrongYears(from: string, to: string): boolean {
   return /^\d{4}$/u.test(from) && /^\d{2}$/u.test(to) && Number(from.slice(2)) >= Number(to);
 }
 
-function finished(range: DateRange): DateRange {
+function finished(written: DateRange): DateRange {
+  const range = {
+    startDate: withMonthFirst(written.startDate),
+    endDate: withMonthFirst(written.endDate),
+  };
   const isBlank = new RegExp(blankYear, 'iu');
   return isBlank.test(range.startDate) || isBlank.test(range.endDate)
     ? { ...range, isUnfinished: true }
     : range;
+}
+
+/** "2016 August" is August 2016. */
+function withMonthFirst(date: string): string {
+  return date.replace(/^(\d{4})\s(\p{L}+)$/u, '$2 $1');
 }
 
 const durationAfter = new RegExp(`^\\)?\\s*[(·|,]?\\s*${duration}\\)?`, 'iu');
@@ -107,7 +121,7 @@ const singles: readonly RegExp[] = [
   `(^|[\\t|•·(,:–—-]\\s*|\\s{2,})(${monthAndYear}|\\d{1,2}/${year}|${year})[)\\]]?$`,
   `(^)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
   `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
-  `([(\\t|]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|])`,
+  `([(\\t|;]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|;])`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** True for "6 years 2 months" and nothing beside it, as it stands over several jobs at one employer. */

@@ -23,7 +23,8 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
   const table = tableOfSchools(lines);
   const gapsMatter = lines.slice(1).some(({ gap }) => gap === 0);
   // Items below a school tell of it, unless all is a list.
-  const areItems = !lines.some((line) => line.kind === 'text' && isNamedIn(line));
+  const areItems =
+    !lines.some((line) => line.kind === 'text' && isNamedIn(line)) || areDegreesItems(lines);
   let open: FoundEducation | null = null;
   // Years and places may stand over the names that they belong to.
   let waiting: { line: TextLine; facts: Facts } | null = null;
@@ -76,12 +77,16 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       continue;
     }
     const mayBegin = line.kind === 'text' || areItems;
-    if (!mayBegin && (facts.unknown.length > 0 || (isNamed && open && clashes(open, facts)))) {
+    const givesSchool: boolean = open?.school === '' && facts.school !== '' && facts.degree === '';
+    if (
+      !mayBegin &&
+      ((facts.unknown.length > 0 && !givesSchool) || (isNamed && open && clashes(open, facts)))
+    ) {
       found.left.push({ line, text: line.raw.trim() });
       continue;
     }
     if (!open || clashes(open, facts)) {
-      if (!isNamed && !startsUnnamed(line, facts)) {
+      if (!isNamed && !startsUnnamed(line, facts, areItems)) {
         found.left.push({ line, text: line.raw.trim() });
         continue;
       }
@@ -149,7 +154,8 @@ function doubtful(entry: FoundEducation): ('degree' | 'school')[] {
     const name = entry[field];
     return (
       name !== '' &&
-      ((isAlone && (field === 'degree' || (location === '' && !schoolWord.test(name)))) ||
+      ((field === 'degree' && school === '' && /,\s\p{Lu}/u.test(name)) ||
+        (isAlone && (field === 'degree' || (location === '' && !schoolWord.test(name)))) ||
         isPartOfName(name) ||
         (field === 'school'
           ? kindOfSchool.test(name) || /^[^,]*\([^()]* |,\s\p{Lu}[\p{L}-]+$/u.test(name)
@@ -188,9 +194,26 @@ function isProseAfter(before: TextLine, { kind, gap, plain }: TextLine): boolean
     kind === 'text' &&
     gap === 0 &&
     goesOn &&
+    plain.search(degreeWord) !== 0 &&
     before.plain.length > 45 &&
     !/[.!?:]$/u.test(before.plain)
   );
+}
+
+/** "• Diploma" over "Oak College" and so on: each degree is an item, and each school the line below it. */
+function areDegreesItems(lines: readonly TextLine[]): boolean {
+  const named = lines.map((line) => ({ line, facts: readFacts(line, null) }));
+  const degrees = named.filter(({ facts }) => facts !== null && facts.degree !== '');
+  const pairs = named.filter(
+    ({ line, facts }, at) =>
+      line.kind === 'bullet' &&
+      facts !== null &&
+      facts.degree !== '' &&
+      facts.school === '' &&
+      lines[at + 1]?.kind === 'text' &&
+      (named[at + 1]?.facts?.school ?? '') !== '',
+  );
+  return pairs.length > 1 && degrees.every(({ line }) => line.kind === 'bullet');
 }
 
 function isNamedIn(line: TextLine): boolean {
@@ -199,9 +222,11 @@ function isNamedIn(line: TextLine): boolean {
 }
 
 /** A loud name with a year begins an entry, though no word says what it is. */
-function startsUnnamed(line: TextLine, facts: Facts): boolean {
+function startsUnnamed(line: TextLine, facts: Facts, areItems: boolean): boolean {
   return (
-    line.kind === 'text' && facts.unknown.length > 0 && (facts.graduationYear !== '' || line.isBold)
+    (line.kind === 'text' || areItems) &&
+    facts.unknown.length > 0 &&
+    (facts.graduationYear !== '' || line.isBold)
   );
 }
 
@@ -229,8 +254,11 @@ function withWholeNames(lines: readonly TextLine[]): TextLine[] {
     const before = whole.at(-1);
     const goesOn =
       before?.kind === 'text' &&
-      before.plain.length <= 80 &&
-      endsWithin.test(before.plain) &&
+      before.plain.length <= 120 &&
+      (endsWithin.test(before.plain) ||
+        (before.plain.endsWith(',') &&
+          [before, line].every(({ plain }) => schoolWord.test(plain))) ||
+        before.plain.split('(').length > before.plain.split(')').length) &&
       line.kind === 'text' &&
       line.gap === 0 &&
       line.plain.length <= 80 &&

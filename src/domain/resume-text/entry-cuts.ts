@@ -75,8 +75,7 @@ function datedSpans(marked: readonly Marked[], dated: readonly number[]): Span[]
     const isAllNames = before !== undefined && at - over === start && over > 0;
     if (!isAllNames) {
       span.from = at - over;
-      if (before)
-        before.to = Math.max(before.to, start + linesUnder(marked, before.at ?? 0, span.from));
+      if (before) before.to = Math.max(before.to, start + linesUnder(marked, before, span.from));
     } else {
       const split = splitOf(marked, start, at, usual, isComplete(marked[before.at ?? 0]));
       before.to = split;
@@ -84,7 +83,7 @@ function datedSpans(marked: readonly Marked[], dated: readonly number[]): Span[]
     }
   }
   const last = spans.at(-1);
-  if (last) last.to = (last.at ?? 0) + 1 + linesUnder(marked, last.at ?? 0, marked.length);
+  if (last) last.to = (last.at ?? 0) + 1 + linesUnder(marked, last, marked.length);
   return spans;
 }
 
@@ -113,7 +112,8 @@ function linesOver(marked: readonly Marked[], at: number, start: number): number
   return over;
 }
 
-function linesUnder(marked: readonly Marked[], at: number, end: number): number {
+function linesUnder(marked: readonly Marked[], { at: dated, from }: Span, end: number): number {
+  const at = dated ?? 0;
   const here = marked[at];
   if (!here || isComplete(here)) return 0;
   const isAlone = here.dates?.rest === '';
@@ -123,7 +123,19 @@ function linesUnder(marked: readonly Marked[], at: number, end: number): number 
   if (isAlone && item?.kind === 'bullet' && at + 1 < end && headScore(item, true) >= 1) return 1;
   while (under < most.under + Number(isAlone) && at + under + 1 < end) {
     const line = marked[at + under + 1];
-    if (!line || line.score <= 0 || line.dates || (line.line.gap > 0 && !(isAlone && under === 0)))
+    // Below dates that nothing names yet stands the name, however it is written.
+    // A comma at the end of a line goes on in the next.
+    const above = marked[at + under]?.line;
+    const isShort = (line?.line.plain.split(/\s+/u).length ?? 0) <= 7;
+    const goesOn = line?.line.kind === 'text' && isShort && above?.plain.endsWith(',') === true;
+    const mayBeName = isAlone && under === 0 && from === at && line?.line.kind === 'text';
+    const least = goesOn || (mayBeName && isShort) ? -3 : mayBeName ? -1 : 0;
+    if (
+      !line ||
+      line.score <= least ||
+      line.dates ||
+      (line.line.gap > 0 && !(isAlone && under === 0))
+    )
       break;
     // Three names and more in a row below a head are what somebody worked with.
     if (at > 0 && line.line.plain.split(/\s*\|\s*/u).length > 2) break;

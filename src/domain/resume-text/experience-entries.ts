@@ -4,6 +4,8 @@ import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-wor
 import type { DateRange } from './dates';
 import { commaPieces, headOf, type Head } from './head-parts';
 import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
+import { withHeadsApart } from './heads-apart';
+import { withRowsOfTable } from './job-table';
 import { jobLabels } from '../language/en/resume-labels';
 import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
@@ -25,11 +27,14 @@ export type FoundJobs = {
  * The jobs of a section: cut first, then told apart by the one pattern that fits all heads. What is not sure is no
  * value yet but an offer; every word that no field takes is left, in view.
  */
-export function experienceEntries(lines: readonly TextLine[], isOwnFile = false): FoundJobs {
+export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
+  const table = withRowsOfTable(isOwnFile ? [] : written);
+  const lines = isOwnFile ? written : withHeadsApart(table.lines);
   const { before, entries } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
   const heads = entries.map(isOwnFile ? ownHeadOf : headOf);
   const named = nameHeads(heads);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   const over = employersOverRoles(heads, named);
   for (const [at, { head: headLines, body }] of entries.entries()) {
     const [head, names] = [heads[at], named[at]];
@@ -47,7 +52,8 @@ export function experienceEntries(lines: readonly TextLine[], isOwnFile = false)
     const titled = titleBelow(names, body[0]);
     if (titled) Object.assign(names, titled);
     const index = found.entries.length;
-    const isWholeLine = titled !== null && !told.test(body[0]?.plain ?? '');
+    const isWholeLine =
+      titled !== null && body[0]?.plain.replace(/\s*[.:;]$/u, '') === titled.jobTitle.value;
     const { description, rest } = describe(isWholeLine ? body.slice(1) : body);
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
@@ -132,7 +138,7 @@ function titleBelow(
   { jobTitle, company }: NamedHead,
   line: TextLine | undefined,
 ): Pick<NamedHead, 'jobTitle' | 'company'> | null {
-  const title = told.exec(line?.plain ?? '')?.[1] ?? line?.plain.replace(/\s*[.:]$/u, '') ?? '';
+  const title = told.exec(line?.plain ?? '')?.[1] ?? titleOf(line?.plain ?? '');
   if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
     return null;
   const isEmployer = company.value === '';
@@ -146,16 +152,25 @@ function titleBelow(
   };
 }
 
+/** "Shift supervisor.", "Line cook, making breakfast for …": a title, and what it was about. */
+function titleOf(plain: string): string {
+  const [, before = plain] = /^([^,:;]{4,45}),\s\p{Ll}/u.exec(plain) ?? [];
+  return before.replace(/\s*[.:;]$/u, '');
+}
+
+const cityBehind =
+  /^(.+),\s((?:City of )?(?:(?:San|Santa|Santo|Los|Las|New|Fort|Saint|St\.?|Buenos|Hong|Kuala|Tel|Rio de|Sao|São|El|La|Puerto) )?\p{Lu}[\p{L}.'’-]+)$/u;
+
 /** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */
 function withoutCity(
   company: NamedPart,
   location: string,
 ): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = /^([^,]+),\s(\p{Lu}[\p{L}.'’-]+)$/u.exec(company.value) ?? [];
+  const [, name = '', city = ''] = cityBehind.exec(company.value) ?? [];
   const isCity =
     location === '' &&
     city !== '' &&
-    !isSurelyEmployer(city) &&
+    (city.startsWith('City of ') || !isSurelyEmployer(city)) &&
     !isJobTitle(city) &&
     commaPieces(company.value).length > 1;
   return isCity ? { company: { ...company, value: name }, location: city } : { company, location };
@@ -164,13 +179,18 @@ function withoutCity(
 const cityAtEnd =
   /^(\p{Lu}[^,]*?)\s+((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+,.*)$/u;
 
+/** "Oak Logistics-Lima, OH", as a job site prints it; "Winston-Salem" is one town. */
+const cityAtDash =
+  /^(?!Winston-|Wilkes-|Fuquay-|Dover-)(\p{Lu}[^,]*?\p{L}{2}.*?)\s?-\s?(\p{Lu}[\p{L}.' ]+,.*)$/u;
+
 /** "Oak Health Grand Rapids, MI": a city has a word or two, and what stands before it is who is there. */
 function employerInPlace(
   company: NamedPart,
   location: string,
 ): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = cityAtEnd.exec(location) ?? [];
-  return name.split(' ').length < 2 && !isSurelyEmployer(name)
+  const [, name = '', city = ''] = cityAtDash.exec(location) ?? cityAtEnd.exec(location) ?? [];
+  return name === '' ||
+    (name.split(' ').length < 2 && !isSurelyEmployer(name) && !cityAtDash.test(location))
     ? { company, location }
     : { company: { value: name, confidence: 'likely', runnerUp: null }, location: city };
 }

@@ -1,5 +1,6 @@
 import { isJobTitle, isShiftOrHours, isSurelyEmployer } from '../language/en/job-words';
 import { jobLabels, telling } from '../language/en/resume-labels';
+import { streetEndPattern } from '../language/en/street-words';
 import type { Entry } from './labeled-entries';
 import { isDuration, takeDateRange, takeSingleDate, type DateRange } from './dates';
 import { takePlace } from './places';
@@ -48,6 +49,8 @@ export function headOf({ head: lines, dates, datedAt }: Entry): Head {
       `${head.parts.filter((part) => part.line === line).length}${line === datedAt ? 'd' : ''}`,
     );
   }
+  const said = head.rest.find(({ text }) => text.startsWith('('));
+  if (head.parts.length === 0 && said) head.parts.push(said);
   const isCrowded = head.parts.some(({ text }) => /(?:19|20)\d\d/u.test(text));
   return { ...head, isCrowded, shape: shape.join(' ') };
 }
@@ -70,7 +73,16 @@ function labelOf(plain: string): { field: keyof typeof jobLabels; length: number
 }
 
 function readParts(head: Head, text: string, line: number): void {
-  for (const column of columns(withoutEmptyBrackets(text)).flatMap(partsOf)) {
+  const parted = withoutEmptyBrackets(text);
+  for (const whole of columns(parted).flatMap((one) => (labelOf(one) ? [one] : partsOf(one)))) {
+    // "Blue Door Diner; Role: Cook".
+    const label = labelOf(whole);
+    if (label && (label.field === 'jobTitle' || label.field === 'company')) {
+      head.labeled[label.field] ??= whole.slice(label.length).trim();
+      continue;
+    }
+    const [column, hours] = withoutHours(whole);
+    head.rest.push(...hours.map((one): HeadPart => ({ text: one, line })));
     const dates =
       head.dates.startDate === '' ? null : (takeDateRange(column) ?? takeSingleDate(column));
     if (dates) head.rest.push({ text: column, line });
@@ -83,6 +95,11 @@ function readParts(head: Head, text: string, line: number): void {
       .replace(/[\s,]+(?:at|@|bei|chez|with)$/iu, '')
       .trim();
     if (name === '' || isDuration(name)) continue;
+    // "(company folded)" is said of a name.
+    if (head.parts.at(-1)?.line !== line && /^\([^()]*\)$/u.test(name)) {
+      head.rest.push({ text: name, line });
+      continue;
+    }
     // Signs and numbers alone name nothing.
     if (!/\p{L}\p{L}|\p{L}\d|\d\p{L}|\p{Lo}/u.test(name)) {
       head.rest.push({ text: name, line });
@@ -100,14 +117,34 @@ function readParts(head: Head, text: string, line: number): void {
   }
 }
 
+/** "Cook, Blue Door Diner, Full-time, Lima": among two names and more it says neither who nor what. */
+function withoutHours(text: string): [string, string[]] {
+  const pieces = text.length > 200 ? [] : text.split(/,\s+(?![^()]*\))/u);
+  const hours = pieces.filter((piece) => hoursAlone.test(piece));
+  return pieces.length - hours.length < 2 || hours.length === 0
+    ? [text, []]
+    : [pieces.filter((piece) => !hours.includes(piece)).join(', '), hours];
+}
+
+const hoursAlone =
+  /^(?:(?:full|part)[- ]time|remote|hybrid|on-?site|contract|permanent|temporary|freelance|seasonal)\.?$/iu;
+
 const legalForm = 'gmbh|ag|kg|s\\.?r\\.?l|sarl|inc|llc|ltd|limited|llp';
 /** "Mill GmbH, Ulm": behind the form of a company stands where it is. */
 const afterForm = new RegExp(`^(.*\\b(?:${legalForm})\\.?),\\s+(\\p{Lu}[^,;:|]{1,40})$`, 'iu');
 /** "Mill Group (Lima, PE)". */
 const inBrackets = /^(.*\p{L})\s*\((\p{Lu}\p{L}[^()\d,]{1,25},\s*\p{Lu}[^()\d]{1,30})\)$/u;
 
+/** "Blue Door Diner 51 Oak Rd, Lima, OH 45801": who it is, and where. */
+const besideStreet = new RegExp(
+  `^(\\p{L}[^\\d,]{2,45}?),?\\s+(\\d{1,6}\\s[^,\\t|]{2,40}\\b${streetEndPattern}\\b.*)$`,
+  'iu',
+);
+
 /** The place in a part of a head, also in capitals, with a full stop, in brackets or behind the form of a company. */
 function placeOf(text: string): ReturnType<typeof takePlace> {
+  const [, owner, street] = besideStreet.exec(text.slice(0, 120)) ?? [];
+  if (owner !== undefined && street !== undefined) return { location: street, rest: owner };
   const known = takePlace(text) ?? (text.endsWith('.') ? takePlace(text.slice(0, -1)) : null);
   if (known || text.length > 120) return known;
   const [, name, location] = afterForm.exec(text) ?? inBrackets.exec(text) ?? [];
@@ -124,6 +161,12 @@ function withoutEmptyBrackets(text: string): string {
   const bare = text
     .replaceAll(/\(\s*\)|\[\s*\]|;\s+(?=\p{Lu}[\p{L}. ]{1,25},\s\p{Lu})/gu, '\t')
     .replaceAll(/https?:\/\/\S+|www\.\S+/giu, '\t');
+  // "Oak Group (Lima, PE) COOK": the place in brackets parts them.
+  const [, owner = '', title = ''] =
+    /^([^()]+\([^()]*\))\s+(\p{Lu}[^()|\t–—-]{3,45})$/u.exec(bare) ?? [];
+  if (isJobTitle(title) && !isJobTitle(owner)) return `${owner}\t${title}`;
+  // Who parts names by semicolons has one name between them, whatever else stands in it.
+  if (/;\s/u.test(bare)) return bare.replaceAll(/;\s+/gu, '\t').replaceAll(' / ', '/');
   const sides = bare.split(' / ');
   return sides.length === 2 && sides.every((side) => isJobTitle(side.trim()))
     ? sides.join('/')
@@ -146,15 +189,25 @@ function isBroken(head: Head, before: HeadPart, line: number, text: string): boo
 
 /** "Principal Engineer at BoochTek", "Fund – Associate: Singapore": a title before "at", and what a colon parts. */
 function partsOf(column: string): string[] {
-  const at = column.split(/\s+(?:(?:at|en|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+|@\s*)/u);
+  const at = column.split(
+    /\s+(?:(?:at|en(?: el| la)?|bei|chez|pour|with(?= \p{Lu})|na empresa)\s+|@\s*)/u,
+  );
   const [title = '', employer = ''] = at;
+  // "Barista, Blue Door at Oak Market" has its title before the comma.
+  const [first = '', second = ''] = title.split(/,\s(?=\p{Lu})/u);
+  const isParted = second !== '' && isJobTitle(first) && !isJobTitle(second);
   if (
     at.length === 2 &&
+    !isParted &&
     (isJobTitle(title) || /\b\p{Lu}/u.test(title)) &&
-    /^["“]?\p{Lu}|^\d|^\p{Ll}\p{Lu}/u.test(employer) &&
+    /^["“]?\p{Lu}|^\d|^\p{Ll}\p{Lu}|^dep(?:artamento|artment|to?)\b/u.test(employer) &&
     (isJobTitle(title) || /\s(?:at|chez|bei)\s|\s@/u.test(column))
   )
     return [title, employer];
+  // "Shift cook. Oak Group Ltd" is told in two sentences.
+  const [, sentence = '', next = ''] =
+    /^(.{4,40}?\p{Ll}{3})\.\s+(\p{Lu}.{3,60})$/u.exec(column) ?? [];
+  if (isJobTitle(sentence)) return [sentence, next];
   const parts = column
     .split(/\s*:\s+/u)
     .map(withoutOuterMarks)

@@ -1,4 +1,5 @@
 import { employerScore, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { isDuration } from './dates';
 import { commaPieces, type Head, type HeadPart } from './head-parts';
 import { addSplits, addUnmarked, type Option, type Order } from './head-splits';
 import { holdsTitle, isOneName, isWhole } from './whole-names';
@@ -137,13 +138,16 @@ function isOther(way: Option, first: Option): boolean {
 
 /** The employer that stands over several jobs, for each of them but the first. */
 function bannersOf(heads: readonly Head[]): (string | null)[] {
-  let banner: { text: string; shape: string } | null = null;
+  let banner: { text: string; shape: string; isOverRoles: boolean } | null = null;
   return heads.map(({ lines, parts, shape }) => {
     // It lacks the line that names the employer, and no other.
     if (banner && lines.length > 0 && banner.shape.endsWith(` ${shape}`)) return banner.text;
     const top = parts.find(({ line }) => line === 0);
+    // The whole time there, below the employer, says that several roles follow.
+    if (banner?.isOverRoles && parts.length === 1 && top) return banner.text;
+    const isOverRoles = lines.slice(1, 3).some(({ plain }) => isDuration(plain));
     const isBanner = lines.length > 1 && top !== undefined && titleScore(top.text) < 2;
-    banner = isBanner ? { text: top.text, shape } : null;
+    banner = isBanner ? { text: top.text, shape, isOverRoles } : null;
     return null;
   });
 }

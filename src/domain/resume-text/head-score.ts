@@ -1,9 +1,11 @@
+import { inJobLabel } from '../language/en/heading-names';
 import {
   isJobTitle,
   isSurelyEmployer,
   looksLikeName,
   opensWithDeed,
 } from '../language/en/job-words';
+import { jobLabels } from '../language/en/resume-labels';
 import { isDuration, takeDateRange, takeSingleDate, type TakenDates } from './dates';
 import { takePlace } from './places';
 import { columns, usualSize } from './text-lines';
@@ -36,7 +38,7 @@ export function markLines(lines: readonly TextLine[]): Marked[] {
   });
 }
 
-/** "* Blue Door Diner" over "Cook, 2019 – 2021" and items with another mark: a mark of which most stand over dates. */
+/** "* Blue Door Diner" over "Cook, 2019 – 2021", or the dates alone, and items with another mark: one of which most do so. */
 function marksOfHeads(lines: readonly TextLine[]): Set<string> {
   const counts = new Map<string, { all: number; over: number }>();
   for (const [at, line] of lines.entries()) {
@@ -44,12 +46,16 @@ function marksOfHeads(lines: readonly TextLine[]): Set<string> {
     const next = lines[at + 1];
     const count = counts.get(markOf(line)) ?? { all: 0, over: 0 };
     count.all += 1;
-    if (next?.kind === 'text' && isDated(next)) count.over += 1;
+    if ((next?.kind === 'text' && isDated(next)) || isDateAlone(line)) count.over += 1;
     counts.set(markOf(line), count);
   }
   return new Set(
     [...counts].flatMap(([mark, { all, over }]) => (over >= all * 0.75 ? [mark] : [])),
   );
+}
+
+function isDateAlone({ plain }: TextLine): boolean {
+  return plain.length <= 60 && takeDateRange(plain)?.rest === '';
 }
 
 function markOf({ raw, indent }: TextLine): string {
@@ -89,10 +95,37 @@ function beginsWith({ startDate }: TakenDates, plain: string): boolean {
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return (
-    (words > 6 && /[.!?]$/u.test(text)) ||
+    (words > 6 && /[.!?]$/u.test(text) && !/\b\p{Lu}\.$/u.test(text)) ||
     words > 20 ||
     (words > 4 && /^\p{Ll}/u.test(text) && !/[|\t]/u.test(text)) ||
-    (words > 5 && opensWithDeed(text))
+    (words > 5 && opensWithDeed(text) && !/[|\t]/u.test(text))
+  );
+}
+
+const partName =
+  '(?:(?:key|main|job|major) )?(?:funciones|responsabilidades|tareas|logros|duties|responsibilit(?:y|ies)|achievements?|accomplishments?|contributions?|highlights|activities)';
+const partOfJob = new RegExp(`^${partName}(?: (?:and|&|y) ${partName})?\\s*:?$`, 'iu');
+
+/** "Technologies: Go, Docker" tells of a job; what a form asks for its head ("Position: Cook") does not. */
+function isOfJob(plain: string): boolean {
+  if (plain.length <= 50 && partOfJob.test(plain)) return true;
+  const label = /^([^:]{3,40}):\s+\S/u.exec(plain)?.[1];
+  return (
+    label !== undefined &&
+    inJobLabel.test(label.toLowerCase()) &&
+    !Object.entries(jobLabels).some(
+      ([field, words]) => field !== 'description' && words.test(plain),
+    )
+  );
+}
+
+/** "National project and repair company, LLC": its form tells an employer, though its words are small. */
+function isCompany(text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.split(/\s+/u).length <= 8 &&
+    /\b(?:inc|llc|ltd|limited|corp|company|gmbh|pvt)\b\.?(?:,?\s*\p{L}+){0,2}$/iu.test(text) &&
+    !opensWithDeed(text)
   );
 }
 
@@ -101,26 +134,28 @@ export function headScore({ kind, plain, gap }: TextLine, mayBeItem: boolean): n
   if (
     plain.length > 110 ||
     plain.startsWith('[[') ||
+    isOfJob(plain) ||
     (kind === 'bullet' && !mayBeItem) ||
     isSentence(plain)
   )
     return -3;
   if (isDuration(plain)) return 1;
   const parts = columns(plain.replaceAll(/\([^()]*\)|https?:\/\/\S+|www\.\S+/gu, ' ').trim());
-  const isName = parts.every(looksLikeName);
+  const isName = parts.every((part) => looksLikeName(part) || isCompany(part));
   return (
     (isName ? 1 : -0.5) +
     (parts.some((part) => isJobTitle(part)) ? 1.5 : 0) +
     (isName && isSurelyEmployer(plain) ? 1 : 0) +
-    (takePlace(plain) ? 1 : 0) +
+    (parts.some((part) => takePlace(part)) ? 1 : 0) +
     (gap > 0 ? 0.5 : 0) -
     (/[.!?;]$/u.test(plain) &&
     plain.split(' ').length > 3 &&
-    !/\b(?:inc|co|ltd|corp|st)\.$/iu.test(plain)
+    !/\b(?:inc|co|ltd|corp|st|\p{L})\.$/iu.test(plain)
       ? 2
       : 0) -
     (plain.endsWith(':') && !parts.some((part) => isJobTitle(part)) ? 1 : 0) -
     (opensWithDeed(plain) ? 2 : 0) -
+    (/\b(?:avda|avenida|calle|carrera|rua)\b\.?\s.*\d$/iu.test(plain) ? 2 : 0) -
     (plain.includes('@') || parts.length === 0 ? 2 : 0)
   );
 }

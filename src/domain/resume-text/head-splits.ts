@@ -27,6 +27,10 @@ type Add = (
 export function addUnmarked(part: HeadPart, add: Add): void {
   const words = part.text.split(' ');
   if (words.length > 8 || commaPieces(part.text).length > 1) return;
+  // "Mile Pizza House Shift Manager": who it was for may stand first.
+  const [company, jobTitle] = [words.slice(0, -2).join(' '), words.slice(-2).join(' ')];
+  if (isJobTitle(jobTitle) && isSurelyEmployer(company) && titleScore(company) < 2)
+    add({ jobTitle, company, order: 'one', key: 'w-2', bonus: -1.5 }, [part]);
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
     const [before, after] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
     if (!isJobTitle(before)) continue;
@@ -38,14 +42,31 @@ export function addUnmarked(part: HeadPart, add: Add): void {
   }
 }
 
+/** "for Blue Door, as a cook". */
+function bareTitle(name: string): string {
+  return name.replace(/^as (?:an? )?(?=\p{L})/u, '');
+}
+
+/** An employer by its words, and no town ("City of Lima"). */
+function isOwner(name: string): boolean {
+  return isSurelyEmployer(name) && !/^(?:city|town|county|greater)\b/iu.test(name);
+}
+
 /** "Nail Technician, Lotus Nail Bar": what stands between commas may be two fields. */
 export function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
   const pieces = commaPieces(part.text);
   for (let cut = 1; cut < pieces.length; cut += 1) {
-    const [before, after] = [pieces.slice(0, cut).join(', '), pieces.slice(cut).join(', ')];
+    const before = bareTitle(pieces.slice(0, cut).join(', '));
+    const after = bareTitle(pieces.slice(cut).join(', '));
     // Where another part is there for one of them, a comma more likely parts a title from its team.
+    // The first comma parts a title from who it was for, and the others are of that.
     const bonus = isOnly
-      ? -0.2
+      ? -0.2 -
+        (cut > 1 && isJobTitle(pieces[0] ?? '')
+          ? isOwner(after) && !isOwner(pieces[1] ?? '')
+            ? 0.6
+            : 2.4
+          : 0)
       : -2 + (isSurelyEmployer(after) !== isSurelyEmployer(before) ? 0.5 : 0);
     add({ jobTitle: before, company: after, order: 'title-first', key: `c${cut}te`, bonus }, [
       part,

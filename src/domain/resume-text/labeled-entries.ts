@@ -1,3 +1,4 @@
+import { isSurelyEmployer } from '../language/en/job-words';
 import { jobLabels } from '../language/en/resume-labels';
 import { takeDateRange, takeSingleDate, type TakenDates } from './dates';
 import type { TextLine } from './text-lines';
@@ -89,12 +90,19 @@ function employerAbove(
   fields: readonly (string | null)[],
   from: number,
 ): TextLine | null {
-  const line = lines[from - 1];
+  // The form may ask something else first ("Project: …").
+  let at = from - 1;
+  while (from - at < 3 && fields[at] === null && isFormLine(lines[at])) at -= 1;
+  const line = lines[at];
   const isName =
     line !== undefined &&
-    fields[from - 1] === null &&
+    fields[at] === null &&
     line.plain.length <= 70 &&
     takeDateRange(line.plain) === null &&
-    (/^\d{1,2}[.)]/u.test(line.raw.trim()) || line.isBold || line.level > 0);
+    (/^\d{1,2}[.)]/u.test(line.raw.trim()) ||
+      line.isBold ||
+      line.level > 0 ||
+      isSurelyEmployer(line.plain) ||
+      line.plain === line.plain.toUpperCase());
   return isName ? line : null;
 }

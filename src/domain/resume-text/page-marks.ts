@@ -47,7 +47,7 @@ export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of withRaisedLetters(lines)) {
     const before = whole.at(-1);
-    const split = before && splitDates(before, line);
+    const split = before && (splitDates(before, line) ?? spacedDates(before, line));
     if (split) {
       whole.pop();
       whole.push(...split);
@@ -87,6 +87,24 @@ function splitDates(before: TextLine, line: TextLine): TextLine[] | null {
         { ...line, plain: other },
       ]
     : null;
+}
+
+const date = '(?:\\p{L}{3,10}\\.? )?(?:19|20)\\d\\d|\\d{1,2}/(?:19|20)\\d\\d';
+const spacedBegin = new RegExp(`^(${date}) ?[-–—] +(\\p{Lu}\\S.*)$`, 'u');
+const spacedEnd = new RegExp(`^(${date}|\\p{L}{3,10})(?: +(\\p{Lu}\\S.*))?$`, 'u');
+
+/** "Apr 2016 – Cook, Blue Door" over "Present Lima": the column of dates is narrow, and only a space ends it. */
+function spacedDates(before: TextLine, line: TextLine): TextLine[] | null {
+  if (line.kind === 'bullet' || line.gap > 0 || takeDateRange(before.plain)) return null;
+  const [, from, name] = spacedBegin.exec(before.plain.slice(0, 300)) ?? [];
+  const [whole, to, other = ''] = from === undefined ? [] : (spacedEnd.exec(line.plain) ?? []);
+  if (whole === undefined || line.plain.length > 300) return null;
+  const dates = takeDateRange(`${from} – ${to}`);
+  if (dates?.rest !== '' || dates.endDate === '') return null;
+  const first = { ...before, plain: `${from} – ${to}\t${name}` };
+  return other === ''
+    ? [{ ...first, numbers: [...before.numbers, ...line.numbers] }]
+    : [first, { ...line, plain: other }];
 }
 
 /** "Apr 2016 –" in one row of a narrow column, and its end in the next. */

@@ -108,7 +108,12 @@ export function findName(
   const rank = ({ score, agrees, lines: used }: Candidate) =>
     score - (areNamed && !agrees ? 3 : 0) + (used.length > 1 ? 1 : 0);
   candidates.sort((a, b) => rank(b) - rank(a));
-  const [best] = candidates;
+  const [first] = candidates;
+  // "Ana Maria" in large letters, and all of the name elsewhere.
+  const longer = candidates.find(
+    ({ name }) => first && name.startsWith(`${first.name} `) && isPlainName(name),
+  );
+  const best = first && longer ? { ...longer, score: first.score } : first;
   if (!best || best.score < likely) return null;
   const other = candidates.find(({ name, score }) => score > 0 && !best.name.includes(name));
   return {
@@ -129,7 +134,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     /^(?:resume|résumé|curriculum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$/iu,
     '',
   );
-  if (plain.trim() === '' || isSectionHeading(plain)) return [];
+  if (plain.trim() === '' || isSectionHeading(plain) || ofKin.test(plain)) return [];
   const parts = contactParts(plain);
   const labeled = parts.flatMap((part) => (part.kind === 'name' ? [part.text] : []));
   const words = [
@@ -156,7 +161,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     isHalf(next) &&
     next.size === line.size &&
     next.gap <= 1 &&
-    line.size > 0 &&
+    (line.size > 0 || (at === 0 && !next.plain.includes(' ') && !isJobTitle(next.plain))) &&
     (!line.plain.includes(' ') || isOnTwo(line, next, lines))
   )
     found.push({
@@ -167,6 +172,9 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     });
   return found;
 }
+
+/** Forms of some countries ask for the name of a father or a husband, too. */
+const ofKin = /^(?:father|mother|husband|wife|spouse|guardian|parents?)['’]?s?\b|^[sdw]\/o\b/iu;
 
 /** Large letters go on below: a long name takes two lines, of which the second is a word or two. */
 function isOnTwo(line: TextLine, next: TextLine, lines: readonly TextLine[]): boolean {

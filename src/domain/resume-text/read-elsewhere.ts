@@ -1,12 +1,14 @@
 import type { SectionKind } from '../language/en/heading-names';
-import type { Section } from '../language/en/section-headings';
+import type { Section } from '../language/en/sections-by-content';
+import { degreeWord } from '../language/en/school-words';
 import { contactFields } from './contact-fields';
+import { educationEntries } from './education-entries';
 import { takeDateRange } from './dates';
 import { experienceEntries } from './experience-entries';
 import type { Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
-import type { TextLine } from './text-lines';
+import { maxLineLength, type TextLine } from './text-lines';
 
 /** The fields that were read so far, and for each line of the file what it was taken for. */
 export type Reading = {
@@ -28,6 +30,11 @@ const withoutJobs: ReadonlySet<SectionKind> = new Set([
   'certificates',
 ]);
 
+const neverJobs: ReadonlySet<SectionKind> = new Set(['awards', 'references', 'certificates']);
+
+const neverOverJobs =
+  /\b(?:achievements?|accomplishments?|awards?|honou?rs|scholarships?|publications?|conferences?|courses?|coursework|hobbies|interests)\b/iu;
+
 /**
  * Who writes no heading over their jobs has them right below the name, and a job may stand outside of its section, too:
  * on the top of the paper or below a list. There only what is sure is one.
@@ -36,11 +43,12 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   const hasJobs = reading.fields.experience.length > 0;
   if (!reading.left.some(({ line }) => takeDateRange(line.plain))) return;
   const others = new Set(
-    hasJobs
-      ? sections.flatMap(({ kinds, lines }) =>
-          kinds.some((kind) => withoutJobs.has(kind)) ? lines : [],
-        )
-      : [],
+    sections.flatMap(({ kinds, heading, lines }) =>
+      kinds.some((kind) => (hasJobs ? withoutJobs : neverJobs).has(kind)) ||
+      neverOverJobs.test(heading?.plain.slice(0, 80) ?? '')
+        ? lines
+        : [],
+    ),
   );
   const rows = reading.left.filter(
     ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && !others.has(line),
@@ -73,6 +81,54 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   ];
   reading.fields.experience.push(...sure.flatMap((index) => entries[index] ?? []));
   if (hasJobs) sortJobs(reading);
+}
+
+/** Who writes no heading over their schools has them below the name; there only a degree with its school is one. */
+export function readSchoolsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+  if (reading.fields.education.length > 0) return;
+  const open = new Set(sections.flatMap(({ heading, lines }) => (heading === null ? lines : [])));
+  const rows = reading.left.filter(
+    ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && open.has(line),
+  );
+  if (!rows.some(({ line }) => degreeWord.test(line.plain.slice(0, maxLineLength)))) return;
+  const { entries, doubts, taken, left } = educationEntries(rows.map(({ line }) => line));
+  const valueOf = (at: number, field: 'degree' | 'school') =>
+    entries[at]?.[field] ||
+    doubts.find((doubt) => doubt.index === at && doubt.field === field)?.value;
+  const found = entries.flatMap((_, at) =>
+    valueOf(at, 'degree') && valueOf(at, 'school') ? [at] : [],
+  );
+  if (found.length === 0) return;
+  const read = new Set<TextLine>();
+  for (const { line, place } of taken) {
+    const index = place.kind === 'school' ? found.indexOf(place.index) : -1;
+    if (index === -1) continue;
+    reading.taken.push({ line, place: { kind: 'school', index } });
+    read.add(line);
+  }
+  reading.left = [
+    ...reading.left.filter(({ line }) => !read.has(line)),
+    ...left.filter(({ line }) => read.has(line)),
+  ];
+  // No heading says that these are schools: all that they say is offered.
+  for (const [index, at] of found.entries()) {
+    const entry = entries[at];
+    if (!entry) continue;
+    reading.fields.education.push({ degree: '', school: '', location: '', graduationYear: '' });
+    for (const field of ['degree', 'school', 'location', 'graduationYear'] as const) {
+      const value =
+        entry[field] || doubts.find((one) => one.index === at && one.field === field)?.value;
+      if (value)
+        reading.offers.push({
+          kind: 'school',
+          index,
+          field,
+          value,
+          runnerUp: null,
+          isLikely: true,
+        });
+    }
+  }
 }
 
 /** The jobs in the order in which the file tells of them. */

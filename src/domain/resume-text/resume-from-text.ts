@@ -1,5 +1,6 @@
 import type { SectionKind } from '../language/en/heading-names';
-import { sectionsOf, type Section } from '../language/en/section-headings';
+import { sectionsOf } from '../language/en/section-headings';
+import type { Section } from '../language/en/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { withWholeEmails } from './broken-emails';
@@ -7,7 +8,12 @@ import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
 import type { Offer } from './offers';
-import { readDetailsElsewhere, readJobsWithoutHeading, type Reading } from './read-elsewhere';
+import {
+  readDetailsElsewhere,
+  readJobsWithoutHeading,
+  readSchoolsWithoutHeading,
+  type Reading,
+} from './read-elsewhere';
 import { withoutPageMarks, withWholeDates } from './page-marks';
 import { findName } from './person-name';
 import { placeLines } from './placed-lines';
@@ -63,6 +69,7 @@ function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = fal
   const sections = sectionsOf(rest, ownTitle);
   for (const section of sections) readSection(section, reading);
   readJobsWithoutHeading(sections, reading);
+  readSchoolsWithoutHeading(sections, reading);
   readDetailsElsewhere(sections, reading);
   if (ownTitle !== '' && reading.fields.sections.own)
     reading.fields.layout = { 'title.own': ownTitle };

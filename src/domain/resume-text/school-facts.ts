@@ -37,13 +37,24 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
     return null;
   // "2010 – 2013: Diploma at Lima Center." is no sentence.
   const isDated = bare !== plain && /^[\d\p{L}]{1,9}\.?[\s/.–-]*\d/u.test(plain) && words <= 16;
+  // "Diploma in Welding in 2004 from Lima Trade School." ends like a sentence and is none.
+  const namesBoth =
+    degreeWord.test(bare) &&
+    ((words <= 16 && /\sfrom\s(?:the\s)?\p{Lu}/u.test(bare)) ||
+      (bare !== plain && schoolWord.test(bare)));
   if (
-    plain.length > maxLineLength / 2 ||
-    (!isDated && /[.!?]$/u.test(plain) && words > 8 && (words > 16 || !/,/u.test(bare)))
+    plain.length > (namesBoth ? maxLineLength * 0.7 : maxLineLength / 2) ||
+    (!isDated &&
+      !namesBoth &&
+      /[.!?]$/u.test(plain) &&
+      words > 8 &&
+      (words > 16 || !/,/u.test(bare)))
   )
     return null;
   const label = labelOf(plain);
-  const text = plain.slice(label?.length ?? 0);
+  const text = plain
+    .slice(label?.length ?? 0)
+    .replace(/^(?:i )?(?:graduated from|finished|attended|went to)\s+(?=\p{Lu})/iu, '');
   const year = takeYear(text);
   const facts: Facts = {
     degree: '',
@@ -95,7 +106,7 @@ export function readFacts({ plain }: TextLine, open: FoundEducation | null): Fac
 
 /** "High school from Lima Board": what stands before "from" is a degree, whatever its words, and behind it who gave it. */
 function fromSchool(facts: Facts, part: string): string[] {
-  const [degree = '', school = '', ...more] = part.split(/\s+from\s+(?=\p{Lu})/u);
+  const [degree = '', school = '', ...more] = part.split(/\s+from\s+(?=\p{Lu}|\p{L}\.\p{L})/iu);
   if (school === '' || more.length > 0) return [part];
   if (facts.degree !== '' || facts.school !== '') return [degree, school];
   facts.degree = withoutOuterMarks(degree);
@@ -163,7 +174,7 @@ function isGiver(piece: string): boolean {
 /** "Diploma at Lima Center". */
 function atSchool(piece: string): string[] {
   const [degree = '', school = ''] = piece.split(
-    /\s+(?:at|en la|en el|an der|bei|presso|à l['’])\s+(?=[\p{Lu}„“"])/u,
+    /\s+(?:(?:at|@|en la|en el|an der|bei|presso|à)\s+|à l['’])(?=[\p{Lu}„“"])/u,
   );
   return school !== '' && degreeWord.test(degree) ? [degree, school] : [piece];
 }
@@ -173,12 +184,16 @@ function isSubject(piece: string): boolean {
   return piece.length <= 60 && /^\p{Lu}[^\d:@]*$/u.test(piece) && !noteWord.test(piece);
 }
 
+/** What people study, whose words are mostly small. */
+const subject =
+  /\b(?:engineering|sciences?|studies|management|administration|technology|arts|design|nursing|accounting|economics|inform[aá]tica|ingenier[íi]a|dise[ñn]o|gesti[oó]n|administraci[oó]n)(?!\p{L})/iu;
+
 function isUnknown(piece: string): boolean {
   return (
     piece.length <= 70 &&
     piece.length > 2 &&
     /^\p{Lu}/u.test(piece) &&
-    looksLikeName(piece) &&
+    (looksLikeName(piece) || (subject.test(piece) && piece.split(' ').length <= 8)) &&
     !askedWord.test(piece) &&
     !noteWord.test(piece) &&
     !/^\d|@|\d{3}/u.test(piece)
@@ -201,12 +216,13 @@ function takeYear(plain: string): { graduationYear: string; text: string; unplac
   const [only] = years;
   if (!only || years.length > 1) return { graduationYear: '', text: plain, unplaced: '' };
   const before = plain.slice(0, only.index);
+  const after = plain.slice(only.index + 4);
   const lead = monthBefore.exec(before)?.[0] ?? '';
-  const text =
-    `${before.slice(0, before.length - lead.length)}\t${plain.slice(only.index + 4)}`.replace(
-      /\(\t\)/u,
-      '\t',
-    );
+  const told = before.slice(0, before.length - lead.length);
+  // "Diploma passed in 2011 from Lima Center": the year stands within.
+  const text = /^\s+from\s/u.test(after)
+    ? `${told.replace(/(?:\s+(?:passed|completed|obtained))?(?:\s+in)?\s*$/iu, '')}${after}`
+    : `${told.replace(/\s+in\s*$/u, '')}\t${after}`.replace(/\(\t\)/u, '\t');
   // "Graduated" and "Class of" say what the field says; "May" and "Expected" say more.
   return {
     graduationYear: `${lead.replace(graduatedWord, '').replace(/(?:graduation )?(?:date)?\s*:\s*/iu, ' ')}${only[0]}`,

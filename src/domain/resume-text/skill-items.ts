@@ -8,6 +8,7 @@ export function isShortSkill(item: string): boolean {
   return (
     bare.split(/\s+/u).length <= 3 &&
     bare.length <= 34 &&
+    !/[()]/u.test(bare) &&
     !/^\p{Ll}+\s\S+\s/u.test(bare) &&
     !/^(?:e-?mail|github|twitter|linkedin|phone|website|summary|experience|education|additional|other|others|references)$/iu.test(
       bare,
@@ -27,16 +28,35 @@ export function isPhrase(text: string): boolean {
   );
 }
 
+/** Some words about what somebody can, on a line of their own. */
+export function isWholePhrase(text: string): boolean {
+  return (
+    isPhrase(text) &&
+    text.length <= 70 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.,;]$/u.test(text) &&
+    !isFragment.test(text) &&
+    !text.includes('@') &&
+    text.replaceAll(/\D/gu, '').length < 5
+  );
+}
+
 /** "CSS Django HTML Java": many names in a row, with nothing else between them. */
 export function isRowOfNames(content: string): boolean {
-  const words = content.split(' ');
+  const words = namesOfRow(content);
   return (
     words.length > 5 &&
     content !== content.toUpperCase() &&
     words.every(
-      (word) => /^(?:\p{Lu}[\p{L}\p{N}+#.-]*|[\p{L}+#]+\.js)$/u.test(word) && word.length < 16,
+      (word) =>
+        /^(?:\p{Lu}[\p{L}\p{N}+#./-]*(?: \d)?|[\p{L}+#]+\.js)$/u.test(word) && word.length < 16,
     )
   );
+}
+
+/** "HTML 5" is one of the names. */
+function namesOfRow(content: string): string[] {
+  return content.split(/ (?!\d(?: |$))/u);
 }
 
 /** What a bracket lists ("Office (Word, Excel)"), and the names of a line that parts them by spaces alone. */
@@ -66,8 +86,16 @@ export function isSkill(item: string): boolean {
 
 export function itemsOf(content: string): string[] {
   // A list may end like a sentence.
-  const isEnded = /[,;]/u.test(content) && content.endsWith('.') ? content.slice(0, -1) : content;
-  if (isRowOfNames(isEnded)) return isEnded.split(' ');
+  const bare = content.replaceAll(/https?:\/\/\S+/giu, '').trim();
+  const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
+  if (isRowOfNames(isEnded)) return namesOfRow(isEnded);
+  const bullets = isEnded.split(/\s*[•▪●]\s*/u).filter(hasWords);
+  // Between bullets a comma is of one item ("• Sales, Returns & Exchanges • Cash Handling").
+  if (bullets.length > 2 && bullets.every((item) => item.trim().split(/\s+/u).length <= 5))
+    return bullets
+      .flatMap((item) => item.split(/\t+|\s{2,}/u))
+      .map((item) => item.trim())
+      .filter(hasWords);
   return isEnded
     .split(
       /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
@@ -76,6 +104,7 @@ export function itemsOf(content: string): string[] {
       item
         .replace(/^(?:and|&|y)\s+/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
+        .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),
     )
     .filter(hasWords);

@@ -1,7 +1,15 @@
 import { noSkillLabel } from '../language/en/resume-labels';
 import { isSkillLevel, isTableHead } from '../language/en/skill-levels';
 import { takeDateRange } from './dates';
-import { isPhrase, isRowOfNames, isShortSkill, isSkill, itemsOf, partsOf } from './skill-items';
+import {
+  isPhrase,
+  isWholePhrase,
+  isRowOfNames,
+  isShortSkill,
+  isSkill,
+  itemsOf,
+  partsOf,
+} from './skill-items';
 import type { LeftText } from './placed-lines';
 import type { TextLine } from './text-lines';
 
@@ -30,7 +38,15 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     skills.set(skill, isSure || (skills.get(skill) ?? false));
   const { listed, others } = withoutDated(written);
   let isAfterProse = false;
-  const lists = joinedLists(listed);
+  // "70%" below a skill is the length of a bar.
+  const isBar = ({ plain }: TextLine) => /^\d{1,3}\s?%$/u.test(plain);
+  left.push(...listed.filter(isBar).map((line) => ({ line, text: line.raw.trim() })));
+  const lists = joinedLists(listed.filter((line) => !isBar(line)));
+  // Where most lines are one short item, the longer ones are items, too.
+  const areItems =
+    lists.length > 3 &&
+    lists.filter(({ text }) => text.length <= 40 && itemsOf(text).length === 1).length * 2 >=
+      lists.length;
   for (const [at, { lines, text }] of lists.entries()) {
     const [line] = lines;
     if (!line) continue;
@@ -66,6 +82,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
         item.replaceAll(/\D/gu, '').length >= 7 ||
         item.includes('@'),
     );
+    const [only = ''] = items;
+    if (areItems && items.length === 1 && fit.length === 0 && isWholePhrase(only)) {
+      add(only, false);
+      taken.push(line);
+      continue;
+    }
     const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
@@ -154,7 +176,8 @@ function isTold({ kind }: TextLine, name: string, content: string): boolean {
     itemsOf(content).length <= 3 &&
     (isProse(content) ||
       (words < 4 && /[^.]\.$/u.test(content)) ||
-      (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content)))
+      (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content))) &&
+    (isProse(content) || !content.includes(',') || /(?:^|,\s)\p{Ll}/u.test(content))
   );
 }
 
@@ -175,8 +198,19 @@ type List = { lines: TextLine[]; text: string };
 /** A list that goes on in the next line: a comma or bar stands at the break. */
 function joinedLists(lines: readonly TextLine[]): List[] {
   const lists: List[] = [];
+  const widest = lines.reduce((most, { plain }) => Math.max(most, plain.length), 0);
   for (const line of lines) {
     const before = lists.at(-1);
+    const [head] = before?.lines ?? [];
+    const width = before?.lines.at(-1)?.plain.length ?? 0;
+    // A list with a label or a mark of its own, as wide as its column, goes on in a line without.
+    const isBroken =
+      before !== undefined &&
+      head !== undefined &&
+      (head.kind === 'bullet' || labelOf(head.plain) !== '') &&
+      width >= Math.max(30, widest * 0.85) &&
+      itemsOf(before.text).length > 2 &&
+      labelOf(line.plain) === '';
     const goesOn =
       before !== undefined &&
       line.kind === 'text' &&
@@ -185,10 +219,14 @@ function joinedLists(lines: readonly TextLine[]): List[] {
       (/[,;|&•·(/]\s*$/u.test(before.text.trimEnd()) ||
         /^[,;|•·]/u.test(line.plain) ||
         (/^\p{Ll}/u.test(line.plain) && /[,|]/u.test(before.text) && before.text.length > 50) ||
+        isBroken ||
         hasOpenBracket(before.text));
     if (before && goesOn) {
       before.lines.push(line);
-      before.text += ` ${line.plain}`;
+      const isWord = /\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.plain);
+      before.text = isWord
+        ? `${before.text.slice(0, -1)}${line.plain}`
+        : `${before.text} ${line.plain}`;
     } else lists.push({ lines: [line], text: line.plain });
   }
   return lists;

@@ -49,7 +49,7 @@ export const plainStyle: LineStyle = {
  * which is a word in Spanish.
  */
 const bulletStart =
-  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|o\s(?=[\p{Lu}\d]))(?=\S)/u;
+  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|\{\s|[-–](?=\p{Lu}\p{Ll})|o\s(?=[\p{Lu}\d]))(?=\S)/u;
 
 /** Two lines that are one, with `between` in the middle; it looks like the first and has the numbers of both. */
 export function joinLines(first: TextLine, second: TextLine, between: '' | ' '): TextLine {
@@ -70,19 +70,35 @@ export function textLines(text: string): TextLine[] {
 export function fileLinesOf(text: string): FileLine[] {
   const lines: FileLine[] = [];
   let gap = 0;
-  for (const raw of cleanText(text).split('\n')) {
+  for (const written of cleanText(text).split('\n')) {
+    const raw = withoutRuleAtEnd(written);
     const trimmed = raw.trim();
     if (!hasWords(trimmed)) {
+      const over = lines.at(-1);
+      if (gap === 0 && over && isUnderlined(over, trimmed)) over.level = 2;
       gap += 1;
       continue;
     }
-    const level = /^#{1,6}(?=\s+[^\s\d])/u.exec(trimmed)?.[0].length ?? 0;
+    const isRuled = raw !== written;
+    const level = isRuled ? 2 : (/^#{1,6}(?=\s+[^\s\d])/u.exec(trimmed)?.[0].length ?? 0);
     const indent = /^\s*/u.exec(raw)?.[0].replaceAll('\t', '        ').length ?? 0;
     const isBold = /^[*_]/u.test(trimmed) && /^(?:\*\*|__)[^*_]+(?:\*\*|__)/u.test(trimmed);
     lines.push({ ...plainStyle, text: raw, level, isBold, gap, indent: indent * 5 });
     gap = 0;
   }
   return lines;
+}
+
+/** "SKILLS --------": a heading that is ruled to the margin. */
+function withoutRuleAtEnd(text: string): string {
+  return text.length <= maxLineLength && /[-=~]{8}$/u.test(text)
+    ? text.replace(/\s[-=~]{8,}$/u, '')
+    : text;
+}
+
+/** A short line over a rule is a heading, as Markdown has it; a row of a table over one is none. */
+function isUnderlined({ text, gap }: FileLine, rule: string): boolean {
+  return gap > 0 && text.trim().length <= 40 && /^(?:-{4,}|={4,}|~{4,}|_{4,})$/u.test(rule);
 }
 
 /** Lines of a file, cleaned, with their list marks told from their words. A line without words is a gap. */
@@ -109,7 +125,9 @@ function styledLine(raw: string, style: LineStyle, number: number): TextLine {
   const withoutBullet = mayBeItem ? trimmed.replace(bulletStart, '') : trimmed;
   const isBullet = withoutBullet !== trimmed && !isAdorned;
   // A label in a column of its own goes with what stands beside it.
-  const plain = withLabels(joinedLetters(withoutIcons(withoutMarkdown(withoutBullet))));
+  const plain = withLabels(
+    joinedLetters(withoutIcons(withoutMarkdown(withoutLeaders(withoutBullet)))),
+  );
   return {
     ...style,
     raw,
@@ -124,6 +142,13 @@ function withoutRules(text: string): string {
   return text.length > 1000 || !/^[_=~]|[_=~]$/u.test(text)
     ? text
     : text.replaceAll(/^[_=~]{3,}|[_=~]{3,}$/gu, '').trim();
+}
+
+/** "Blue Door Diner ........ 2019": dots that lead to a column. */
+function withoutLeaders(text: string): string {
+  return /\.{5}|…{2}/u.test(text)
+    ? text.replaceAll(/\s*(?:\.{5,}|…{2,})[.…]*\s*/gu, '\t').trim()
+    : text;
 }
 
 function withLabels(text: string): string {
@@ -145,7 +170,7 @@ export function hasWords(text: string): boolean {
 }
 
 function withoutMarkdown(text: string): string {
-  if (!/[#*_[|]/u.test(text)) return text;
+  if (!/[#*_[|<`]/u.test(text)) return text;
   const row = /^\|(.*)\|$/u.exec(text)?.[1];
   return (
     row === undefined
@@ -156,10 +181,18 @@ function withoutMarkdown(text: string): string {
           .join('\t')
   )
     .replace(/^#{1,6}(?:\s+|(?=\p{L}))/u, '')
+    .replaceAll(
+      /<\/?(?:span|b|i|u|em|strong|small|sub|sup|br|div|p|center|font)(?:\s[^<>]{0,200})?\/?>/giu,
+      ' ',
+    )
+    .replaceAll(/<([^<>\s]{3,100}@[^<>\s]{3,100}|https?:[^<>\s]{3,200})>/gu, '$1')
+    .replaceAll(/\s*&(?:diams|bull|middot|nbsp|emsp|ensp);\s*/giu, '\t')
     .replaceAll(/\[[^[\]@]{1,80}\]\(mailto:([^()\s?]{3,200})[^()\s]{0,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/gu, '$1')
     .replaceAll(/(?:https?|link):\S{3,200}\[([^[\]]{1,80})\]/gu, '$1')
+    .replaceAll(/`\s+`/gu, ', ')
+    .replaceAll(/`([^`]{1,200})`/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
     .replace(/^\*(\S[^*]*)\*$|^_(\S[^_]*)_(?=$|\s)|^\*(?=\p{L}[^*]*$)/u, '$1$2')
     .replaceAll(/(\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;])/gu, '$1$2')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { account } from '@/workspace/account/account';
 import { agency } from '@/content/agency';
-import { sessionStore } from '@/workspace/session/session';
+import { sessionStore, useSession } from '@/workspace/session/session';
 import { FieldTheme } from '@/ui/fields/field-theme';
 import { Page } from '@/ui/page';
 import { PhoneLink } from '@/ui/staff-contact';
@@ -19,13 +19,16 @@ import type { AuthStep } from './step-props';
 import { useMailLink } from './use-mail-link';
 import { useQuietEnd } from './use-quiet-end';
 import { useWantedChapter } from './wanted-chapter';
-import { WhyHere } from './why-here';
+import { LogInAgain, WhyHere } from './why-here';
 
 /** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
 export function AuthPage() {
   const { t } = useLingui();
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
   const wanted = useWantedChapter();
+  // Signed in and yet here from the builder: the account asks for the password anew.
+  const ended = useSession();
+  const email = wanted === null ? undefined : ended?.email;
   const [message, setMessage] = useState<Message | null>(null);
   const [chosen, setShared] = useState<boolean | null>(null);
   const isOwn = useIsOwnDevice();
@@ -67,11 +70,17 @@ export function AuthPage() {
           </WayBack>
         }
       >
-        {wanted !== null && <WhyHere chapter={wanted} />}
+        {email !== undefined ? (
+          <LogInAgain email={email} />
+        ) : (
+          wanted !== null && <WhyHere chapter={wanted} />
+        )}
         <div className={styles.columns}>
           <div key={round} className={`card card-accent ${styles.form}`}>
             <MessageArea message={message} />
-            {step.kind === 'log-in' && <LogInForm {...props} setShared={setShared} />}
+            {step.kind === 'log-in' && (
+              <LogInForm {...props} knownEmail={email} setShared={setShared} />
+            )}
             {step.kind === 'confirm' && <ConfirmForm {...props} {...step} />}
             {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}
             {step.kind === 'link' && <LinkForm key={step.tokenHash} {...props} {...step} />}

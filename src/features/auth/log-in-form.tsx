@@ -10,10 +10,14 @@ import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
 import { useSubmit } from './use-submit';
 
-type LogInFormProps = StepProps & { setShared: (isShared: boolean) => void };
+type LogInFormProps = StepProps & {
+  /** Whose sign-in has ended, where that is known. */
+  knownEmail: string | undefined;
+  setShared: (isShared: boolean) => void;
+};
 
 /** Email and password, with 'Log In' and 'Sign Up'. */
-export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
+export function LogInForm({ go, say, isShared, knownEmail, setShared }: LogInFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
@@ -79,6 +83,7 @@ export function LogInForm({ go, say, isShared, setShared }: LogInFormProps) {
         name="email"
         type="email"
         label={t`Email`}
+        defaultValue={knownEmail}
         // On a shared computer the browser must not offer the address to the next person.
         autoComplete={isShared ? 'off' : 'username'}
         inputMode="email"

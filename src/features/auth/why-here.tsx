@@ -28,3 +28,19 @@ export function WhyHere({ chapter }: { chapter: string }) {
     </div>
   );
 }
+
+/** For those who are in the builder and whose sign-in has ended: what a new one does. */
+export function LogInAgain({ email }: { email: string }) {
+  return (
+    <div className={`card ${styles.whyHere}`}>
+      <p>
+        <strong>
+          <Trans>Log in again to finish saving.</Trans>
+        </strong>{' '}
+        <Trans>
+          Your work is safe on this device. Log in as {email}, and it goes to your account.
+        </Trans>
+      </p>
+    </div>
+  );
+}

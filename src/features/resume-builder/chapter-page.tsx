@@ -33,7 +33,7 @@ export function ChapterPage({ chapter, assistant }: ChapterPageProps) {
         chapter={chapter}
         assistant={assistant}
         isOpening={isOpening}
-        status={<BuilderStatus isOpening={isOpening} />}
+        status={<BuilderStatus chapterId={chapter.id} isOpening={isOpening} />}
         {...panel}
       />
     </BuilderFrame>
@@ -47,7 +47,7 @@ export function ChapterNotFound() {
   return (
     <BuilderFrame title={t`Chapter not found.`} chapterId={1} isOpening={isOpening}>
       <div className={styles.stick}>
-        <BuilderStatus isOpening={isOpening} />
+        <BuilderStatus chapterId={1} isOpening={isOpening} />
         <SpaceInAccount />
       </div>
       <div className={styles.none}>
@@ -86,7 +86,7 @@ function BuilderFrame({ title, chapterId, isOpening, skipLinks, children }: Buil
           </p>
         </div>
         <div className={styles.save}>
-          <SaveButton isOpening={isOpening} />
+          <SaveButton chapterId={chapterId} isOpening={isOpening} />
         </div>
       </div>
       <div className={styles.notices}>{!isOpening && <WorkNotices />}</div>

@@ -1,13 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { useSaveFacts } from '@/workspace/document/save-facts';
+import { useNavigate } from '@tanstack/react-router';
+import { useSaveFacts, useSyncStatus } from '@/workspace/document/save-facts';
 import { openWork } from '@/workspace/document/open-work';
 import { Opening } from '@/ui/opening';
 import styles from './chapter-page.module.css';
 import { StatusLine } from './status-line';
 
-/** 'Save to Cloud'. */
-export function SaveButton({ isOpening }: { isOpening: boolean }) {
+type SavePartProps = { chapterId: number; isOpening: boolean };
+
+/** 'Save to Cloud'. Where the sign-in has ended it leads to a new one, and that back to this chapter. */
+export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
+  const isEnded = useSyncStatus().kind === 'sign-in-needed';
+  const navigate = useNavigate();
+  const save = () => {
+    if (isEnded) void navigate({ to: '/auth', state: { wantedChapter: String(chapterId) } });
+    else void openWork()?.sendNow();
+  };
   return (
     <button
       type="button"
@@ -15,7 +24,7 @@ export function SaveButton({ isOpening }: { isOpening: boolean }) {
       // Not `disabled`, which would take the focus away from whoever pressed it.
       aria-disabled={isSending || isOpening}
       onClick={() => {
-        if (!isSending) void openWork()?.sendNow();
+        if (!isSending) save();
       }}
     >
       {isSending ? <Trans>Saving...</Trans> : <Trans>Save to Cloud</Trans>}
@@ -24,12 +33,12 @@ export function SaveButton({ isOpening }: { isOpening: boolean }) {
 }
 
 /** The truth about where the work is; while it opens, that it does. */
-export function BuilderStatus({ isOpening }: { isOpening: boolean }) {
+export function BuilderStatus({ chapterId, isOpening }: SavePartProps) {
   return isOpening ? (
     <Opening className={styles.status}>
       <Trans>Opening your resume…</Trans>
     </Opening>
   ) : (
-    <StatusLine isInBuilder />
+    <StatusLine chapterId={chapterId} />
   );
 }

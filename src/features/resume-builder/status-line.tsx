@@ -14,10 +14,11 @@ const loadAccountSpace = async () =>
 
 /**
  * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
- * `isInBuilder`: 'Save to Cloud' and the two versions stand on the same screen, and how much room the account has left is
- * told in a place of its own.
+ * `chapterId`: it stands in the builder, at that chapter. 'Save to Cloud' and the two versions are on the same screen, and
+ * how much room the account has left is told in a place of its own.
  */
-export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
+export function StatusLine({ chapterId }: { chapterId?: number }) {
+  const isInBuilder = chapterId !== undefined;
   const { i18n } = useLingui();
   const status = useSyncStatus();
   const isOpen = useRecordInMemory() !== null;
@@ -45,7 +46,7 @@ export function StatusLine({ isInBuilder = false }: { isInBuilder?: boolean }) {
       }
       case 'sign-in-needed':
         return (
-          <Link to="/auth">
+          <Link to="/auth" {...(isInBuilder && { state: { wantedChapter: String(chapterId) } })}>
             <Trans>Log in to finish saving</Trans>
           </Link>
         );

@@ -3,7 +3,9 @@ import type { PersonalInfo } from '@/domain/resume/record-schema';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { PlainField } from '@/ui/fields/plain-field';
 import { FieldComments } from '../comments/field-comments';
+import type { TidyKind } from './tidy-kinds';
 import { useLensInput } from './use-lens-input';
+import { useTidy } from './use-tidy';
 
 type ResumeFieldProps = {
   label: ReactNode;
@@ -16,6 +18,8 @@ type ResumeFieldProps = {
   autoComplete?: string;
   /** Where the text stands in the record: what staff wrote about it shows here. */
   path?: readonly string[];
+  /** The paper has a form of its own for such a text: it is offered, or for a date taken when the field is left. */
+  tidy?: TidyKind | undefined;
   /** The record is not open yet: what is typed is brought in when it is. */
   isOpening?: boolean;
 };
@@ -28,17 +32,21 @@ export function ResumeField({
   autoComplete = 'off',
   isOpening = false,
   path,
+  tidy: kind,
   ...field
 }: ResumeFieldProps) {
   const input = useLensInput(lens, isOpening);
+  const tidy = useTidy(lens, isOpening ? undefined : kind);
   // A browser may fill the fields of a written page again when somebody comes back to it, whoever that is.
   const complete = isOpening ? 'off' : autoComplete;
   return (
     <>
       <PlainField
         {...field}
+        action={tidy?.action}
         input={{
           ...input,
+          ...tidy?.input,
           autoComplete: complete,
           ...(type && { type }),
           ...(name && { name }),

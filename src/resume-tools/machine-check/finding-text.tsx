@@ -16,6 +16,12 @@ export function FindingText({ problem, text }: MachineFinding) {
       return <Trans>A machine cannot read “{text}” as a date. Write it like May 2023.</Trans>;
     case 'reversed':
       return <Trans>This job ends ({text}) before it starts. Change one of the dates.</Trans>;
+    case 'mixed-dates':
+      return (
+        <Trans>Two kinds of dates: one is “{text}”. Write them all alike, like May 2023.</Trans>
+      );
+    case 'small-letter':
+      return <Trans>A line starts with a small letter: “{text}”. Use a capital letter.</Trans>;
     case 'heading':
       return <Trans>A machine may not know the heading “{text}”.</Trans>;
     default:

@@ -10,11 +10,21 @@ type PlainFieldProps = {
   error?: ReactNode;
   /** More than one line can be typed; the field grows with its text. */
   isMultiline?: boolean;
+  /** What can be done with the text, on the line of the label. */
+  action?: ReactNode;
   input: ComponentProps<'input'> & ComponentProps<'textarea'>;
 };
 
 /** A labelled text field of the page's own, for screens that must stay light. */
-export function PlainField({ label, hint, example, error, isMultiline, input }: PlainFieldProps) {
+export function PlainField({
+  label,
+  hint,
+  example,
+  error,
+  isMultiline,
+  action,
+  input,
+}: PlainFieldProps) {
   const id = useId();
   const notes = [
     { id: `${id}-hint`, text: hint, className: styles.hint },
@@ -46,6 +56,7 @@ export function PlainField({ label, hint, example, error, isMultiline, input }: 
       ) : (
         <input autoComplete="off" {...props} />
       )}
+      {action}
     </div>
   );
 }

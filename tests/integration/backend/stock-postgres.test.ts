@@ -45,10 +45,15 @@ rollback;`);
       for (const script of [HOSTED_SETUP, ...readMigrations()]) other.sql(script);
       postgres.sql('update private.site_rules set ai_turns_per_day = 7');
       const guide = readFileSync('src/docs/operate.md', 'utf8');
-      const commandOf = (program: string) => new RegExp(`^${program} .*$`, 'm').exec(guide)?.[0];
+      const commandOf = (program: string) =>
+        new RegExp(`^ *(${program} .*)$`, 'm').exec(guide)?.[1];
       const folder = mkdtempSync(join(tmpdir(), 'career-quest-backup-'));
       const run = (command: string | undefined) =>
-        execSync(command ?? '', { cwd: folder, stdio: 'pipe', encoding: 'utf8' });
+        execSync((command ?? '').replace('YOUR-BACKUP-FILE', join(folder, 'backup.sql')), {
+          cwd: folder,
+          stdio: 'pipe',
+          encoding: 'utf8',
+        });
       run(commandOf('pg_dump')?.replace('YOUR-DATABASE-ADDRESS', postgres.url));
       run(commandOf('psql')?.replace('NEW-DATABASE-ADDRESS', other.url));
       for (const table of [
@@ -64,6 +69,27 @@ rollback;`);
       }
     } finally {
       other.stop();
+    }
+    return undefined;
+  });
+
+  test('what the guide changes by SQL is shown, and nothing where nobody has the name', (context) => {
+    if (!postgres) return context.skip('PostgreSQL 15 could not be installed');
+    const guide = readFileSync('src/docs/operate.md', 'utf8');
+    const changes = [...guide.matchAll(/^(?:update|delete from)\b[^;]*;/gm)].map(([text]) => text);
+    expect(changes).toHaveLength(5);
+    const email = 'ana@example.com';
+    const named = `update auth.users set email = '${email}' where id = (select min(id::text)::uuid from auth.users);`;
+    const rows = (statement: string, of: string) => {
+      const made = statement.replace(/'\w+@example\.org'/, `'${of}'`);
+      const { stdout, stderr } = postgres?.psql(`begin;\n${named}\n${made}\nrollback;`) ?? {};
+      expect([made, stderr]).toEqual([made, '']);
+      return stdout?.split('\n').filter(Boolean);
+    };
+    for (const change of changes) {
+      const isOfPerson = change.includes('email');
+      expect(rows(change, email), change).toHaveLength(1);
+      expect(rows(change, 'nobody@example.com'), change).toHaveLength(isOfPerson ? 0 : 1);
     }
     return undefined;
   });

@@ -36,3 +36,23 @@ test.for(GUIDES)('the links of %s lead to headings and files that are there', (g
   });
   expect(broken).toEqual([]);
 });
+
+test.for(GUIDES)('what %s changes by SQL shows what it has changed', (guide) => {
+  // A name that nobody has would look like success: the SQL editor says so for no rows, too.
+  const changes = [...read(guide).matchAll(/^(?:update|delete from|insert into)\b[^;]*;/gim)];
+  expect(changes.map(([text]) => text).filter((text) => !/\breturning\b/.test(text))).toEqual([]);
+  expect(read(guide)).not.toMatch(/`(?:update|delete from) [^`]*;`/);
+});
+
+test('the guide to put it online has eleven steps at most', () => {
+  expect(read('src/docs/deploy.md').match(/^## \d+\. /gm)?.length).toBeLessThanOrEqual(11);
+});
+
+test.for(GUIDES)('every word in capitals of %s that stands for something is explained', (guide) => {
+  const text = read(guide);
+  const explained = new Set(
+    `${read('src/docs/deploy.md')}${text}`.match(/(?<=`)(?:YOUR|NEW|OLD)-[A-Z-]+(?=`)/g),
+  );
+  const words = new Set(text.match(/\b(?:YOUR|NEW|OLD)-[A-Z-]+[A-Z]\b/g));
+  expect([...words].filter((word) => !explained.has(word))).toEqual([]);
+});

@@ -7,6 +7,7 @@ test.for([
   ['quest.example.org', SITE],
   ['https://quest.example.org/start?x', SITE],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+  ['https://https://quest.example.org', SITE],
   ['', null],
   ['https://', null],
 ] as const)('"%s" is the site %s', ([text, site]) => {

@@ -1,6 +1,6 @@
 /** What people write before a detail, as the inside of a pattern, in English, Spanish, German and French. */
 export const phoneLabel =
-  '(?:phone(?: number)?|telephone|tel\\.?(?:éfono)?|cell(?: phone)?|cellular|mobile(?: phone| number)?|mob|contact(?: no\\.?| number)?|home(?: phone)?|work|voice|text|whatsapp|celular|móvil|fijo|ph|telefon|handy|mobil|téléphone|portable|тел\\.?|телефон)';
+  '(?:phone(?: number)?|telephone|tel\\.?(?:éfono)?|cell(?: phone)?|cellular|mobile(?: phone| number)?|mob|contact(?: no\\.?| number)?|home(?: phone)?|work|voice|text|whatsapp|cel\\.?|celular|móvil|fijo|ph|telefon|handy|mobil|téléphone|portable|тел\\.?|телефон)';
 export const emailLabel =
   '(?:e-?mail(?: address| id)?|email|mail|correo(?: electrónico)?|courriel|почта)';
 export const addressLabel =
@@ -15,7 +15,7 @@ export const phoneRemark =
 
 /** Words that stand in no name. */
 export const notInNames =
-  /\b(?:resume|résumé|curriculum|vitae|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history)\b/iu;
+  /\b(?:resume|résumé|curriculum|vitae|hoja de vida|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history)\b/iu;
 
 /** Letters of a degree or a license after a name. */
 export const lettersAfterName =

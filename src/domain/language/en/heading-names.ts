@@ -8,12 +8,12 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: named(
     'kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|zur person|état civil|' +
       'coordonnées|informations personnelles|dados pessoais|contatos|contatti|dati personali|' +
-      'contact|contact information|contact info|contact details|personal information|personal info|' +
+      'hoja de vida|contact|contact information|contact info|contact details|personal information|personal info|' +
       'personal details|resume|résumé|curriculum vitae|cv|datos personales|contacto|información personal|' +
       'currículum|currículum vitae',
   ),
   experience: named(
-    'internship|internships and training|training and internships|professional journey|employment summary|' +
+    'historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
       'work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
       'professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
       'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
@@ -35,7 +35,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'experiencia de trabajo|historial laboral|empleo',
   ),
   education: named(
-    'bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
+    'school|schools|schooling|school history|bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
       'schulausbildung|hochschulstudium|ausbildung und studium|studium und ausbildung|formation|' +
       'formation académique|études|cursus|cursus scolaire|parcours scolaire|parcours académique|scolarité|' +
       'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +
@@ -179,7 +179,7 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
 
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =
-  /^(?:(?:key |main |job |primary |major )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades))$/u;
+  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades))$/u;
 
 /** What people study and teach, though its last word heads a section. */
 export const noHeadings: ReadonlySet<string> = new Set([

@@ -62,8 +62,10 @@ export function isJobTitle(text: string): boolean {
     .replace(/\s+(?:of|i{1,3}|[123]|de)(?:\s.*)?$/u, '')
     .split(/[\s/]+/u);
   const [first = ''] = words;
+  // Capitals hold a longer title together.
+  const most = /^(?:\p{Lu}\S*(?:\s|$))+$/u.test(text) ? 7 : 5;
   return (
-    words.length <= 5 &&
+    words.length <= most &&
     (titleNouns.has(words.at(-1) ?? '') ||
       germanNoun.test(words.at(-1) ?? '') ||
       (leadingNouns.has(first.replace(/[(].*$/u, '')) && !/^(?:ayudas?|chefs)$/u.test(first)))
@@ -109,7 +111,7 @@ export function looksLikeName(text: string): boolean {
   if (
     hasOpenParenthesis(text) ||
     words.length > 8 ||
-    /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St)\.$/u, ''))
+    /[.!?;]$/u.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St|\p{Lu})\.$/u, ''))
   )
     return false;
   return words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word) || isSurelyEmployer(word));
@@ -151,7 +153,7 @@ const legalForm = /\b(?:inc|llc|ltd|limited|llp|plc|gmbh|pte|pvt|corp|s\.?r\.?l|
 export function employerScore(text: string): number {
   const isStrict = isJobTitle(text);
   const isNamed = isSurelyEmployer(text);
-  const bare = text.replaceAll(/[^\p{L}\s]/gu, '');
+  const bare = text.replaceAll(/\([^()]*\)/gu, '').replaceAll(/[^\p{L}\s]/gu, '');
   const hasNoun = bare
     .toLowerCase()
     .split(/\s+/u)

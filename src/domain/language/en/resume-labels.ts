@@ -6,11 +6,11 @@ export const jobLabels = {
     'position(?: held| title)?|job appointment|job role|job title|title|role|designation|puesto|cargo|occupation',
   ),
   company: labeled(
-    'employer|company|company name|organi[sz]ation|name of employer|empresa|empleador',
+    'employer|company|company name|nombre de la empresa|name of (?:the )?company|organi[sz]ation|name of employer|empresa|empleador',
   ),
   location: labeled('location|place|city|lugar|ciudad|address'),
   dates: labeled(
-    'dates?|years?|dates employed|dates of employment|period|duration|fechas?|from|employment dates',
+    'dates?|years?|dates employed|dates of employment|period|duration(?: of employment)?|periodo|período|fechas?|from|employment dates',
   ),
   description: labeled('duties|job duties|responsibilities|description|funciones|tareas'),
 } as const;

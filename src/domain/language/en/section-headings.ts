@@ -1,20 +1,10 @@
-import { columns, plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
+import { plainStyle, textLines, usualSize } from '../../resume-text/text-lines';
 import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
-import { isLanguageName } from './language-names';
-import { degreeWord, schoolWord } from './school-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
 import { inJobLabel, type SectionKind } from './heading-names';
-
-/** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
-export type Section = {
-  kinds: SectionKind[];
-  heading: TextLine | null;
-  lines: TextLine[];
-  /** Only its look says that the line heads anything. */
-  isGuess?: true;
-};
+import { sectionsByContent, type Section } from './sections-by-content';
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
@@ -25,15 +15,19 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
  * somebody's own, where the file tells.
  */
 export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
-  const looks = headingLooks(lines);
   const repeated = repeatedNames(lines);
+  const looks = headingLooks(lines, repeated);
+  const isLesser = lesserHeadings(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const [at, line] of lines.entries()) {
     const around = sections.at(-1);
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))
+        : (around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))) ||
+            (around?.kinds.some((kind) => withEntries.has(kind)) &&
+              isOfEntry(line) &&
+              isLesser(line))
           ? null
           : sectionStart(line, lines[at + 1], around, looks);
     if (!started) {
@@ -50,7 +44,7 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
         sections.push({ kinds, heading: null, lines: [] });
     }
   }
-  return withEntriesOfJobs(sections);
+  return sectionsByContent(sections);
 }
 
 /** What stands over a part of each job ("Synopsis:") heads no section. */
@@ -66,70 +60,6 @@ function repeatedNames(lines: readonly TextLine[]): ReadonlySet<string> {
 function nameOf({ plain }: TextLine): string {
   return plain.length > 60 ? '' : headingName(plain);
 }
-
-/**
- * A line that only looks like a heading, after jobs and over dated lines, heads one of the jobs: their names may look
- * like the headings.
- */
-function withEntriesOfJobs(sections: readonly Section[]): Section[] {
-  const whole: Section[] = [];
-  for (const section of sections) {
-    const before = whole.at(-1);
-    const { isGuess, kinds, heading, lines } = section;
-    const isEntry =
-      heading !== null &&
-      (isGuess || inJobLabel.test(headingName(heading.plain))) &&
-      kinds.every((kind) => kind === 'other' || kind === 'awards') &&
-      before?.kinds.length === 1 &&
-      before.kinds[0] === 'experience' &&
-      (!isGuess ||
-        hintedKinds(heading.plain) === null ||
-        columns(heading.plain).some((part) => isJobTitle(part))) &&
-      lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
-    const isOfJobs =
-      isGuess &&
-      heading !== null &&
-      kinds.every((kind) => kind === 'other') &&
-      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)$/u.test(headingName(heading.plain)) &&
-      lines.some(({ plain }) => takeDateRange(plain) !== null);
-    if (isEntry) before.lines.push(heading, ...lines);
-    else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
-    else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
-    else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
-  }
-  return whole;
-}
-
-/** "Qualifications" are degrees where a school or a year stands with them; elsewhere they are what somebody can. */
-function ofSchools({ kinds, heading, lines }: Section): boolean {
-  return (
-    heading !== null &&
-    lines.length <= 14 &&
-    /\bqualifications?\b/u.test(headingName(heading.plain)) &&
-    kinds.every((kind) => kind === 'other' || kind === 'skills') &&
-    lines.some(
-      ({ plain }) =>
-        plain.length < 140 &&
-        degreeWord.test(plain) &&
-        (schoolWord.test(plain) || /(?:19|20)\d\d/u.test(plain)),
-    )
-  );
-}
-
-/** "Languages" over Java and Python: no word below it is a language that people speak. */
-function ofCode({ kinds, lines, isGuess }: Section): boolean {
-  return (
-    !isGuess &&
-    kinds.length === 1 &&
-    kinds[0] === 'languages' &&
-    lines.length > 0 &&
-    lines.every(({ plain }) => !plain.split(/[^\p{L}]+/u).some(isLanguageName)) &&
-    lines.some(({ plain }) => codeLanguage.test(plain))
-  );
-}
-
-const codeLanguage =
-  /(?:^|[^\p{L}])(?:java(?:script)?|python|c\+\+|c#|php|ruby|sql|html|typescript|bash)(?![\p{L}])/iu;
 
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
@@ -149,8 +79,13 @@ function sectionStart(
 ): Section | null {
   if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
   const { kinds: inside = [] } = around ?? {};
+  const above = around?.lines.at(-1);
+  // The end of a sentence that was broken.
+  if (/^\p{Ll}/u.test(line.plain) && line.gap === 0 && (above?.plain.length ?? 0) >= 40)
+    return null;
   const isOfLook = looks.size > 0 && looks.has(lookOf(line));
   const name = headingName(line.plain);
+  if (ofDuties.test(name) && inside.some((kind) => withJobs.has(kind))) return null;
   // "Responsibilities:" within a job heads its duties and no section.
   if (
     inJobLabel.test(name) &&
@@ -163,6 +98,15 @@ function sectionStart(
   // An item of a list may head a section where everything is a list, but then it is loud.
   if (line.kind === 'bullet' && line.level === 0 && !(known && isLoud(line))) return null;
   if (known) return { kinds: known, heading: line, lines: [] };
+  // Right below an employer with its dates stands the title, whatever its words.
+  const isTitleBelow =
+    !isOfLook &&
+    line.gap === 0 &&
+    line.level === 0 &&
+    above !== undefined &&
+    inside.some((kind) => withJobs.has(kind)) &&
+    takeDateRange(above.plain) !== null;
+  if (isTitleBelow && !knownKinds(line.plain)) return null;
   const hinted = isOfLook || isLoud(line) || line.level > 0 ? hintedKinds(line.plain) : null;
   if (hinted && !isContentOf(around, line))
     return { kinds: hinted, heading: line, lines: [], isGuess: true };
@@ -187,6 +131,10 @@ function sectionStart(
   return isOfJob && !/^skills/iu.test(name) ? null : started;
 }
 
+/** Whatever their look, these tell of the job above. */
+const ofDuties =
+  /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
+
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);
 
 const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer', 'education']);
@@ -200,7 +148,10 @@ function isHeadOfEntry({ plain }: TextLine, next: TextLine | undefined): boolean
 }
 
 /** The looks that only headings have: those of headings known by their words, unless other lines look so, too. */
-function headingLooks(lines: readonly TextLine[]): ReadonlySet<string> {
+function headingLooks(
+  lines: readonly TextLine[],
+  repeated: ReadonlySet<string>,
+): ReadonlySet<string> {
   const plain = lookOf({ ...plainStyle, size: usualSize(lines), plain: 'Plain' });
   const counts = new Map<string, { known: number; others: number }>();
   for (const line of lines) {
@@ -208,7 +159,8 @@ function headingLooks(lines: readonly TextLine[]): ReadonlySet<string> {
     const look = lookOf(line);
     const count = counts.get(look) ?? { known: 0, others: 0 };
     counts.set(look, count);
-    if (knownKinds(line.plain)) count.known += 1;
+    if (repeated.has(nameOf(line))) count.others += 1;
+    else if (knownKinds(line.plain)) count.known += 1;
     else count.others += 1;
   }
   return new Set(
@@ -216,6 +168,45 @@ function headingLooks(lines: readonly TextLine[]): ReadonlySet<string> {
       known >= 2 && known * 1.5 >= others && look !== plain ? [look] : [],
     ),
   );
+}
+
+/** What may be told of one job or school, too. */
+function isOfEntry({ plain }: TextLine): boolean {
+  const kinds = knownKinds(plain) ?? hintedKinds(plain);
+  return kinds !== null && kinds.every((kind) => kind === 'other' || kind === 'awards');
+}
+
+/** Kinds of which nearly every resume has a section. */
+const usualKinds: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'languages',
+  'contact',
+]);
+
+/**
+ * Whether a line is smaller, or of a lower level, than what heads the sections of the file: "Achievements" in the size
+ * of the text, below jobs under "Employment" in larger letters, is of a job.
+ */
+function lesserHeadings(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  // How many kinds of sections have headings of a size, and of a level.
+  const sizes = new Map<number, Set<SectionKind>>();
+  const levels = new Map<number, Set<SectionKind>>();
+  for (const { kind, plain, size, level } of lines) {
+    const [known] = kind === 'text' && plain.length <= 60 ? (knownKinds(plain) ?? []) : [];
+    if (!known || !usualKinds.has(known)) continue;
+    sizes.set(size, (sizes.get(size) ?? new Set()).add(known));
+    levels.set(level, (levels.get(level) ?? new Set()).add(known));
+  }
+  const shared = (kinds: ReadonlyMap<number, ReadonlySet<SectionKind>>) =>
+    [...kinds].flatMap(([value, has]) => (has.size > 1 && value > 0 ? [value] : []));
+  const largest = shared(sizes).reduce((most, one) => Math.max(most, one), 0);
+  const highest = shared(levels).reduce((least, one) => Math.min(least, one), Infinity);
+  return ({ size, level }) =>
+    (size > 0 && size < largest * 0.9 && (sizes.get(size)?.size ?? 0) < 2) ||
+    (highest < Infinity && (level === 0 || level > highest) && (levels.get(level)?.size ?? 0) < 2);
 }
 
 function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): string {
@@ -269,7 +260,10 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
   if (line.kind === 'bullet') return null;
   const match = /^([\p{L} &]{4,30})(?::\s*|\.\s{1,3}(?=\p{Lu})|\t+| {3,})(\S.*)$/u.exec(line.plain);
   const [, name, content] = match ?? [];
-  if (name === undefined || content === undefined || isSectionHeading(content)) return null;
+  const isEndOfSentence =
+    /^\p{Ll}/u.test(line.plain) && line.plain.charAt(name?.length ?? 0) === '.';
+  if (name === undefined || content === undefined || isEndOfSentence || isSectionHeading(content))
+    return null;
   const kind = kindOfName(name.trim().toLowerCase());
   if (!kind || !beforeContent.has(kind) || (inside.includes(kind) && line.plain.includes('\t')))
     return null;

@@ -23,6 +23,7 @@ import { useSameValue } from '@/workspace/document/use-same-value';
 import { CoachForJob } from '@/resume-tools/coach/coach';
 import { useSectionFieldNames, useSectionNames } from '@/resume-tools/fields/field-names';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
+import type { TidyKind } from '@/resume-tools/fields/tidy-kinds';
 import { Icon } from '@/ui/icon';
 import tickStyles from '@/ui/fields/tick.module.css';
 import { YouWrote } from '../you-wrote';
@@ -208,12 +209,24 @@ function EntryField({ section, id, field }: EntryFieldProps) {
         {...(hint !== undefined && { hint })}
         lens={lens}
         path={['sections', section, id, field]}
+        tidy={tidyKinds[field]}
         isMultiline={field === 'text' || field === 'description'}
       />
       {part && <YouWrote part={part} lens={lens} />}
     </>
   );
 }
+
+/** For these the paper has a form of its own. */
+const tidyKinds: Partial<Record<SectionField, TidyKind>> = {
+  jobTitle: 'start',
+  location: 'place',
+  startDate: 'date',
+  endDate: 'date',
+  year: 'date',
+  description: 'lines',
+  text: 'lines',
+};
 
 /** The fields that a lesson has asked about before. */
 const lessonParts: Readonly<Record<string, LessonPart>> = {

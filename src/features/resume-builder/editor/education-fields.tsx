@@ -29,12 +29,14 @@ export function EducationFields({ id }: { id: string }) {
         hint={t`City and state`}
         lens={lenses.location}
         path={['education', id, 'location']}
+        tidy="place"
       />
       <ResumeField
         label={t`Graduation year`}
         hint={t`You may leave this out.`}
         lens={lenses.graduationYear}
         path={['education', id, 'graduationYear']}
+        tidy="date"
       />
     </>
   );

@@ -32,6 +32,7 @@ export function ExperienceFields({ id }: { id: string }) {
         label={t`Job title`}
         lens={lenses.jobTitle}
         path={['experience', id, 'jobTitle']}
+        tidy="start"
       />
       {isTranslation && <TitleInEnglish lens={lenses.jobTitle} />}
       <ResumeField
@@ -45,6 +46,7 @@ export function ExperienceFields({ id }: { id: string }) {
         hint={t`City and state, or city and country`}
         lens={lenses.location}
         path={['experience', id, 'location']}
+        tidy="place"
       />
       <div className={styles.pair}>
         <ResumeField
@@ -52,12 +54,14 @@ export function ExperienceFields({ id }: { id: string }) {
           hint={t`Like: May 2023`}
           lens={lenses.startDate}
           path={['experience', id, 'startDate']}
+          tidy="date"
         />
         <ResumeField
           label={t`End date`}
           hint={t`Like: June 2025`}
           lens={lenses.endDate}
           path={['experience', id, 'endDate']}
+          tidy="date"
         />
       </div>
       <StillThere end={lenses.endDate} />
@@ -67,6 +71,7 @@ export function ExperienceFields({ id }: { id: string }) {
         hint={t`What did you do? Start a new line for each point.`}
         lens={lenses.description}
         path={['experience', id, 'description']}
+        tidy="lines"
         isMultiline
       />
       <PhrasesForField
@@ -85,6 +90,7 @@ export function ExperienceFields({ id }: { id: string }) {
         hint={t`One thing you are proud of, with a number if you have one`}
         lens={lenses.achievement}
         path={['experience', id, 'achievement']}
+        tidy="lines"
       />
     </>
   );

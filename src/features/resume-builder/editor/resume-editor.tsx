@@ -51,6 +51,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       label: t`Address`,
       hint: t`City and state are enough. You may leave this out.`,
       autoComplete: 'address-level2',
+      tidy: 'place',
     },
   ] as const;
   // Its place stays when it goes: nothing moves under the first letter.

@@ -29,6 +29,15 @@ describe('the writing coach', () => {
     expect(finding?.params).toEqual({ count: 43, limit: 30 });
   });
 
+  test.each([
+    ['cooked 120 meals a day', ['small-letter']],
+    ['Cooked 120 meals a day', []],
+    ['iPad repairs: fixed 12 a week', []],
+  ])('says of %j whether it begins with a small letter', (text, expected) => {
+    const found = coachBullet(text).filter(({ ruleId }) => ruleId === 'small-letter');
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(expected);
+  });
+
   test('puts what would hurt the person first', () => {
     const [first] = coachBullet('Responsible for mail, SSN 900-55-0199, at 3 offices');
     expect(first).toMatchObject({ ruleId: 'private-details', severity: 'fix' });

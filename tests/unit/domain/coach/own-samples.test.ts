@@ -88,7 +88,8 @@ describe('the coach and the lessons agree', () => {
       .filter((line) => line.startsWith('Verbs: '))
       .flatMap((line) => line.replace('Verbs: ', '').split(', '));
     for (const verb of verbs) {
-      const found = coachBullet(`${verb} the team and 12 clients a day`, { isPastJob: true });
+      const line = `${verb.charAt(0).toUpperCase()}${verb.slice(1)} the team and 12 clients a day`;
+      const found = coachBullet(line, { isPastJob: true });
       expect(
         found.map(({ ruleId }) => ruleId),
         verb,

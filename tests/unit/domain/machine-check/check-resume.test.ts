@@ -71,6 +71,31 @@ describe('finds', () => {
       'no-work',
       inJob('description'),
     ],
+    ['two kinds of dates', withJob({ startDate: '06/2019' }), 'mixed-dates', inJob('startDate')],
+    [
+      'a month in small letters',
+      withJob({ endDate: 'june 2020' }),
+      'mixed-dates',
+      inJob('endDate'),
+    ],
+    [
+      'a title with a small letter',
+      withJob({ jobTitle: 'cook' }),
+      'small-letter',
+      inJob('jobTitle'),
+    ],
+    [
+      'lines with a small letter',
+      withJob({ description: 'Packed 300 boxes\nswept\n- drove' }),
+      'small-letter',
+      inJob('description'),
+    ],
+    [
+      'an achievement with a small letter',
+      withJob({ achievement: 'never late in 2 years' }),
+      'small-letter',
+      inJob('achievement'),
+    ],
     [
       'a year that is none',
       { ...whole, education: [{ ...school, graduationYear: 'long ago' }] },
@@ -102,6 +127,21 @@ test.each([
   withJob({ jobTitle: 'Time away from work', company: '', description: '', achievement: '' }),
 ])('a machine reads it, however it was written: %#', (resume) => {
   expect(checkResume(resume)).toEqual([]);
+});
+
+test.each([
+  { startDate: '06/2019', endDate: '2019-09' },
+  { startDate: 'Jun 2019', endDate: '2020' },
+  { startDate: 'Summer 2019', endDate: 'Present' },
+])('dates that are all of one kind are no two kinds: %j', (dates) => {
+  expect(checkResume({ ...whole, experience: [{ ...firstJob, ...dates }] })).toEqual([]);
+});
+
+test('two kinds of dates are told once, with one of each', () => {
+  const resume = { ...withJob({ startDate: '06/2019', endDate: '07/2020' }) };
+  expect(checkResume(resume).map(({ problem, text }) => [problem, text])).toEqual([
+    ['mixed-dates', '06/2019'],
+  ]);
 });
 
 describe('added sections', () => {

@@ -1,0 +1,130 @@
+import { takeDateRange } from '../../resume-text/dates';
+import { columns, type TextLine } from '../../resume-text/text-lines';
+import { headingName, hintedKinds } from './heading-kinds';
+import { inJobLabel, type SectionKind } from './heading-names';
+import { isJobTitle } from './job-words';
+import { isLanguageName } from './language-names';
+import { degreeWord, schoolWord } from './school-words';
+
+/** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
+export type Section = {
+  kinds: SectionKind[];
+  heading: TextLine | null;
+  lines: TextLine[];
+  /** Only its look says that the line heads anything. */
+  isGuess?: true;
+};
+
+/**
+ * The sections with kinds that their lines tell better than their headings. A line that only looks like a heading, after
+ * jobs and over dated lines, heads one of the jobs: their names may look like the headings.
+ */
+export function sectionsByContent(sections: readonly Section[]): Section[] {
+  const whole: Section[] = [];
+  for (const section of sections) {
+    const before = whole.at(-1);
+    const { isGuess, kinds, heading, lines } = section;
+    const isEntry =
+      heading !== null &&
+      (isGuess || inJobLabel.test(headingName(heading.plain))) &&
+      kinds.every((kind) => kind === 'other' || kind === 'awards') &&
+      before?.kinds.length === 1 &&
+      before.kinds[0] === 'experience' &&
+      (!isGuess ||
+        hintedKinds(heading.plain) === null ||
+        columns(heading.plain).some((part) => isJobTitle(part))) &&
+      lines.some(({ plain, kind }) => kind === 'text' && takeDateRange(plain) !== null);
+    const isOfJobs =
+      isGuess &&
+      heading !== null &&
+      kinds.every((kind) => kind === 'other') &&
+      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)(?:$| (?:and|&|y|und) )/u.test(
+        headingName(heading.plain),
+      ) &&
+      lines.some(({ plain }) => takeDateRange(plain) !== null);
+    // "Skills" right over "Computer" and "Kitchen", each with its own list.
+    const isPartOfSkills =
+      isGuess &&
+      kinds.length === 1 &&
+      kinds[0] === 'other' &&
+      before?.lines.length === 0 &&
+      before.kinds.length === 1 &&
+      before.kinds[0] === 'skills' &&
+      lines.length > 0;
+    if (isEntry) before.lines.push(heading, ...lines);
+    else if (isPartOfSkills || isHighlights(section))
+      whole.push({ ...section, kinds: ['skills'], isGuess: true });
+    else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
+    else if (isListOfSkills(section)) whole.push({ ...section, kinds: ['skills'] });
+    else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
+    else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
+  }
+  return whole;
+}
+
+/** "Highlights" over nothing but short items, as some forms call what somebody can. */
+function isHighlights({ kinds, lines, heading }: Section): boolean {
+  return (
+    heading !== null &&
+    kinds.length === 1 &&
+    kinds[0] === 'other' &&
+    /^(?:skills? )?(?:highlights|qualifications)$/u.test(headingName(heading.plain)) &&
+    lines.length > 2 &&
+    lines.every(({ plain }) => plain.split(/\s+/u).length <= 10 && !/\d{4}/u.test(plain)) &&
+    lines.filter(({ plain }) => plain.split(/\s+/u).length <= 4).length * 2 > lines.length
+  );
+}
+
+/** "Technical Experience" over rows of short names, without a date or a title, says what somebody works with. */
+function isListOfSkills({ kinds, lines, heading }: Section): boolean {
+  const isList = ({ plain }: TextLine) => {
+    const items = plain.split(/,\s+/u);
+    return items.length > 3 && items.every((item) => item.split(' ').length <= 4);
+  };
+  return (
+    heading !== null &&
+    kinds.length === 1 &&
+    kinds[0] === 'experience' &&
+    lines.filter(isList).length * 2.5 >= lines.length &&
+    lines.length > 0 &&
+    !lines.some(({ plain }) => takeDateRange(plain) !== null || isJobTitle(plain))
+  );
+}
+
+/** "Qualifications" are degrees where a school or a year stands with them; elsewhere they are what somebody can. */
+function ofSchools({ kinds, heading, lines }: Section): boolean {
+  const isAcademic =
+    heading !== null &&
+    /\b(?:academic|educational|technical|academical) qualifications?$/u.test(
+      headingName(heading.plain),
+    );
+  if (isAcademic && lines.length <= 14 && lines.some(({ plain }) => /(?:19|20)\d\d/u.test(plain)))
+    return kinds.every((kind) => kind === 'other' || kind === 'skills');
+  return (
+    heading !== null &&
+    lines.length <= 14 &&
+    /\bqualifications?\b/u.test(headingName(heading.plain)) &&
+    kinds.every((kind) => kind === 'other' || kind === 'skills') &&
+    lines.some(
+      ({ plain }) =>
+        plain.length < 140 &&
+        degreeWord.test(plain) &&
+        (schoolWord.test(plain) || /(?:19|20)\d\d/u.test(plain)),
+    )
+  );
+}
+
+/** "Languages" over Java and Python: no word below it is a language that people speak. */
+function ofCode({ kinds, lines, isGuess }: Section): boolean {
+  return (
+    !isGuess &&
+    kinds.length === 1 &&
+    kinds[0] === 'languages' &&
+    lines.length > 0 &&
+    lines.every(({ plain }) => !plain.split(/[^\p{L}]+/u).some(isLanguageName)) &&
+    lines.some(({ plain }) => codeLanguage.test(plain))
+  );
+}
+
+const codeLanguage =
+  /(?:^|[^\p{L}])(?:java(?:script)?|python|c\+\+|c#|php|ruby|sql|html|typescript|bash)(?![\p{L}])/iu;

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultsOfSettings } from '@/build/settings-faults';
+
+const example = (file: string) => readFileSync(`${file}.example`, 'utf8');
+const RIGHT = {
+  'supabase/.env':
+    "SITE_URL=https://quest.maple.org\nSMTP_HOST=smtp.postmarkapp.com\nSMTP_PORT=587\nSMTP_USER=1a2b3c-4d\nSMTP_PASS='a#b c'\nSMTP_FROM=quest@maple.org\n",
+  'supabase/functions/.env': '# Words.\nALLOWED_ORIGINS=https://quest.maple.org\n# AI_MODEL=\n',
+  '.env.production':
+    'VITE_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co\r\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_1\r\n',
+};
+type File = keyof typeof RIGHT;
+
+function faults(changed: Partial<Record<File, (text: string) => string>> = {}): string[] {
+  const files = Object.entries(RIGHT).map(([file, text]) => ({
+    file,
+    text: changed[file as File]?.(text) ?? text,
+    example: example(file),
+  }));
+  return faultsOfSettings(files);
+}
+
+test('settings that are filled in have no faults', () => {
+  expect(faults()).toEqual([]);
+});
+
+test('examples as they came are faults, each with its line', () => {
+  const asTheyCame = (Object.keys(RIGHT) as File[]).map((file) => [file, () => example(file)]);
+  const found = faults(Object.fromEntries(asTheyCame) as Record<File, () => string>);
+  expect(found.map((line) => line.split(' is still the example.')[0])).toEqual([
+    'supabase/.env: SITE_URL',
+    'supabase/.env: SMTP_HOST',
+    'supabase/.env: SMTP_USER',
+    'supabase/.env: SMTP_PASS',
+    'supabase/.env: SMTP_FROM',
+    'supabase/functions/.env: ALLOWED_ORIGINS',
+    '.env.production: VITE_SUPABASE_URL',
+    '.env.production: VITE_SUPABASE_PUBLISHABLE_KEY',
+  ]);
+});
+
+/** One line of a file as somebody could have written it, and what they are told. */
+test.for([
+  ['supabase/.env', 'SITE_URL=quest.maple.org/', 'SITE_URL must begin with https://'],
+  ['supabase/.env', 'SITE_URL=http://quest.maple.org', 'SITE_URL must begin with https://'],
+  ['supabase/.env', 'SITE_URL=https://quest.maple.org/', 'SITE_URL must end behind the name'],
+  ['supabase/.env', 'SITE_URL=https://quest', 'SITE_URL is no address'],
+  [
+    'supabase/.env',
+    'SITE_URL=https://quest.example.orghttps://quest.maple.org',
+    'SITE_URL still has the example beside yours',
+  ],
+  ['supabase/.env', 'SITE_URL=https://https://quest.maple.org', 'SITE_URL has something twice'],
+  ['supabase/.env', 'SITE_URL=SITE_URL=https://quest.maple.org', 'SITE_URL has something twice'],
+  ['supabase/.env', 'SITE_URL=https://other.example.org', 'SITE_URL is still the example'],
+  ['supabase/.env', 'SMTP_HOST=', 'SMTP_HOST is empty'],
+  ['supabase/.env', 'SMTP_HOST=https://smtp.maple.org', 'SMTP_HOST is no name of a mail server'],
+  ['supabase/.env', 'SMTP_PORT=', 'SMTP_PORT is empty'],
+  ['supabase/.env', 'SMTP_PORT=no', 'SMTP_PORT must be a number'],
+  ['supabase/.env', 'SMTP_PORT=465', 'SMTP_PORT must be another: Postmark answers at'],
+  ['supabase/.env', 'SMTP_USER= abc', 'SMTP_USER has a space beside its value'],
+  ['supabase/.env', 'SMTP_USER =abc', 'SMTP_USER has a space beside its value'],
+  ['supabase/.env', 'SMTP_USER=abc ', 'SMTP_USER has a space beside its value'],
+  ['supabase/.env', 'SMTP_USER=token12345token12345', 'SMTP_USER has something twice'],
+  ['supabase/.env', 'SMTP_PASS=ab#c', 'SMTP_PASS has a sign that is read otherwise'],
+  ['supabase/.env', 'SMTP_PASS=ab c', 'SMTP_PASS has a sign that is read otherwise'],
+  ['supabase/.env', "SMTP_PASS='a'c'", 'SMTP_PASS has a quote inside'],
+  ['supabase/.env', "SMTP_PASS='abc", 'SMTP_PASS has one quote'],
+  ['supabase/.env', 'SMTP_PASS=“abc”', 'SMTP_PASS has curly quotes'],
+  ['supabase/.env', 'SMTP_FROM=Quest <quest@maple.org>', 'SMTP_FROM must be the address alone'],
+  ['supabase/.env', 'SMTP_FROM=quest', 'SMTP_FROM must be the address alone'],
+  ['supabase/.env', '# SMTP_FROM=quest@maple.org', 'SMTP_FROM has no line'],
+  ['supabase/.env', 'SMTP_FROM quest@maple.org', 'SMTP_FROM has no line'],
+  ['supabase/functions/.env', 'ALLOWED_ORIGINS=quest.maple.org', 'ALLOWED_ORIGINS must begin'],
+  [
+    'supabase/functions/.env',
+    'ALLOWED_ORIGINS=https://other.maple.org',
+    'ALLOWED_ORIGINS does not name https://quest.maple.org, the SITE_URL',
+  ],
+  [
+    '.env.production',
+    'VITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_sb_publishable_1',
+    'VITE_SUPABASE_PUBLISHABLE_KEY has something twice',
+  ],
+  ['.env.production', 'VITE_SUPABASE_PUBLISHABLE_KEY=sb_secret_1', 'is a secret key'],
+  ['.env.production', 'VITE_SUPABASE_URL=abcdefghijklmnopqrst', 'VITE_SUPABASE_URL must begin'],
+] as const)('in %s the line "%s"', ([file, line, problem]) => {
+  const [name = ''] = /[A-Z_]+/.exec(line) ?? [];
+  const found = faults({
+    [file]: (text: string) => text.replace(new RegExp(`^${name}=.*$`, 'm'), line),
+  });
+  expect(found.filter((fault) => fault.startsWith(`${file}: `)).join('\n')).toContain(problem);
+});
+
+const added = (file: File, ...lines: string[]) =>
+  faults({ [file]: (text: string) => `${text}${lines.join('\n')}\n` });
+
+test('a setting that stands there twice, and a line that is none, are faults', () => {
+  expect(added('supabase/.env', 'SITE_URL=https://quest.maple.org')).toEqual([
+    'supabase/.env: SITE_URL stands there in two lines. Delete one.',
+  ]);
+  expect(added('supabase/.env', 'https://quest.maple.org')).toEqual([
+    'supabase/.env: line 7 from the top is no setting. It must begin with a name and =, or with a #.',
+  ]);
+});
+
+test('what is switched on has all that it needs', () => {
+  const functions = 'supabase/functions/.env';
+  expect(added(functions, 'AI_PROVIDER_KEY=abc')).toEqual([
+    `${functions}: AI_MODEL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away.`,
+    '.env.production: VITE_AI_BASE_URL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away.',
+  ]);
+  const upkeep = ['UPKEEP_KEY=short', 'SMTP_HOST=smtp.maple.org', 'SMTP_PORT=587', 'SMTP_USER=a'];
+  expect(added(functions, ...upkeep)).toEqual([
+    `${functions}: UPKEEP_KEY must have 32 letters and digits or more.`,
+    `${functions}: SMTP_PORT must be another: hosted functions cannot reach 25 and 587. Write 2525 or 465.`,
+    `${functions}: SMTP_PASS has no line. Mails to unused accounts need it: take the # before it away.`,
+    `${functions}: SMTP_FROM has no line. Mails to unused accounts need it: take the # before it away.`,
+  ]);
+  expect(added(functions, 'UPKEEP_KEY=', 'AI_MODEL=')).toContain(
+    `${functions}: UPKEEP_KEY is empty. Write yours behind the =, or put a # before the line.`,
+  );
+  expect(
+    added(
+      '.env.production',
+      'VITE_AI_BASE_URL=https://zbcdefghijklmnopqrst.supabase.co/functions/v1/ai-assist',
+    ),
+  ).toContain(
+    '.env.production: VITE_AI_BASE_URL must begin with https://abcdefghijklmnopqrst.supabase.co, as VITE_SUPABASE_URL does.',
+  );
+});
