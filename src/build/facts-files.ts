@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openFacts } from './open-facts.ts';
 
-/** The facts of the agency in each language, which are there from the beginning. */
+/** The facts of the agency, in English and in Spanish; they are there from the beginning. */
 export const FACTS_FILES = [
   'src/content/agency.ts',
   'src/content/agency-policies.ts',
@@ -45,7 +45,7 @@ function mistakeIn(path: string, error: string): string {
 /** What nobody has filled in yet, or has broken, a sentence for each that begins with its file. */
 export async function faultsOfFacts(folder: string, hasAi: boolean): Promise<string[]> {
   const found = await Promise.all(
-    FACTS_FILES.map(async (file) => {
+    FACTS_FILES.filter((file) => existsSync(join(folder, file))).map(async (file) => {
       const read = await readFacts(join(folder, file));
       if ('mistake' in read) return [`${file}: ${read.mistake}`];
       const faults = openFacts(read.facts).map((fact) =>

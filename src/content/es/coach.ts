@@ -50,6 +50,13 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     before: 'CLEANED 14 HOTEL ROOMS A DAY',
     after: 'Cleaned 14 hotel rooms a day',
   },
+  'small-letter': {
+    title: 'Una línea empieza con minúscula',
+    advice:
+      'Empiece cada línea con mayúscula. Se ve cuidado. El ejemplo en español: limpié 14 cuartos de hotel al día.',
+    before: 'cleaned 14 hotel rooms a day',
+    after: 'Cleaned 14 hotel rooms a day',
+  },
   'first-person': {
     title: 'Quite “{word}”',
     advice:

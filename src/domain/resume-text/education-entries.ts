@@ -77,7 +77,11 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       continue;
     }
     const mayBegin = line.kind === 'text' || areItems;
-    if (!mayBegin && (facts.unknown.length > 0 || (isNamed && open && clashes(open, facts)))) {
+    const givesSchool: boolean = open?.school === '' && facts.school !== '' && facts.degree === '';
+    if (
+      !mayBegin &&
+      ((facts.unknown.length > 0 && !givesSchool) || (isNamed && open && clashes(open, facts)))
+    ) {
       found.left.push({ line, text: line.raw.trim() });
       continue;
     }

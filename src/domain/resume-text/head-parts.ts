@@ -49,6 +49,8 @@ export function headOf({ head: lines, dates, datedAt }: Entry): Head {
       `${head.parts.filter((part) => part.line === line).length}${line === datedAt ? 'd' : ''}`,
     );
   }
+  const said = head.rest.find(({ text }) => text.startsWith('('));
+  if (head.parts.length === 0 && said) head.parts.push(said);
   const isCrowded = head.parts.some(({ text }) => /(?:19|20)\d\d/u.test(text));
   return { ...head, isCrowded, shape: shape.join(' ') };
 }
@@ -93,6 +95,11 @@ function readParts(head: Head, text: string, line: number): void {
       .replace(/[\s,]+(?:at|@|bei|chez|with)$/iu, '')
       .trim();
     if (name === '' || isDuration(name)) continue;
+    // "(company folded)" is said of a name.
+    if (head.parts.at(-1)?.line !== line && /^\([^()]*\)$/u.test(name)) {
+      head.rest.push({ text: name, line });
+      continue;
+    }
     // Signs and numbers alone name nothing.
     if (!/\p{L}\p{L}|\p{L}\d|\d\p{L}|\p{Lo}/u.test(name)) {
       head.rest.push({ text: name, line });

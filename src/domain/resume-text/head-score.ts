@@ -95,22 +95,20 @@ function beginsWith({ startDate }: TakenDates, plain: string): boolean {
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return (
-    (words > 6 && /[.!?]$/u.test(text)) ||
+    (words > 6 && /[.!?]$/u.test(text) && !/\b\p{Lu}\.$/u.test(text)) ||
     words > 20 ||
     (words > 4 && /^\p{Ll}/u.test(text) && !/[|\t]/u.test(text)) ||
     (words > 5 && opensWithDeed(text) && !/[|\t]/u.test(text))
   );
 }
 
+const partName =
+  '(?:(?:key|main|job|major) )?(?:funciones|responsabilidades|tareas|logros|duties|responsibilit(?:y|ies)|achievements?|accomplishments?|contributions?|highlights|activities)';
+const partOfJob = new RegExp(`^${partName}(?: (?:and|&|y) ${partName})?\\s*:?$`, 'iu');
+
 /** "Technologies: Go, Docker" tells of a job; what a form asks for its head ("Position: Cook") does not. */
 function isOfJob(plain: string): boolean {
-  if (
-    plain.length <= 30 &&
-    /^(?:funciones|responsabilidades|tareas|duties|responsibilities|achievements|accomplishments|logros)\s*:?$/iu.test(
-      plain,
-    )
-  )
-    return true;
+  if (plain.length <= 50 && partOfJob.test(plain)) return true;
   const label = /^([^:]{3,40}):\s+\S/u.exec(plain)?.[1];
   return (
     label !== undefined &&
@@ -157,6 +155,7 @@ export function headScore({ kind, plain, gap }: TextLine, mayBeItem: boolean): n
       : 0) -
     (plain.endsWith(':') && !parts.some((part) => isJobTitle(part)) ? 1 : 0) -
     (opensWithDeed(plain) ? 2 : 0) -
+    (/\b(?:avda|avenida|calle|carrera|rua)\b\.?\s.*\d$/iu.test(plain) ? 2 : 0) -
     (plain.includes('@') || parts.length === 0 ? 2 : 0)
   );
 }

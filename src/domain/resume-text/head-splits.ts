@@ -42,6 +42,11 @@ export function addUnmarked(part: HeadPart, add: Add): void {
   }
 }
 
+/** "for Blue Door, as a cook". */
+function bareTitle(name: string): string {
+  return name.replace(/^as (?:an? )?(?=\p{L})/u, '');
+}
+
 /** An employer by its words, and no town ("City of Lima"). */
 function isOwner(name: string): boolean {
   return isSurelyEmployer(name) && !/^(?:city|town|county|greater)\b/iu.test(name);
@@ -51,7 +56,8 @@ function isOwner(name: string): boolean {
 export function addSplits(part: HeadPart, isOnly: boolean, add: Add): void {
   const pieces = commaPieces(part.text);
   for (let cut = 1; cut < pieces.length; cut += 1) {
-    const [before, after] = [pieces.slice(0, cut).join(', '), pieces.slice(cut).join(', ')];
+    const before = bareTitle(pieces.slice(0, cut).join(', '));
+    const after = bareTitle(pieces.slice(cut).join(', '));
     // Where another part is there for one of them, a comma more likely parts a title from its team.
     // The first comma parts a title from who it was for, and the others are of that.
     const bonus = isOnly

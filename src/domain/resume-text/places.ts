@@ -53,7 +53,7 @@ export function takePlace(text: string): { location: string; rest: string } | nu
     owner !== undefined &&
     country !== undefined &&
     isCountry.test(country) &&
-    employerWord.test(owner)
+    (employerWord.test(owner) || (owner.split(' ').length > 2 && !longTown.test(owner)))
   )
     return {
       location: country,
@@ -65,6 +65,9 @@ export function takePlace(text: string): { location: string; rest: string } | nu
   };
 }
 
+/** Towns of three words; other names as long, before a country, are who is there ("Lima Guard Force, Peru"). */
+const longTown =
+  /\s(?:de|del|do|da|la|le|upon|am|an|der|of)\s|\bCity$|^(?:Ho|San|Santa|Santo|São|Sao|Salt|New|St\.?|Saint|Port|Fort|Greater|North|South|East|West|El|Los|Las|La|Le)\b/u;
 const isCountry = new RegExp(`^(?:${countries})$`, 'u');
 const employerWord =
   /\b(?:inc|llc|ltd|limited|corp|company|llp|plc|pte|pvt|bank|university|college|school|hospital|services|group|solutions|technologies|consulting|institute|academy)\b/iu;

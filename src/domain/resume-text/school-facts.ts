@@ -184,12 +184,16 @@ function isSubject(piece: string): boolean {
   return piece.length <= 60 && /^\p{Lu}[^\d:@]*$/u.test(piece) && !noteWord.test(piece);
 }
 
+/** What people study, whose words are mostly small. */
+const subject =
+  /\b(?:engineering|sciences?|studies|management|administration|technology|arts|design|nursing|accounting|economics|inform[aá]tica|ingenier[íi]a|dise[ñn]o|gesti[oó]n|administraci[oó]n)(?!\p{L})/iu;
+
 function isUnknown(piece: string): boolean {
   return (
     piece.length <= 70 &&
     piece.length > 2 &&
     /^\p{Lu}/u.test(piece) &&
-    looksLikeName(piece) &&
+    (looksLikeName(piece) || (subject.test(piece) && piece.split(' ').length <= 8)) &&
     !askedWord.test(piece) &&
     !noteWord.test(piece) &&
     !/^\d|@|\d{3}/u.test(piece)

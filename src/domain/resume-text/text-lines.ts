@@ -49,7 +49,7 @@ export const plainStyle: LineStyle = {
  * which is a word in Spanish.
  */
 const bulletStart =
-  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|\{\s|o\s(?=[\p{Lu}\d]))(?=\S)/u;
+  /^(?:[•·●○■□▪▫◆◦‣⁃∙➢➤►▶✓✔❖*>+–—-]+\s+|[•●▪◦‣∙❖\p{Co}]+\s*|(?:§|\d{1,2}[.)])\s+|o(?:\t|\s{2})\s*|\{\s|[-–](?=\p{Lu}\p{Ll})|o\s(?=[\p{Lu}\d]))(?=\S)/u;
 
 /** Two lines that are one, with `between` in the middle; it looks like the first and has the numbers of both. */
 export function joinLines(first: TextLine, second: TextLine, between: '' | ' '): TextLine {

@@ -62,8 +62,10 @@ export function isJobTitle(text: string): boolean {
     .replace(/\s+(?:of|i{1,3}|[123]|de)(?:\s.*)?$/u, '')
     .split(/[\s/]+/u);
   const [first = ''] = words;
+  // Capitals hold a longer title together.
+  const most = /^(?:\p{Lu}\S*(?:\s|$))+$/u.test(text) ? 7 : 5;
   return (
-    words.length <= 5 &&
+    words.length <= most &&
     (titleNouns.has(words.at(-1) ?? '') ||
       germanNoun.test(words.at(-1) ?? '') ||
       (leadingNouns.has(first.replace(/[(].*$/u, '')) && !/^(?:ayudas?|chefs)$/u.test(first)))

@@ -17,13 +17,17 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
 export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
   const repeated = repeatedNames(lines);
   const looks = headingLooks(lines, repeated);
+  const isLesser = lesserHeadings(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const [at, line] of lines.entries()) {
     const around = sections.at(-1);
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))
+        : (around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))) ||
+            (around?.kinds.some((kind) => withEntries.has(kind)) &&
+              isOfEntry(line) &&
+              isLesser(line))
           ? null
           : sectionStart(line, lines[at + 1], around, looks);
     if (!started) {
@@ -164,6 +168,45 @@ function headingLooks(
       known >= 2 && known * 1.5 >= others && look !== plain ? [look] : [],
     ),
   );
+}
+
+/** What may be told of one job or school, too. */
+function isOfEntry({ plain }: TextLine): boolean {
+  const kinds = knownKinds(plain) ?? hintedKinds(plain);
+  return kinds !== null && kinds.every((kind) => kind === 'other' || kind === 'awards');
+}
+
+/** Kinds of which nearly every resume has a section. */
+const usualKinds: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'languages',
+  'contact',
+]);
+
+/**
+ * Whether a line is smaller, or of a lower level, than what heads the sections of the file: "Achievements" in the size
+ * of the text, below jobs under "Employment" in larger letters, is of a job.
+ */
+function lesserHeadings(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  // How many kinds of sections have headings of a size, and of a level.
+  const sizes = new Map<number, Set<SectionKind>>();
+  const levels = new Map<number, Set<SectionKind>>();
+  for (const { kind, plain, size, level } of lines) {
+    const [known] = kind === 'text' && plain.length <= 60 ? (knownKinds(plain) ?? []) : [];
+    if (!known || !usualKinds.has(known)) continue;
+    sizes.set(size, (sizes.get(size) ?? new Set()).add(known));
+    levels.set(level, (levels.get(level) ?? new Set()).add(known));
+  }
+  const shared = (kinds: ReadonlyMap<number, ReadonlySet<SectionKind>>) =>
+    [...kinds].flatMap(([value, has]) => (has.size > 1 && value > 0 ? [value] : []));
+  const largest = shared(sizes).reduce((most, one) => Math.max(most, one), 0);
+  const highest = shared(levels).reduce((least, one) => Math.min(least, one), Infinity);
+  return ({ size, level }) =>
+    (size > 0 && size < largest * 0.9 && (sizes.get(size)?.size ?? 0) < 2) ||
+    (highest < Infinity && (level === 0 || level > highest) && (levels.get(level)?.size ?? 0) < 2);
 }
 
 function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isJobTitle } from '@/domain/language/en/job-words';
 import { seen } from '@tests/support/seen-fields';
 
 const jobsOf = (...lines: string[]) =>
@@ -186,9 +187,48 @@ describe('heads of jobs', () => {
       ],
       ['Soup Hand | Gatehouse | 6/2019 | Present', 'Bread Hand | Oakleaf | 5/2017 | 5/2019'],
     ],
+    [
+      'an employer with a country behind it is no town',
+      ['Night Guard, Lima Watch Force, Singapore', 'April 2018—February 2020', '- Watched'],
+      ['Night Guard | Lima Watch Force | April 2018 | February 2020'],
+    ],
+    [
+      'a form of company with full stops ends no sentence',
+      [
+        'Desde 01/09/2013 a 24/03/2017',
+        'Analista de Sistemas Junior 2, Oaktar S.A.',
+        'Hizo muchas cosas.',
+      ],
+      ['Analista de Sistemas Junior 2 | Oaktar S.A. | 01/09/2013 | 24/03/2017'],
+    ],
+    [
+      'where a job was, on a line of its own, heads none',
+      [
+        'Desde 01/09/2013 a 24/03/2017',
+        'Analista de Sopas, Oaktar',
+        'Hizo muchas cosas.',
+        'Lima del Este, Avda. Oliva Cruz 727',
+        'Desde 01/06/2009 a 30/08/2013',
+        'Analista de Pan, Pinetar',
+      ],
+      [
+        'Analista de Sopas | Oaktar | 01/09/2013 | 24/03/2017',
+        'Analista de Pan | Pinetar | 01/06/2009 | 30/08/2013',
+      ],
+    ],
+    [
+      'what is said of an employer in brackets is not its name',
+      ['Gatehouse', 'October 2013 - April 2015 (house closed)', 'Contractor', '- Made soup'],
+      ['Contractor | Gatehouse | October 2013 | April 2015'],
+    ],
   ])('%s', (_, lines, jobs) => {
     expect(jobsOf(...lines)).toEqual(jobs);
   });
+});
+
+test('capitals hold a long title together, and small words do not', () => {
+  expect(isJobTitle('Back Kitchen Bread Baking Teaching Assistant')).toBe(true);
+  expect(isJobTitle('Back kitchen with every new bread assistant')).toBe(false);
 });
 
 describe('jobs that are told in one paragraph', () => {

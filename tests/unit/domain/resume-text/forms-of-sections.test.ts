@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLines } from '@/domain/import-file/html-lines';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
-import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
-import { rtfLines } from '@/domain/import-file/rtf-lines';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
-import { decodeText } from '@tests/support/decode-text';
 import { seen } from '@tests/support/seen-fields';
 
 const jobsOf = (...lines: string[]) =>
@@ -66,6 +61,21 @@ describe('sections', () => {
       { jobTitle: 'Line Cook', description: expect.stringContaining('Made soup') },
     ]);
     expect(skills).toEqual(['Welding', 'Roofing']);
+  });
+
+  test('a smaller heading tells of the school above it', () => {
+    const { education } = seen([
+      '## Experience',
+      'Line Cook, Gate Diner, 2018 – 2020',
+      '## Education',
+      'Diploma, Oak College, 2015',
+      '### Achievements and Activities',
+      '-Won the prize of the best bread',
+      'Certificate, Pine College, 2013',
+      '## Skills',
+      'Baking',
+    ]);
+    expect(education).toMatchObject([{ school: 'Oak College' }, { school: 'Pine College' }]);
   });
 
   test('the end of a broken sentence heads nothing', () => {
@@ -163,6 +173,18 @@ describe('schools', () => {
       ['Licence informatique à l’Université de Lima, 2016'],
       ['Licence informatique | Université de Lima | 2016'],
     ],
+    [
+      ['### Doctor of Philosophy 2013', '- Bread Engineering, University of Lima'],
+      ['Doctor of Philosophy | University of Lima | 2013'],
+    ],
+    [
+      ['Sep 2013-Sep 2015: Part-time PGDip in Bread; ULO'],
+      ['Part-time PGDip in Bread | ULO | Sep 2015'],
+    ],
+    [
+      ['University of Lima', 'Bread science and soup engineering'],
+      ['Bread science and soup engineering | University of Lima | '],
+    ],
     [['I finished Lima High School in 2016.'], [' | Lima High School | 2016']],
     [['Diploma in Baking @ Lima College, 2016'], ['Diploma in Baking | Lima College | 2016']],
   ])('%s', (lines, schools) => {
@@ -221,58 +243,4 @@ test('a father’s name is not the person’s', () => {
     'TOLAN\nFather’s Name\tMr. Balu Roan\nroan22@example.com\n\nSummary\nBakes bread for the whole town.',
   );
   expect(JSON.stringify([fields.personalInfo, offers])).not.toContain('Balu');
-});
-
-describe('structure of files', () => {
-  const watch = () => undefined;
-
-  const piece = (text: string, x: number, y: number): PdfPiece => ({
-    text,
-    x,
-    y,
-    width: text.length * 5,
-    height: 10,
-  });
-
-  test('two headings near each other in one row of a page are of two columns', () => {
-    const rows = [0, 1, 2, 3, 4, 5].flatMap((at) => [
-      piece('Bakes bread every day', 40, 680 - at * 14),
-      piece('Line Cook at the Gate Diner', 160, 680 - at * 14),
-    ]);
-    const lines = pdfLines([
-      [piece('PROFESSIONAL SUMMARY', 40, 700), piece('EXPERIENCE', 146, 700), ...rows],
-    ]);
-    expect(lines.map(({ text }) => text).slice(0, 2)).not.toContain(
-      'PROFESSIONAL SUMMARY EXPERIENCE',
-    );
-  });
-
-  test('the number of a page is no word of the item above it', () => {
-    const lines = pdfLines([
-      [
-        piece('• Made soup', 40, 700),
-        piece('Page 2 of 3', 300, 688),
-        piece('• Made bread', 40, 676),
-      ],
-    ]);
-    expect(lines.map(({ text }) => text)).toEqual(['• Made soup', 'Page 2 of 3', '• Made bread']);
-  });
-
-  test('arguments of LaTeX in rich text are columns, and its entries lines', () => {
-    const source = String.raw`{\rtf1\ansi{\info{\doccomm Created using latex2rtf 2.3}}{2012\endash 2013}{Line Cook}{{\scaps Gate Diner}}{Lima} {1998}{Baker}{Oak Foods}\par}`;
-    expect(rtfLines(source, decodeText, watch).map(({ text }) => text)).toEqual([
-      '2012–2013\tLine Cook\tGate Diner\tLima',
-      '1998\tBaker\tOak Foods',
-    ]);
-  });
-
-  test('elements side by side in a web page are columns; letters of one word are none', () => {
-    const source =
-      '<body><div><span class="a">Gate Diner</span>\n <span class=b>Line Cook</span></div><p><span>Gate</span><span>house</span></p><h1><span>Mira</span>\n<span>Tolan</span></h1></body>';
-    expect(htmlLines(source, watch).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Gate Diner\s*\tLine Cook$/u),
-      'Gatehouse',
-      'Mira Tolan',
-    ]);
-  });
 });

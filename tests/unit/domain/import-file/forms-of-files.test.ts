@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { htmlLines } from '@/domain/import-file/html-lines';
+import { pdfLines } from '@/domain/import-file/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
+import { rtfLines } from '@/domain/import-file/rtf-lines';
+import { decodeText } from '@tests/support/decode-text';
+
+describe('structure of files', () => {
+  const watch = () => undefined;
+
+  const piece = (text: string, x: number, y: number): PdfPiece => ({
+    text,
+    x,
+    y,
+    width: text.length * 5,
+    height: 10,
+  });
+
+  test('two headings near each other in one row of a page are of two columns', () => {
+    const rows = [0, 1, 2, 3, 4, 5].flatMap((at) => [
+      piece('Bakes bread every day', 40, 680 - at * 14),
+      piece('Line Cook at the Gate Diner', 160, 680 - at * 14),
+    ]);
+    const lines = pdfLines([
+      [piece('PROFESSIONAL SUMMARY', 40, 700), piece('EXPERIENCE', 146, 700), ...rows],
+    ]);
+    expect(lines.map(({ text }) => text).slice(0, 2)).not.toContain(
+      'PROFESSIONAL SUMMARY EXPERIENCE',
+    );
+  });
+
+  test('the number of a page is no word of the item above it', () => {
+    const lines = pdfLines([
+      [
+        piece('• Made soup', 40, 700),
+        piece('Page 2 of 3', 300, 688),
+        piece('• Made bread', 40, 676),
+      ],
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual(['• Made soup', 'Page 2 of 3', '• Made bread']);
+  });
+
+  test('arguments of LaTeX in rich text are columns, and its entries lines', () => {
+    const source = String.raw`{\rtf1\ansi{\info{\doccomm Created using latex2rtf 2.3}}{2012\endash 2013}{Line Cook}{{\scaps Gate Diner}}{Lima} {1998}{Baker}{Oak Foods}\par}`;
+    expect(rtfLines(source, decodeText, watch).map(({ text }) => text)).toEqual([
+      '2012–2013\tLine Cook\tGate Diner\tLima',
+      '1998\tBaker\tOak Foods',
+    ]);
+  });
+
+  test('elements side by side in a web page are columns; letters of one word are none', () => {
+    const source =
+      '<body><div><span class="a">Gate Diner</span>\n <span class=b>Line Cook</span></div><p><span>Gate</span><span>house</span></p><h1><span>Mira</span>\n<span>Tolan</span></h1></body>';
+    expect(htmlLines(source, watch).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Gate Diner\s*\tLine Cook$/u),
+      'Gatehouse',
+      'Mira Tolan',
+    ]);
+  });
+});
