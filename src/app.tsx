@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { siteBase } from './platform/site-base';
+import { siteBase } from './content/site-base';
 import { routeTree } from './routeTree.gen';
 import { startLanguage } from './ui/i18n';
 

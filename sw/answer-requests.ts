@@ -1,5 +1,5 @@
 import { languages } from '@/content/languages';
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

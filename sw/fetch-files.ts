@@ -1,4 +1,4 @@
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 
 /** So many at once: on a line with long ways one after the other takes minutes, and more would stand in a page's way. */

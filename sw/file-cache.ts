@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 import { fetchFile, fetchMany } from './fetch-files';
 import { pageFor } from './page-path';

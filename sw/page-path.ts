@@ -1,4 +1,4 @@
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import type { BuildFile } from '@/workspace/persistence/build-file';
 import { keptPage } from '@/workspace/persistence/kept-page';
 

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
 import { pdfReaderCache } from '@/workspace/persistence/pdf-reader-cache';
 import { fetchFile } from './fetch-files';

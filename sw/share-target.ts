@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { siteAddress } from '@/platform/site-base';
+import { siteAddress } from '@/content/site-base';
 import {
   shareAddress,
   sharedFileMs,

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import type { AnyRouter } from '@tanstack/react-router';
-import { siteAddress } from '@/platform/site-base';
+import { siteAddress } from '@/content/site-base';
 import { noteControls, type EndNotes } from './note-controls';
 
 let endNotes: EndNotes | null = null;

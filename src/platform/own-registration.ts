@@ -1,4 +1,4 @@
-import { siteBase } from './site-base';
+import { siteBase } from '@/content/site-base';
 
 /**
  * The registration of this language's own service worker; undefined where there is none yet. Until then a page of another

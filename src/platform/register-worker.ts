@@ -3,7 +3,7 @@ import { isDataScarce } from './connection';
 import { keepEverything, maxRetryMs, whenLineMayBeBack } from './keep-everything';
 import { hasOwnCache, ownRegistration } from './own-registration';
 import { useWorkerNews } from './service-worker';
-import { siteBase } from './site-base';
+import { siteBase } from '@/content/site-base';
 
 /** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long, up to the longest. */
 const retryMs = 30_000;

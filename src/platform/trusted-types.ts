@@ -1,4 +1,4 @@
-import { siteBase } from './site-base';
+import { siteBase } from '@/content/site-base';
 
 const pdfThread = /^assets\/pdf\.worker[\w.-]+\.js$/;
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { languages, type SiteLanguage } from '@/content/languages';
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import styles from './site-header.module.css';
 
 /** Links to this page in the other languages, each in its own words. */

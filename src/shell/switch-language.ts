@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/content/languages';
 import { languageKey } from '@/hydration/language-key';
 import { whenLineMayBeBack } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
-import { pathInSite } from '@/platform/site-base';
+import { pathInSite } from '@/content/site-base';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { writeAll } from '@/workspace/document/write-all';
 import { allowReload } from '@/workspace/shared-computer/leave-question';

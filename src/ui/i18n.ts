@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { languages } from '@/content/languages';
 
 /**

@@ -29,13 +29,6 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
     before: 'Ran AA meetings for 2 years, 12 a month',
     after: 'Ran 12 meetings a month for 2 years',
   },
-  'small-letter': {
-    title: 'Una línea empieza con letra minúscula',
-    advice:
-      'Empiece cada línea con mayúscula. Se nota el cuidado. El ejemplo en español: limpié 14 cuartos de hotel al día.',
-    before: 'cleaned 14 hotel rooms a day',
-    after: 'Cleaned 14 hotel rooms a day',
-  },
   'in-spanish': {
     title: 'Esta línea está en español',
     advice:

@@ -1,4 +1,4 @@
-import { siteAddress } from '@/platform/site-base';
+import { siteAddress } from '@/content/site-base';
 import { sharedPage, type ShareTargetQuestion } from '@/domain/import-file/share-target';
 
 type LaunchQueue = {

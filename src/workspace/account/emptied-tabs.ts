@@ -1,4 +1,4 @@
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { closeStorageWhenHidden, safeStorage } from '@/backend/safe-storage';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { clearTabStorage } from '@/workspace/shared-computer/leave-session';

@@ -1,4 +1,4 @@
-import { pathInSite } from '@/platform/site-base';
+import { pathInSite } from '@/content/site-base';
 import { safeStorage } from '@/backend/safe-storage';
 import { activityOfPath, addMinutes, type TimedActivity } from '@/domain/course/counted-time';
 import { signsOfLife } from '@/domain/shared-computer/idle';

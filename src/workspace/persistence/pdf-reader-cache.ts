@@ -1,4 +1,4 @@
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 
 /** Where the service worker of this language keeps the PDF reader's files once somebody has asked for them; see `sw/pdf-reader.ts`. */
 export const pdfReaderCache =

@@ -1,4 +1,4 @@
-import { siteBase } from '@/platform/site-base';
+import { siteBase } from '@/content/site-base';
 import { closeStorageWhenHidden } from '@/backend/safe-storage';
 import { noteSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
