@@ -20,6 +20,11 @@ export const catalogue: readonly ModuleEntry[] = [
   },
 ];
 
+/** What the modules are called on papers that an office reads, in every language of the site. */
+export const titlesOnPaper: ReadonlyMap<number, string> = new Map(
+  catalogue.map(({ id, title }) => [id, title]),
+);
+
 /** Module 1's five activities. Each is done in the resume builder. */
 export const moduleActivities: readonly ModuleActivity[] = [
   {

@@ -20,6 +20,8 @@ export const catalogue: readonly ModuleEntry[] = [
   },
 ];
 
+export { titlesOnPaper } from '@/content/en/catalogue';
+
 /** Module 1's five activities. Each is done in the resume builder. */
 export const moduleActivities: readonly ModuleActivity[] = [
   {

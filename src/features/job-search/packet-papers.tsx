@@ -3,7 +3,11 @@ import { courseFacts } from '@/content/en/workshop-facts';
 import { workshopRecordOf, type WorkshopRecord } from '@/domain/course/workshop-record';
 import { ResumeDocument } from '@/resume-tools/preview/resume-document';
 import { usePaper } from '@/resume-tools/preview/use-paper';
-import { useRecordSections } from '@/resume-tools/workshop-record/record-sections';
+import {
+  nameLine,
+  recordSections,
+  recordTitle,
+} from '@/resume-tools/workshop-record/record-sections';
 import { RecordText } from '@/resume-tools/workshop-record/record-text';
 import { useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -49,13 +53,11 @@ export function useWorkshopRecord(): WorkshopRecord {
 
 /** The page for an office that counts workshop hours. */
 export function WorkshopRecordPaper({ record }: { record: WorkshopRecord }) {
-  const { t } = useLingui();
-  const sections = useRecordSections(record);
   return (
     <RecordText
-      title={t`Workshop record`}
-      name={record.name || t`Name: ______________________`}
-      sections={sections}
+      title={recordTitle}
+      name={record.name || nameLine}
+      sections={recordSections(record)}
     />
   );
 }

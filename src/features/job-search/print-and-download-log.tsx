@@ -9,11 +9,26 @@ import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
 import { keepText } from '@/ui/keep-file';
 import { today } from '@/ui/local-day';
-import { useLogNames } from '@/resume-tools/workshop-record/log-words';
+import { logNamesOnPaper } from '@/resume-tools/workshop-record/log-words';
 import { PrintedPaper, PrintButton } from './paper';
-import { useDayText } from '@/ui/use-day-text';
+import { dayOnPaper, useDayText } from '@/ui/use-day-text';
 
 const allWeeks = 'all';
+/** An office reads the log: on paper and in the file it is English, whatever language the screen speaks. */
+const heads = [
+  'Day',
+  'Employer',
+  'Job',
+  'How',
+  'Who',
+  'Result',
+  'Next step',
+  'On',
+  'What it was',
+  'Address',
+  'Hours',
+];
+const names = logNamesOnPaper;
 /** What every entry has; the columns behind them are printed where somebody has used them. */
 const usualColumns = 8;
 
@@ -23,25 +38,11 @@ export function PrintAndDownloadLog() {
   const [week, setWeek] = useState(allWeeks);
   const name = useRecord(({ personalInfo }) => personalInfo.name);
   const applications = useDebouncedRecord((record) => jobSearchOf(record).applications);
-  const names = useLogNames();
   const dayText = useDayText();
   const weeks = weeksOf(applications);
   // The chosen week may have lost its last entry since.
   const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
   const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
-  const heads = [
-    t`Day`,
-    t`Employer`,
-    t`Job`,
-    t`How`,
-    t`Who`,
-    t`Result`,
-    t`Next step`,
-    t`On`,
-    t`What it was`,
-    t`Address`,
-    t`Hours`,
-  ];
   const cellsOf = (one: Application) => [
     one.date,
     one.employer,
@@ -85,18 +86,12 @@ export function PrintAndDownloadLog() {
       </button>
       <div className="print-only">
         <PrintedPaper label={t`Work-search log`}>
-          <div className="paper-text">
-            <h2>
-              {name.trim() === '' ? (
-                <Trans>Work-search log</Trans>
-              ) : (
-                <Trans>Work-search log of {name}</Trans>
-              )}
-            </h2>
+          <div className="paper-text" lang="en">
+            <h2>{name.trim() === '' ? 'Work-search log' : `Work-search log of ${name}`}</h2>
             {weeks.filter(isChosen).map(({ sunday, entries }) => (
               <table key={sunday}>
                 <caption>
-                  {sunday === '' ? t`Without a day` : t`Week of ${dayText(sunday)}`}
+                  {sunday === '' ? 'Without a day' : `Week of ${dayOnPaper(sunday)}`}
                 </caption>
                 <thead>
                   <tr>
@@ -114,7 +109,7 @@ export function PrintAndDownloadLog() {
                     <tr key={one.id}>
                       {cellsOf(one).map(
                         (cell, column) =>
-                          isUsed(column) && <td key={heads[column]}>{dayText(cell)}</td>,
+                          isUsed(column) && <td key={heads[column]}>{dayOnPaper(cell)}</td>,
                       )}
                     </tr>
                   ))}

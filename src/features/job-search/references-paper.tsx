@@ -8,7 +8,7 @@ export function ReferencesPaper({ references }: { references: readonly Reference
     joined(name, phone, email),
   );
   return (
-    <div className="paper-text">
+    <div className="paper-text" lang="en">
       <h2>{kindOfSection('references').heading}</h2>
       {person !== '' && <p>{person}</p>}
       {references.map(({ name, how, phone, email }) => (

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaperLook } from '@/domain/paper/paper-style';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
-import { recordBlocks, useRecordSections } from '@/resume-tools/workshop-record/record-sections';
+import {
+  nameLine,
+  recordBlocks,
+  recordSections,
+  recordTitle,
+} from '@/resume-tools/workshop-record/record-sections';
 import { RecordText } from '@/resume-tools/workshop-record/record-text';
 import { useWorkshopRecord } from './packet-papers';
 import { PrintedPaper, PrintButton } from './paper';
@@ -13,9 +18,8 @@ const look: PaperLook = { template: 'modern', size: 'medium' };
 export function WorkshopRecordPage() {
   const { t } = useLingui();
   const record = useWorkshopRecord();
-  const sections = useRecordSections(record);
-  const title = t`Workshop record`;
-  const name = record.name || t`Name: ______________________`;
+  const sections = recordSections(record);
+  const name = record.name || nameLine;
 
   return (
     <div className={styles.sides}>
@@ -31,7 +35,7 @@ export function WorkshopRecordPage() {
         </div>
         <PaperFiles
           labels={{ pdf: t`Save the record as a PDF` }}
-          blocksNow={() => recordBlocks(name, title, sections)}
+          blocksNow={() => recordBlocks(name, recordTitle, sections)}
           look={look}
           fileWord="Workshop-Record"
           isOfItsMoment
@@ -45,8 +49,8 @@ export function WorkshopRecordPage() {
         </p>
       </div>
       <div>
-        <PrintedPaper label={title}>
-          <RecordText title={title} name={name} sections={sections} />
+        <PrintedPaper label={t`Workshop record`}>
+          <RecordText title={recordTitle} name={name} sections={sections} />
         </PrintedPaper>
       </div>
     </div>

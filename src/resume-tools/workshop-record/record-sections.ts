@@ -1,110 +1,115 @@
-import { useLingui } from '@lingui/react/macro';
-import { catalogue } from '@/content/en/catalogue';
+import { titlesOnPaper } from '@/content/en/catalogue';
 import type { TimedActivity } from '@/domain/course/counted-time';
 import type { Made, WorkshopRecord } from '@/domain/course/workshop-record';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { today } from '@/ui/local-day';
-import { useDayText } from '@/ui/use-day-text';
-import { useLogNames } from './log-words';
+import { dayOnPaper } from '@/ui/use-day-text';
+import { logNamesOnPaper } from './log-words';
 
 /** A part of the workshop record: its heading and its lines. */
 export type Section = { title: string; lines: readonly string[] };
 
-/** The sections of a workshop record, as they stand on paper. */
-export function useRecordSections(record: WorkshopRecord): Section[] {
-  const { t } = useLingui();
-  const dayText = useDayText();
-  const names = useLogNames();
+export const recordTitle = 'Workshop record';
+/** In place of a name that nobody has written, room to write it by hand. */
+export const nameLine = 'Name: ______________________';
+
+/**
+ * The sections of a workshop record, as they stand on paper. An office reads and signs it: it is English, whatever language
+ * the screen speaks.
+ */
+export function recordSections(record: WorkshopRecord): Section[] {
   const madeNames: Record<Made, string> = {
-    resume: t`A resume`,
-    letter: t`A cover letter`,
-    stories: t`Stories of problem, action and result`,
-    'star-story': t`A STAR story for interviews`,
-    pitch: t`A 30-second pitch`,
-    'thank-you': t`A thank-you email`,
-    log: t`A work-search log`,
+    resume: 'A resume',
+    letter: 'A cover letter',
+    stories: 'Stories of problem, action and result',
+    'star-story': 'A STAR story for interviews',
+    pitch: 'A 30-second pitch',
+    'thank-you': 'A thank-you email',
+    log: 'A work-search log',
   };
   const lengthOf = (all: number) => {
     const [full, rest] = [Math.floor(all / 60), all % 60];
-    return full === 0 ? t`${rest} minutes` : t`${full} h ${rest} min`;
+    return full === 0 ? `${rest} minutes` : `${full} h ${rest} min`;
   };
   const activityNames: Record<TimedActivity, string> = {
-    'module-1': t`Module 1`,
-    'module-2': t`Module 2`,
-    'module-3': t`Module 3`,
-    guides: t`Short guides`,
-    'resume-builder': t`Resume builder`,
-    game: t`Resume Builder Game`,
-    papers: t`Papers for the job search`,
+    'module-1': 'Module 1',
+    'module-2': 'Module 2',
+    'module-3': 'Module 3',
+    guides: 'Short guides',
+    'resume-builder': 'Resume builder',
+    game: 'Resume Builder Game',
+    papers: 'Papers for the job search',
   };
   const { firstDay, lastDay, modules, chapters, made, scores, quiz, counted, hours } = record;
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
   const whole = lengthOf(counted.reduce((sum, one) => sum + one.minutes, 0));
-  const now = dayText(today());
-  const none = t`Nothing yet`;
+  const now = dayOnPaper(today());
+  const none = 'Nothing yet';
   const or = (lines: string[]) => (lines.length > 0 ? lines : [none]);
-  const first = dayText(firstDay);
-  const last = dayText(lastDay);
+  const first = dayOnPaper(firstDay);
+  const last = dayOnPaper(lastDay);
   const chapterList = chapters.join(', ');
   return [
     {
-      title: t`Dates`,
-      lines: [...(firstDay ? [t`From ${first} to ${last}`] : []), t`This page was made on ${now}.`],
+      title: 'Dates',
+      lines: [...(firstDay ? [`From ${first} to ${last}`] : []), `This page was made on ${now}.`],
     },
     {
-      title: t`Parts done`,
+      title: 'Parts done',
       lines: [
         ...modules.map(({ id, done, total }) => {
-          const moduleTitle = catalogue.find((entry) => entry.id === id)?.title ?? '';
-          return t`Module ${id}, ${moduleTitle}: ${done} of ${total} parts`;
+          const moduleTitle = titlesOnPaper.get(id) ?? '';
+          return `Module ${id}, ${moduleTitle}: ${done} of ${total} parts`;
         }),
-        ...(chapters.length > 0 ? [t`Resume builder, chapters: ${chapterList}`] : []),
-        t`About ${minutes} minutes, as the parts are planned.`,
+        ...(chapters.length > 0 ? [`Resume builder, chapters: ${chapterList}`] : []),
+        `About ${minutes} minutes, as the parts are planned.`,
       ],
     },
-    { title: t`What I made`, lines: or(made.map((one) => madeNames[one])) },
+    { title: 'What I made', lines: or(made.map((one) => madeNames[one])) },
     {
-      title: t`My resume by the official rubric, 15 points in all`,
+      title: 'My resume by the official rubric, 15 points in all',
       lines: scores
         ? [
-            scoreLine(t`First score`, scores.first, dayText(scores.firstDay)),
-            scoreLine(t`Last score`, scores.last, dayText(scores.lastDay)),
+            scoreLine('First score', scores.first, dayOnPaper(scores.firstDay)),
+            scoreLine('Last score', scores.last, dayOnPaper(scores.lastDay)),
           ]
         : [none],
     },
     {
-      title: t`Questions in the lessons`,
+      title: 'Questions in the lessons',
       lines:
         quiz.answered > 0
           ? [
-              t`${quiz.answered} of ${quiz.total} answered. ${quiz.rightAtFirst} were right at the first try.`,
+              `${quiz.answered} of ${quiz.total} answered. ${quiz.rightAtFirst} were right at the first try.`,
               ...(quiz.firstNotKept > 0
-                ? [t`Older answers without a known first try: ${quiz.firstNotKept}.`]
+                ? [`Older answers without a known first try: ${quiz.firstNotKept}.`]
                 : []),
             ]
           : [none],
     },
     {
-      title: t`Time on this site, as the page counted it`,
+      title: 'Time on this site, as the page counted it',
       lines:
         counted.length > 0
           ? [
               ...counted.map((one) => `${activityNames[one.activity]}: ${lengthOf(one.minutes)}`),
-              t`In all: ${whole}`,
-              t`Each device counts while somebody does something on the page. The counts are added up. Nobody has checked them.`,
+              `In all: ${whole}`,
+              'Each device counts while somebody does something on the page. The counts are added up. Nobody has checked them.',
             ]
           : [none],
     },
     {
-      title: t`Hours that I wrote in my log`,
-      lines: or(hours.map(({ kind, hours: count }) => `${names.kind(kind)}: ${String(count)}`)),
+      title: 'Hours that I wrote in my log',
+      lines: or(
+        hours.map(({ kind, hours: count }) => `${logNamesOnPaper.kind(kind)}: ${String(count)}`),
+      ),
     },
     {
-      title: t`For staff`,
+      title: 'For staff',
       lines: [
-        t`I have looked at this with the person named above.`,
-        t`Signed: ______________________   Date: ______________`,
-        t`This is no license. Ask if it counts.`,
+        'I have looked at this with the person named above.',
+        'Signed: ______________________   Date: ______________',
+        'This is no license. Ask if it counts.',
       ],
     },
   ];

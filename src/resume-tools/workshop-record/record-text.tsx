@@ -11,7 +11,7 @@ export function RecordText({
   sections: readonly Section[];
 }) {
   return (
-    <div className="paper-text">
+    <div className="paper-text" lang="en">
       <h2>{title}</h2>
       <p>
         <strong>{name}</strong>

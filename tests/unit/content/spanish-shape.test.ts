@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { catalogue } from '@/content/en/catalogue';
+import { titlesOnPaper } from '@/content/es/catalogue';
 import { contentFiles, readContent } from '../../support/render-content';
 
 const folder = 'src/content/es';
@@ -97,4 +99,8 @@ test.each(contentFiles('es'))('%s has the parts, ids and links of its English tw
   // Newcomers are sent to one guide more.
   const isOwn = (mark: string) => mark.startsWith('/guides#') && !english.includes(mark);
   expect(frameOf(readContent(file, 'es')).filter((mark) => !isOwn(mark))).toEqual(english);
+});
+
+test('a paper that an office reads names the modules in English', () => {
+  expect([...titlesOnPaper]).toEqual(catalogue.map(({ id, title }) => [id, title]));
 });
