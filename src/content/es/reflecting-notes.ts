@@ -14,7 +14,8 @@ export const reflectingNotes: readonly ReflectingNote[] = [
     title: 'Sus notas: un buen día',
     label: 'De qué quiero más, y qué no quiero',
     hint: 'Dos cosas de las que quiere más, y una que no quiere otra vez.',
-    example: 'Trabajar afuera, con una cuadrilla. Ya no quiero pasar la noche trabajando sin nadie más.',
+    example:
+      'Trabajar afuera, con una cuadrilla. Ya no quiero pasar la noche trabajando sin nadie más.',
   },
   {
     id: 'reflecting-worry',
