@@ -5,6 +5,7 @@ import { catalogOf } from '../../src/build/compile-messages';
 import { writtenPages } from '../../src/hydration/written-pages';
 import { expect, test } from '../support/app';
 import { waitUntilAwake } from '../support/hydration';
+import { violations } from '../support/violations';
 import { unmarkedEnglish } from '../support/english-words';
 
 test.describe('a browser in Spanish', () => {
@@ -129,6 +130,8 @@ test('every written page is in Spanish, and says where it is not', async ({ page
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     found.push(...(await unmarkedEnglish(page, english)).map((text) => `${path}: ${text}`));
     expect.soft(await widthOf(page), path).toBe(320);
+    if (['/', '/modules/1', '/auth', '/papers'].includes(path))
+      found.push(...(await violations(page)));
   }
   expect(found).toEqual([]);
 });
