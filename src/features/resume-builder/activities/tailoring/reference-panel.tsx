@@ -3,7 +3,7 @@ import type { ChapterActivities } from '@/content/chapter-activity-types';
 import frame from '../activity.module.css';
 import styles from './tailoring.module.css';
 
-/** What the learner works from: the four keywords, two stories, and the entry as it was. */
+/** What the learner works from: the entry as it was, the four keywords, and two stories. */
 export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring'>) {
   const { keywords, parStatements, original } = tailoring;
   return (
@@ -11,37 +11,6 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
       <h3 id="tailoring-reference">
         <Trans>Your material</Trans>
       </h3>
-      <div className={frame.panel}>
-        <h4>
-          <Trans>Keywords from the posting</Trans>
-        </h4>
-        <ul className={frame.chips}>
-          {keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
-          ))}
-        </ul>
-      </div>
-      {parStatements.map(({ problem, action, result }, index) => (
-        <div key={problem} className={frame.panel}>
-          <h4>
-            <Trans>PAR statement {index + 1}</Trans>
-          </h4>
-          <dl className={frame.facts}>
-            <dt>
-              <Trans>Problem</Trans>
-            </dt>
-            <dd>{problem}</dd>
-            <dt>
-              <Trans>Action</Trans>
-            </dt>
-            <dd>{action}</dd>
-            <dt>
-              <Trans>Result</Trans>
-            </dt>
-            <dd>{result}</dd>
-          </dl>
-        </div>
-      ))}
       <div className={frame.panel}>
         <h4>
           <Trans>The entry as it is now</Trans>
@@ -59,6 +28,44 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
           ))}
         </ul>
       </div>
+      <div className={frame.panel}>
+        <h4>
+          <Trans>Keywords from the posting</Trans>
+        </h4>
+        <ul className={frame.chips}>
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
+        </ul>
+      </div>
+      <details className={styles.stories}>
+        <summary>
+          <Trans>Two PAR statements to draw from</Trans>
+        </summary>
+        <div>
+          {parStatements.map(({ problem, action, result }, index) => (
+            <div key={problem} className={frame.panel}>
+              <h4>
+                <Trans>PAR statement {index + 1}</Trans>
+              </h4>
+              <dl className={frame.facts}>
+                <dt>
+                  <Trans>Problem</Trans>
+                </dt>
+                <dd>{problem}</dd>
+                <dt>
+                  <Trans>Action</Trans>
+                </dt>
+                <dd>{action}</dd>
+                <dt>
+                  <Trans>Result</Trans>
+                </dt>
+                <dd>{result}</dd>
+              </dl>
+            </div>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }
