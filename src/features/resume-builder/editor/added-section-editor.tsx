@@ -187,7 +187,6 @@ function EntryField({ section, id, field }: EntryFieldProps) {
   const label = useSectionFieldNames(section)[field];
   const lens = useMemo(() => sectionLens(section, id, field), [section, id, field]);
   const hints: Record<string, string> = {
-    'summary text': t`Who you are and what you bring, in two or three sentences.`,
     'certificates name': t`Like: Food Handler Card`,
     'certificates number': t`Only if the job asks for it. Never your driver’s license number.`,
     'languages level': t`Like: fluent, good, or basic`,
@@ -222,6 +221,5 @@ const tidyKinds: Partial<Record<SectionField, TidyKind>> = {
 
 /** The fields that a lesson has asked about before. */
 const lessonParts: Readonly<Record<string, LessonPart>> = {
-  'summary text': 'summary',
   'volunteer description': 'description',
 };
