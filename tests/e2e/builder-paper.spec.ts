@@ -69,7 +69,16 @@ test('its own look is shown before it is chosen, kept with the resume, and zoome
   await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
   await expect(title).toHaveCSS('text-transform', 'uppercase');
   await page.getByRole('button', { name: 'Template and look' }).click();
+  const choices = page.getByRole('group', { name: 'How your resume looks' });
+  await expect(choices).toBeFocused();
+  const [besides, whole] = [await choices.boundingBox(), await sheetBox(page)];
+  expect((besides?.x ?? 0) + (besides?.width ?? 0), 'left of the page').toBeLessThan(whole.x);
+  expect(whole.height / whole.width, 'all of the page').toBeCloseTo(11 / 8.5, 1);
+  expect(whole.y + whole.height).toBeLessThan(800);
+  await expect(page.getByLabel('Full name')).toBeHidden();
   expect(await violations(page)).toEqual([]);
+  await choices.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Template and look' })).toBeFocused();
   await expect(statusLine(page)).toHaveText(/^Saved/);
   await page.reload();
   await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
@@ -81,6 +90,16 @@ test('its own look is shown before it is chosen, kept with the resume, and zoome
   const paper = await page.locator('[data-whole-screen="true"]').boundingBox();
   expect(paper).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', true);
+  const close = page.getByRole('button', { name: 'Close full screen' });
+  await expect(close).toBeFocused();
+  const corner = await close.boundingBox();
+  expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1240);
+  expect(corner?.y).toBeLessThan(40);
+  const page1 = await sheetBox(page);
+  expect(page1.y + page1.height, 'all of the page').toBeLessThan(800);
+  await close.click();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
@@ -130,4 +149,11 @@ async function openWithResume(
 async function letters(page: Page): Promise<number> {
   const sheet = await page.getByRole('article', { name: 'Your resume' }).boundingBox();
   return ((sheet?.width ?? 0) / 816) * (10 / 0.75);
+}
+
+/** Where the pages lie on the screen. */
+async function sheetBox(page: Page) {
+  const box = await page.locator(':has(> [data-paged])').boundingBox();
+  expect(box).not.toBeNull();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }

@@ -53,6 +53,12 @@ for (const [network, often] of networksOnlineByDay) {
       decreased: 0,
     });
     await expect(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
+    await openTab(page, 'My resume');
+    await page.getByLabel('Full name').fill('Jo Rivera');
+    await openTab(page, 'Chapter');
+    await page.getByRole('button', { name: 'Check the resume I have here' }).click();
+    await expect(textBox(page)).toHaveValue('Jo Rivera\n');
+    await page.getByRole('button', { name: /^Undo ?: use the text of your resume$/ }).click();
     await waitUntilKept(page, 'Misled people');
     await openChapter(page, app, 1);
     await expect(textBox(page)).toHaveValue(/Misled people/);

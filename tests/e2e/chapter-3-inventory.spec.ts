@@ -164,9 +164,8 @@ test('the pitch stands beside the summary, and what was done beside the descript
   await waitUntilKept(page, 'I am a cook');
   await openChapter(page, app, 1);
   await openTab(page, 'My resume');
-  await page.getByText('Add a section', { exact: true }).click();
-  await page.getByRole('button', { name: 'Summary', exact: true }).click();
-  const summary = page.getByRole('group', { name: 'Summary', exact: true });
+  await page.getByText('About you (2 lines, optional)').click();
+  const summary = page.locator('[data-section="summary"]');
   await expect(summary).toContainText('You wrote in Module 3: “I am a cook.”');
   await summary.getByRole('button', { name: /^Use it/ }).click();
   await expect(summary.getByRole('textbox')).toHaveValue('I am a cook.');

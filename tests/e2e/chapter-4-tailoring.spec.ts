@@ -9,6 +9,7 @@ for (const [network, often] of networks) {
     const material = page.getByRole('region', { name: 'Your material' });
     for (const keyword of ['customer service', 'sales', 'training', 'software'])
       await expect(material.getByText(keyword, { exact: true })).toBeVisible();
+    await material.getByText('Two PAR statements to draw from').click();
     await expect(material.getByRole('heading', { name: /^PAR statement [12]$/ })).toHaveCount(2);
     await expect(material.getByText('Customer Service Rep')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This is a Practice Zone' })).toBeVisible();
@@ -18,7 +19,12 @@ for (const [network, often] of networks) {
     const size = await box.boundingBox();
     expect(size?.height).toBeGreaterThanOrEqual(400);
     const panel = await material.boundingBox();
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(size?.x ?? 0);
+    expect((panel?.y ?? 0) + (panel?.height ?? 0), 'above').toBeLessThanOrEqual(size?.y ?? 0);
+    expect(size?.width, 'as wide as the narrow pane').toBeGreaterThan(400);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const [left, right] = [await material.boundingBox(), await box.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0), 'beside').toBeLessThanOrEqual(right?.x ?? 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
 
     await expect(page.getByText('Alignment Score: 0 / 4')).toBeVisible();
     await box.fill('Gave Customer\nSERVICE');

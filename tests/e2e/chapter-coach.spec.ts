@@ -84,8 +84,12 @@ test(
     await volunteer.getByLabel('Job title').fill('Food pantry helper');
     await volunteer.getByLabel('Description').fill('Cleaned 3 floors of the pantry each night');
     await volunteer.getByText('Choose the months from a list').click();
+    await volunteer.getByLabel('Group or place').fill('Open Hands');
+    await expect(volunteer.getByText('Still there?')).toBeHidden();
     await volunteer.getByLabel('Year').first().selectOption('2024');
-    await volunteer.getByLabel('I still work here').check();
+    await volunteer.getByLabel('Still there? I still help here').check();
+    await expect(volunteer.getByText('Still there?')).toBeHidden();
+    await expect(volunteer.getByText('You still help here')).toBeVisible();
     await expect(page.getByRole('article')).toContainText('2024 – Present');
     const coach = volunteer.getByRole('region', {
       name: 'Writing coach: Volunteer work, 1. Food pantry helper',

@@ -29,7 +29,8 @@ for (const [network, often] of networks) {
         await page.clock.runFor(script.length * 1000);
         for (const { text } of script)
           await expect(page.getByRole('log', { name: 'The Great Recycler' })).toContainText(text);
-        await expect(page.getByText('How to do it, with examples')).toBeVisible();
+        await expect(page.getByRole('note'), 'the lesson is folded').toHaveCount(0);
+        await page.getByText('How to do it, with examples').click();
         await expect(page.getByRole('note')).toContainText('Tip');
         await expect(page.locator('#activity-title')).toBeVisible();
         await expect(page.locator(`.chapter-${String(id)}`).first()).toBeVisible();

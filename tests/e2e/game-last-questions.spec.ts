@@ -11,7 +11,7 @@ test('a guest adds a summary, a certificate and a language at the end of the cha
   await begin(page, { guest: 'own' });
   await tellAll(page, anaLopez);
   const resume = page.getByRole('region', { name: 'Your resume' });
-  const card = page.getByRole('region', { name: 'Want to add a little more?' });
+  const card = page.getByRole('region', { name: 'Make it stronger' });
   const about = card.getByRole('textbox', { name: 'Who are you at work?' });
   const cards = card.getByRole('textbox', { name: /certificate or license/ });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guideLineMs } from '@/domain/game/game-script';
 import { expect, test } from '../support/app';
 import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
@@ -11,8 +12,12 @@ test('a guest is asked about the computer before anything about them is kept, on
   await openGame(page, app);
   await answer(page, 'Ready to begin?', 'yes');
   await expect(page.getByRole('heading', { name: 'Is this a shared computer?' })).toBeFocused();
+  await page.clock.runFor(5 * guideLineMs);
+  const chat = page.getByRole('log', { name: 'Conversation' });
+  await expect(chat, 'one question at a time').not.toContainText('What is your name?');
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'No, only I use it' }).click();
+  await expect(chat).toContainText('What is your name?');
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
   await page.reload();
   await expectQuestion(page, 'What is your name?');

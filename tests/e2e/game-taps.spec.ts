@@ -77,6 +77,12 @@ test('a guest on a phone saves a PDF of one job in 12 taps and 150 letters, and 
   const coming = page.waitForEvent('download');
   await tap(button('Save PDF'));
   expect((await coming).suggestedFilename()).toBe('Rosa-Diaz-Resume.pdf');
+  const message = page.getByRole('status').filter({ hasText: 'Your file is ready' });
+  await expect(message).toBeVisible();
+  await page.clock.runFor(6500);
+  const brief = page.getByText('Look in downloads: Rosa-Diaz-Resume.pdf');
+  await expect(brief, 'after some seconds one line').toBeVisible();
+  expect((await brief.boundingBox())?.height).toBeLessThan(32);
   expect(cost.taps, 'taps beyond typing').toBeLessThanOrEqual(12);
   expect(cost.letters).toBeLessThanOrEqual(150);
 });

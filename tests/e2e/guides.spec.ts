@@ -3,6 +3,7 @@ import { needs } from '@/content/en/needs';
 import { expect, test } from '../support/app';
 import { testBothWays } from '../support/both-ways';
 import { deep } from '../support/deep';
+import { haveAccount, logIn } from '../support/sign-in';
 
 testBothWays('what somebody needs today leads to the guide that helps', async ({ page, app }) => {
   await page.goto(`${app.url}/resources`);
@@ -62,6 +63,8 @@ test('a rule whose next check is past says so, and staff see it in their list', 
   page,
   app,
 }) => {
+  const person = app.newPerson();
+  await haveAccount(app, person);
   const rule = page.getByText('(Medicaid rule of June 2026').first();
   await page.clock.setFixedTime('2026-08-20T12:00:00');
   await page.goto(`${app.url}/guides#medicaid-hours`);
@@ -73,7 +76,12 @@ test('a rule whose next check is past says so, and staff see it in their list', 
   await expect(page.getByText('“Check first” stands beside a rule')).toBeVisible();
 
   await page.goto(`${app.url}/staff`);
-  await page.getByText(/^Facts to check again: \d+ are due$/).click();
+  const due = page.getByText(/^Facts to check again: \d+ are due$/);
+  await expect(page.getByText('Answer key', { exact: true })).toBeVisible();
+  await expect(due, 'for who is logged in alone').toHaveCount(0);
+  await logIn(page, app, person);
+  await page.goto(`${app.url}/staff`);
+  await due.click();
   const fact = page.getByRole('listitem').filter({ hasText: 'Community Engagement Requirement' });
   await expect(fact).toContainText('We read a copy of Aug 16, 2026. Next check: Nov 14, 2026.');
   await expect(fact).toContainText('Hours for Medicaid');

@@ -27,9 +27,11 @@ for (const width of [360, 1280]) {
       await openLearner(page, app);
       await check(page);
       const rows = rowsOf(page);
-      await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
+      await expect(summaryOf(page)).toHaveText('3 things to look at, 4 are fine');
       await expect(rows.filter({ hasText: 'Look here' })).toHaveCount(3);
-      await expect(rows.filter({ hasText: 'A machine read this file' })).toContainText(
+      await expect(rows, 'what to look at alone, with the fine ones folded').toHaveCount(3);
+      await checkOf(page).getByText('4 are fine', { exact: true }).click();
+      await expect(rows.filter({ hasText: 'We opened the file and checked it' })).toContainText(
         '2 jobs, 1 school, 4 skills, every word in order.',
       );
 
@@ -91,7 +93,7 @@ test('a guest checks the finished resume offline, and the form opens at the fiel
   await begin(page, { guest: 'own' });
   await tellAll(page, { ...anaLopez, personalInfo: faulty.personalInfo });
   await check(page);
-  await expect(summaryOf(page)).toHaveText('Checked: look at the places below.');
+  await expect(summaryOf(page)).toHaveText('1 thing to look at, 6 are fine');
   await mend(page, 'Go to: Email', page.getByLabel('Email'), 'ana.lopez@example.com');
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -120,6 +122,9 @@ function rowsOf(page: Page): Locator {
 }
 
 async function check(page: Page): Promise<void> {
+  // At the end of the chat it is folded.
+  const fold = page.getByText('Check how a machine reads it');
+  if (await fold.isVisible()) await fold.click();
   await checkOf(page).getByRole('button', { name: 'Check my resume' }).click();
   await expect(summaryOf(page)).toBeFocused();
 }

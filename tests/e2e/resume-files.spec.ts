@@ -179,7 +179,7 @@ async function downloadEach(
     await dialog.getByRole('button', { name: format }).click();
     const download = await coming;
     await expect(dialog.getByRole('status')).toContainText(
-      'A machine read this file: 2 jobs, 1 school, 4 skills, every word in order.',
+      'We opened the file and checked it: 2 jobs, 1 school, 4 skills, every word in order.',
     );
     const text = await textOf(format, await readFile(await download.path()));
     expect(download.suggestedFilename()).toMatch(/^Ana-Lopez-Resume\.(pdf|docx|txt|json)$/);

@@ -33,13 +33,30 @@ test('the dates of a job stand beside its title, and a note to them says of whic
   expect(start?.y).toBe(title?.y);
   expect(start?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) - 1);
   expect(end?.x).toBeGreaterThan(start?.x ?? 0);
+  // In one moment: the page may be scrolling.
+  const fall = async () => {
+    const top = await line('Stock clerk').elementHandle();
+    return line('Main Street Market').evaluate(
+      (below, above) =>
+        below.getBoundingClientRect().top - (above?.getBoundingClientRect().top ?? 0),
+      top,
+    );
+  };
+  const before = await fall();
   await line('Present').click();
   await expect(page.getByLabel('Your comment on: Present')).toBeFocused();
+  expect(await fall(), 'no line moves').toBe(before);
   await page.setViewportSize({ width: 320, height: 740 });
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(sideways).toBe(0);
+  const note = page.getByLabel('Your comment on: Present');
+  expect((await note.boundingBox())?.y, 'at the foot of a phone').toBeGreaterThan(740 / 2);
+  await note.fill('Good line.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByText('Kept on this page: 1 comment')).toBeVisible();
 });
 
 test('a guest sees filled-in papers before typing, and nothing of them becomes theirs', async ({

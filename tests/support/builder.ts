@@ -65,6 +65,17 @@ export async function openEntry(entry: Locator): Promise<void> {
 export async function chooseLook(page: Page, ...names: string[]): Promise<void> {
   const button = page.getByRole('button', { name: 'Template and look' });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-  for (const name of names) await page.getByRole('radio', { name, exact: true }).check();
-  await button.click();
+  const panel = page.getByRole('group', { name: 'How your resume looks' });
+  const done = panel.getByRole('button', { name: 'Done' });
+  await expect(done).toBeVisible();
+  for (const name of names) {
+    const radio = panel.getByRole('radio', { name, exact: true });
+    // On a phone each kind of choice is a tab.
+    for (const tab of await panel.getByRole('tab').all()) {
+      if (await radio.isVisible()) break;
+      await tab.click();
+    }
+    await radio.check();
+  }
+  await done.click();
 }

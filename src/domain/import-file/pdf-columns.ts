@@ -14,7 +14,56 @@ const maxLevels = 3;
  * or of headings beside the text is no column: its words belong to the line that they stand beside.
  */
 export function columnsOfPage(rows: readonly Row[]): Column[] {
-  return columnsIn(rows, rememberedHeadings(), 0);
+  const isHeading = rememberedHeadings();
+  const bands = bandsOfRail(rows, isHeading);
+  if (bands.length === 1) return columnsIn(rows, isHeading, 0);
+  // Within a section no column begins anything else.
+  return bands.flatMap((band, at) =>
+    (at === 0 ? detailsBeside(band) : columnsIn(band, isHeading, 0)).map(({ rows: inner }) => ({
+      rows: inner,
+      isApart: false,
+    })),
+  );
+}
+
+/** The name, and beside it, on rows of their own, how to reach the person. */
+function detailsBeside(rows: readonly Row[]): Column[] {
+  const all = rows.flat();
+  const left = all.reduce((least, { x }) => Math.min(least, x), Infinity);
+  const end = all.reduce((most, one) => (one.x < left + 20 ? Math.max(most, one.end) : most), 0);
+  const sides = [
+    rows.map((row) => row.filter(({ x }) => x < left + 20)),
+    rows.map((row) => row.filter(({ x }) => x > end + 10)),
+  ].map((side) => side.filter((row) => row.length > 0));
+  const areAll = sides.flat(2).length === all.length;
+  const hasDetails = sides[1]?.some((row) => row.some(({ text }) => text.includes('@'))) === true;
+  return areAll && hasDetails ? sides.map((side) => ({ rows: side, isApart: false })) : asOne(rows);
+}
+
+/**
+ * The rows cut where a rail of headings at the left edge begins the next section: what stands in columns in one section
+ * does not go on in another. All rows in one where no such rail is.
+ */
+function bandsOfRail(rows: readonly Row[], isHeading: IsHeading): (readonly Row[])[] {
+  const left = rows.reduce((least, [first]) => Math.min(least, first?.x ?? least), Infinity);
+  const atEdge = rows.flatMap(([first], at) =>
+    first && first.x < left + 3 ? [{ first, at, isHead: isHeading(first.text) }] : [],
+  );
+  // What stands over the first heading is who somebody is.
+  const begin = atEdge.findIndex(({ isHead }) => isHead);
+  const below = begin === -1 ? [] : atEdge.slice(begin);
+  const heads = below.filter(({ isHead }) => isHead);
+  const edge = heads.reduce((most, { first }) => Math.max(most, first.end), 0);
+  const isRail =
+    heads.length > 2 &&
+    heads.length === below.length &&
+    rows.length > heads.length * 2 &&
+    rows
+      .slice(heads[0]?.at)
+      .every((row) => row.every(({ x, end }) => x < left + 3 || x > edge || end < edge));
+  if (!isRail) return [rows];
+  const starts = heads.map(({ at }) => at);
+  return [0, ...starts].map((from, index) => rows.slice(from, starts[index] ?? rows.length));
 }
 
 function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Column[] {

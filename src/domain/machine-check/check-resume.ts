@@ -2,10 +2,12 @@ import { bulletLines, isFilled } from '../paper/paper-text';
 import { paperOf } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
 import { isEmail, isPhone } from '../resume-text/contact-parts';
+import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
+import { isOddPlace, isSwapped } from '../resume/odd-entry';
 import { isHidden, sectionEntries } from '../sections/section-layout';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
@@ -31,6 +33,8 @@ export type MachineFinding = {
     | 'no-company'
     | 'no-work'
     | 'small-letter'
+    | 'odd-place'
+    | 'swapped'
     | 'no-school';
   text: string;
   place: ResumePlace | null;
@@ -140,10 +144,10 @@ function headingFindings(blocks: readonly PaperBlock[]): MachineFinding[] {
 }
 
 function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
-  const { jobTitle, company } = job;
+  const { jobTitle, company, location } = job;
   const found = (
     problem: MachineFinding['problem'],
-    field: 'jobTitle' | 'company' | 'description',
+    field: 'jobTitle' | 'company' | 'location' | 'description',
   ) => ({
     kind: 'entries' as const,
     problem,
@@ -152,15 +156,31 @@ function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
   });
   return [
     ...(isFilled(jobTitle) ? [] : [found('no-title', 'jobTitle')]),
-    ...(isFilled(company) || isOwnTime(jobTitle) ? [] : [found('no-company', 'company')]),
+    ...(isFilled(company) || isOwnTime(jobTitle) || isCare(jobTitle)
+      ? []
+      : [found('no-company', 'company')]),
     ...(bulletLines(job).length > 0 || isOwnTime(jobTitle)
       ? []
       : [found('no-work', 'description')]),
+    ...(isOddPlace(location) ? [{ ...found('odd-place', 'location'), text: location.trim() }] : []),
   ];
 }
 
-function schoolFindings({ id, degree, school }: Education): MachineFinding[] {
-  if (isFilled(school)) return [];
-  const place = { part: 'education', id, field: 'school' } as const;
-  return [{ kind: 'entries', problem: 'no-school', text: degree.trim(), place }];
+function schoolFindings({ id, degree, school, location }: Education): MachineFinding[] {
+  const found = (
+    problem: MachineFinding['problem'],
+    field: 'school' | 'location',
+    text: string,
+  ): MachineFinding => ({
+    kind: 'entries',
+    problem,
+    text: text.trim(),
+    place: { part: 'education', id, field },
+  });
+  const names = isSwapped({ degree, school })
+    ? [found('swapped', 'school', school)]
+    : isFilled(school)
+      ? []
+      : [found('no-school', 'school', degree)];
+  return [...names, ...(isOddPlace(location) ? [found('odd-place', 'location', location)] : [])];
 }

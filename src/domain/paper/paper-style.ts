@@ -103,7 +103,8 @@ export type PaperStep = { letters: number; height: number; gaps: number };
 /**
  * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
  * the first ones are close so that a line or two need no second page, the last ones wide so that a short one fills its
- * own. `usual` is where nothing measures the pages. No letter is under 10 points and no margin under half an inch: less is
+ * own without being stretched: no letter over 12 points, no more than 36 points under the contact and 28 above a section's
+ * title. `usual` is where nothing measures the pages. No letter is under 10 points and no margin under half an inch: less is
  * hard to read, and some printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them
  * when it prints.
  */
@@ -134,9 +135,7 @@ export const paperSteps: Readonly<
       { letters: 11, height: 1.3, gaps: 1.2 },
       { letters: 11, height: 1.35, gaps: 1.4 },
       { letters: 11.5, height: 1.4, gaps: 1.6 },
-      { letters: 12, height: 1.5, gaps: 2.2 },
-      { letters: 12.5, height: 1.5, gaps: 2.4 },
-      { letters: 13, height: 1.55, gaps: 2.6 },
+      { letters: 12, height: 1.5, gaps: 1.6 },
     ],
   },
   large: {
@@ -146,8 +145,7 @@ export const paperSteps: Readonly<
       { letters: 12, height: 1.25, gaps: 1 },
       { letters: 12, height: 1.3, gaps: 1.25 },
       { letters: 12, height: 1.4, gaps: 1.6 },
-      { letters: 12, height: 1.5, gaps: 2.2 },
-      { letters: 13, height: 1.5, gaps: 2.4 },
+      { letters: 12, height: 1.5, gaps: 1.6 },
     ],
   },
 };
@@ -207,7 +205,7 @@ export function paperStyle(
       after: size * (hasRule ? 0.4 : 0.25) * gaps,
     },
     body,
-    dates: { ...body, color: quiet },
+    dates: body,
     entryGap: size * 0.85 * gaps,
     lineGap: size * 0.25 * gaps,
     bullets: {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { account } from '@/workspace/account/account';
 import { agency } from '@/content/agency';
 import { sessionStore, useSession } from '@/workspace/session/session';
@@ -45,6 +45,11 @@ export function AuthPage() {
     setRound((count) => count + 1);
   }, []);
   const isBegun = step.kind !== 'log-in';
+  const form = useRef<HTMLDivElement>(null);
+  // The next step begins at its top, where its message stands.
+  useEffect(() => {
+    if (isBegun) form.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isBegun, step.kind]);
   const clear = useCallback(() => {
     startOver();
     // On the first step there may have been nothing.
@@ -76,7 +81,7 @@ export function AuthPage() {
           wanted !== null && <WhyHere chapter={wanted} />
         )}
         <div className={styles.columns}>
-          <div key={round} className={`card card-accent ${styles.form}`}>
+          <div key={round} ref={form} className={`card card-accent ${styles.form}`}>
             <MessageArea message={message} />
             {step.kind === 'log-in' && (
               <LogInForm {...props} knownEmail={email} setShared={setShared} />

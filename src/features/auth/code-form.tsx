@@ -12,7 +12,8 @@ type CodeFormProps = {
 /** Asks for the digits of an email: six, or as many as a hosted service was set to (up to ten). Spaces that come along with a paste do not count. */
 export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // What was said of the email stands above it, and stays in sight.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onCode((input.current?.value ?? '').replace(/\s/g, ''));
@@ -21,6 +22,7 @@ export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) 
     <form className={styles.fields} onSubmit={handleSubmit}>
       <TextInput
         ref={input}
+        className={styles.code}
         label={label}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -25,6 +25,7 @@ export function cardFootOf(moduleId: number): CardFoot {
           onClick={handlePress}
         >
           <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="icon">
+            <circle cx="9" cy="9" r="7.5" />
             <path d="m3 9 4 4 8-9" pathLength={1} />
           </svg>
           <Trans>Got it</Trans>

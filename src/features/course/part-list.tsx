@@ -22,7 +22,7 @@ export function PartList({ parts, place, isDone }: PartListProps) {
     <nav id={partListId} aria-label={t`Parts of this module`}>
       <ol className={styles.list}>
         {parts.map(({ id, title, plainTitle }) => (
-          <li key={id}>
+          <li key={id} data-current={id === current}>
             <a href={`#${id}`} {...(id === current && { 'aria-current': 'location' })}>
               <span className={styles.mark}>{isDone(id) && <Icon name="check" size={14} />}</span>
               <span>

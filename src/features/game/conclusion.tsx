@@ -50,33 +50,32 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   };
   return (
     <section aria-labelledby="conclusion-title">
-      <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
-        {name === '' ? (
-          <Trans>Your resume is ready</Trans>
-        ) : (
-          <Trans>
-            <span translate="no">{name}</span>, your resume is ready
-          </Trans>
-        )}
-      </h2>
+      <div className={styles.head}>
+        <span className={styles.stamp} data-now={isLater}>
+          <Crest size={20} />
+        </span>
+        <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
+          {name === '' ? (
+            <Trans>Your resume is ready</Trans>
+          ) : (
+            <Trans>
+              <span translate="no">{name}</span>, your resume is ready
+            </Trans>
+          )}
+        </h2>
+      </div>
       <p className={`hint ${styles.lead}`}>
         <Trans>You can look at it here, print it, and change anything you like.</Trans>
       </p>
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>
-          <div className={styles.stamped}>
-            <span className={styles.stamp} data-now={isLater}>
-              <Crest size={40} />
-            </span>
-            <PagesToRead paper={paper} style={style} label={t`Your resume`} />
-          </div>
+          <PagesToRead paper={paper} style={style} label={t`Your resume`} />
         </div>
         <div className={styles.ways} {...ignoreSecondClicks}>
           <div className={styles.take} data-foot-bar>
             <SaveSharePrint />
           </div>
-          <BeforeYouPrint />
-          <div className={`row ${styles.change}`}>
+          <div className={styles.change}>
             <button
               type="button"
               className="btn quiet small"
@@ -86,7 +85,9 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
               {isEditing ? <Trans>Close the form</Trans> : <Trans>Change my resume</Trans>}
             </button>
             {look.button}
+            <OtherFiles />
           </div>
+          <BeforeYouPrint />
           {isEditing && (
             <div
               ref={form}
@@ -100,18 +101,20 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
           )}
           {look.panel}
           <PageCount paper={paper} />
+          <LastQuestions />
           <NextSteps isGuest={isGuest} />
           {isGuest && <WeekLimitNote />}
-          <LastQuestions />
-          <MachineCheck />
-          <div className="row">
-            <OtherFiles />
-            {wayBack}
-          </div>
-          <details className={styles.chat}>
+          <details className={styles.more}>
+            <summary>
+              <Trans>Check how a machine reads it</Trans>
+            </summary>
+            <MachineCheck />
+          </details>
+          <details className={styles.more}>
             <summary>
               <Trans>What you told the guide</Trans>
             </summary>
+            {wayBack}
             {chat}
           </details>
         </div>

@@ -48,7 +48,7 @@ export function DatePicker({ field, onAnswer, onChoose }: DatePickerProps) {
           </button>
         )}
         <button type="button" className="btn quiet" onClick={() => chooseMonth(null)}>
-          <Trans>I only know the year</Trans>
+          <Trans>Only the year</Trans>
         </button>
       </div>
       <Months onChoose={chooseMonth} />

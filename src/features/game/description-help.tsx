@@ -27,6 +27,7 @@ export function DescriptionHelp({ script, text, onFocus }: DescriptionHelpProps)
   const isReplaced = useIsReplyReplaced();
   const [showsTips, setShowsTips] = useState(false);
   const isHere = useIsHere();
+  const buttons = useRef<HTMLDivElement>(null);
 
   const handleAsk = async () => {
     const typed = readReply(script);
@@ -57,9 +58,14 @@ export function DescriptionHelp({ script, text, onFocus }: DescriptionHelpProps)
     onFocus();
   };
 
+  // The button that was pressed, with what it says, and not half of it under the foot of what scrolls.
+  useEffect(() => {
+    if (said !== 'nothing') buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+
   return (
     <div className={styles.help}>
-      <div className="row">
+      <div ref={buttons} className="row">
         <button
           type="button"
           className="btn quiet small"

@@ -52,6 +52,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const hasBegun = isPersonal(state, script);
   // "Bring a file" moves below the chat once answers are given, unless it was used and may offer an undo.
   const [isImportUsed, setImportUsed] = useState(false);
+  const isAsking = isGuest && computer === 'unknown' && hasBegun;
   const isImportOnTop = !hasBegun || isImportUsed;
   const handleFile = () => playGame(script, { type: 'file-added' });
   const handleFileUndone = () => playGame(script, { type: 'file-undone' });
@@ -113,10 +114,10 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
               <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />
             </div>
           )}
-          <GuideChat state={state} script={script} speech={speech} />
-          {isGuest && computer === 'unknown' && hasBegun ? (
+          <GuideChat state={state} script={script} speech={speech} isHeld={isAsking} />
+          {isAsking ? (
             <LazyPart load={laterParts.guest}>
-              {({ SharedComputerQuestion }) => <SharedComputerQuestion isLater={isLater} />}
+              {({ SharedComputerQuestion }) => <SharedComputerQuestion isLater={isLater} isSaid />}
             </LazyPart>
           ) : (
             <ReplyForm state={state} script={script} isLater={isLater} />

@@ -7,17 +7,23 @@ import { yesNoOf } from './answer-choices';
 import { ReadAloudButton } from './read-aloud-button';
 import type { ReadAloud } from './use-read-aloud';
 
-type GuideChatProps = { state: GameState; script: GameScript; speech: ReadAloud };
+type GuideChatProps = {
+  state: GameState;
+  script: GameScript;
+  speech: ReadAloud;
+  /** Something else is asked first: what the guide says after the last answer waits. */
+  isHeld?: boolean;
+};
 
 /** The conversation so far. Each message of the guide can be read aloud, where the browser has a voice. */
-export function GuideChat({ state, script, speech }: GuideChatProps) {
+export function GuideChat({ state, script, speech, isHeld = false }: GuideChatProps) {
   const { t } = useLingui();
   const sorry = t`Sorry, I couldn't get a suggestion at this time.`;
   const skipped = t`Skipped`;
-  const lines = useMemo(
-    () => state.turns.map((turn) => toLine(turn, script, { sorry, skipped })),
-    [state.turns, script, sorry, skipped],
-  );
+  const lines = useMemo(() => {
+    const all = state.turns.map((turn) => toLine(turn, script, { sorry, skipped }));
+    return isHeld ? all.slice(0, all.map(({ from }) => from).lastIndexOf('you') + 1) : all;
+  }, [state.turns, script, sorry, skipped, isHeld]);
   return (
     <ChatLog
       label={t`Conversation`}

@@ -33,7 +33,7 @@ export function LastQuestions() {
   return (
     <section className="card" aria-labelledby="last-questions">
       <h3 id="last-questions">
-        <Trans>Want to add a little more?</Trans>
+        <Trans>Make it stronger</Trans>
       </h3>
       <p className="hint">
         <Trans>You can leave this out. Your resume is ready as it is.</Trans>

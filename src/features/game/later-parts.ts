@@ -7,6 +7,7 @@ export const laterParts = {
     ...(await import('@/resume-tools/guest-computer/leave-notice')),
   }),
   descriptionReply: async () => (await import('./description-reply')).DescriptionReply,
+  answerHelp: async () => (await import('./answer-help')).AnswerHelp,
   datePicker: async () => (await import('./date-picker')).DatePicker,
   liveResume: async () => (await import('./live-resume')).LiveResume,
   readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,

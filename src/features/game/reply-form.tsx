@@ -55,6 +55,16 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       }}
       {...ignoreSecondClicks}
     >
+      <LazyPart load={laterParts.answerHelp} isOptional>
+        {(AnswerHelp) => (
+          <AnswerHelp
+            {...{ state, script, question }}
+            onAnswer={answer}
+            onBack={goBack}
+            onDone={() => box.current?.focus()}
+          />
+        )}
+      </LazyPart>
       <ReplyLabel {...{ id, question, isTouch }} />
       {(hasTaps || isBefore || place !== '') && (
         <ReplyChoices ref={choices} question={question} place={place} onAnswer={answer} />

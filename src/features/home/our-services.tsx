@@ -8,7 +8,7 @@ export function OurServices() {
         <Trans>Our Services</Trans>
       </h2>
       <ul className="grid">
-        <li className="card">
+        <li>
           <h3>
             <Trans>Career-goal planning</Trans>
           </h3>
@@ -19,7 +19,7 @@ export function OurServices() {
             </Trans>
           </p>
         </li>
-        <li className="card">
+        <li>
           <h3>
             <Trans>Overcoming barriers to employment</Trans>
           </h3>
@@ -30,7 +30,7 @@ export function OurServices() {
             </Trans>
           </p>
         </li>
-        <li className="card">
+        <li>
           <h3>
             <Trans>Funding for occupational or on-the-job training</Trans>
           </h3>
@@ -41,7 +41,7 @@ export function OurServices() {
             </Trans>
           </p>
         </li>
-        <li className="card">
+        <li>
           <h3>
             <Trans>Connection to quality jobs</Trans>
           </h3>
@@ -49,7 +49,7 @@ export function OurServices() {
             <Trans>We help you look for jobs with fair pay, steady hours and room to grow.</Trans>
           </p>
         </li>
-        <li className="card">
+        <li>
           <h3>
             <Trans>Resume building</Trans>
           </h3>
@@ -59,7 +59,7 @@ export function OurServices() {
             </Trans>
           </p>
         </li>
-        <li className="card">
+        <li>
           <h3>
             <Trans>Interview preparation</Trans>
           </h3>

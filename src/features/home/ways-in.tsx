@@ -24,12 +24,16 @@ export function WaysIn({ quest }: { quest: OpenQuest | null }) {
         <Link key="resume" to={resume} className={`btn wide-on-phone ${styles.wayOn}`}>
           <Trans>Continue your resume</Trans>
         </Link>
+      ) : quest?.hasResume ? (
+        <Link key="mine" to={resume} className={`btn wide-on-phone ${styles.wayOn}`}>
+          <Trans>Open my resume</Trans>
+        </Link>
       ) : (
-        <Link key="start" to="/modules" className={`btn wide-on-phone ${styles.wayOn}`}>
-          <Trans>Start the workshop</Trans>
+        <Link key="chat" to="/game" className={`btn wide-on-phone ${styles.wayOn}`}>
+          <Trans>Build my resume by chat</Trans>
         </Link>
       )}
-      {way?.kind === 'resume' ? (
+      {way?.kind !== 'module' ? (
         <Link key="modules" to="/modules" className="btn quiet wide-on-phone">
           <Trans>Start the workshop</Trans>
         </Link>
@@ -38,7 +42,7 @@ export function WaysIn({ quest }: { quest: OpenQuest | null }) {
           <Trans>Open my resume</Trans>
         </Link>
       ) : (
-        <Link key="chat" to="/game" className="btn quiet wide-on-phone">
+        <Link key="game" to="/game" className="btn quiet wide-on-phone">
           <Trans>Build my resume by chat</Trans>
         </Link>
       )}

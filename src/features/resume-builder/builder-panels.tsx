@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Chapter } from '@/content/types';
 import { currentPersonId } from '@/workspace/session/session';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
@@ -50,7 +50,19 @@ export function BuilderPanels({
     if (!isOpening || dataset['work'] !== currentPersonId()) delete dataset['work'];
     if (!isOpening) delete dataset['panel'];
   }, [isOpening]);
-  useEditorOpener(useCallback(() => select('edit'), [select]));
+  const [isLookOpen, setLookOpen] = useState(false);
+  const [lookElement, setLookElement] = useState<HTMLElement | null>(null);
+  const lookPlace = {
+    isOpen: isLookOpen,
+    setOpen: setLookOpen,
+    element: isPhone ? null : lookElement,
+  };
+  useEditorOpener(
+    useCallback(() => {
+      setLookOpen(false);
+      select('edit');
+    }, [select]),
+  );
   // Where the preview has a place of its own, the form is what belongs beside it.
   const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
   const { part: assistantPart, place } = useMovingPart(assistant, !isOpening);
@@ -74,7 +86,9 @@ export function BuilderPanels({
       id: 'preview',
       label: t`Preview`,
       isTab: isPhone,
-      content: !isOpening && <ResumePreview status={isPhone ? null : status} />,
+      content: !isOpening && (
+        <ResumePreview status={isPhone ? null : status} lookPlace={lookPlace} />
+      ),
     },
   ];
   const work = useRef<HTMLDivElement>(null);
@@ -90,6 +104,7 @@ export function BuilderPanels({
             selected={shown}
             onSelect={(tab) => {
               leave();
+              setLookOpen(false);
               select(tab as PanelId);
             }}
           />
@@ -98,7 +113,15 @@ export function BuilderPanels({
         {(isPhone || isOpening) && status}
         <SpaceInAccount />
       </div>
-      <div ref={work} className={styles.work} data-for="learner" data-opening={isOpening}>
+      <div
+        ref={work}
+        className={styles.work}
+        data-for="learner"
+        data-opening={isOpening}
+        data-look={isLookOpen && !isPhone}
+      >
+        {/* On a desk the choices of the look take the place of what one does, and the paper stays whole beside them. */}
+        <div ref={setLookElement} className={styles.look} />
         {panels.map(({ id, isTab, content }) => (
           <Panel key={id} id={id} isTab={isTab} isHidden={!isOpening && isTab && id !== shown}>
             {content}
@@ -137,7 +160,7 @@ function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
       <ChapterCard chapter={chapter} assistant={assistant} />
       {!isOpening && (
         <>
-          <ChapterLesson chapter={chapter} />
+          <ChapterLesson key={`lesson ${String(chapter.id)}`} chapter={chapter} />
           <ActivityPlace key={chapter.id} kind={chapter.activity} />
           <ChapterEnd chapter={chapter} />
         </>

@@ -8,9 +8,9 @@ export function SharedComputerNotice() {
   const session = useSession();
   if (!session?.shared) return null;
   return (
-    <p className={`hint row ${styles.shared}`}>
-      <Trans>Shared computer: you are logged out one minute after you close this window.</Trans>
-      <button type="button" className="btn quiet small" onClick={() => void makeOwn()}>
+    <p className={`hint ${styles.sharedNote}`}>
+      <Trans>Shared computer: you are logged out one minute after you close this window.</Trans>{' '}
+      <button type="button" onClick={() => void makeOwn()}>
         <Trans>This is my own device</Trans>
       </button>
     </p>

@@ -41,7 +41,7 @@ export function FunderReport() {
     t`Module 3 done`,
   ];
   return (
-    <section aria-labelledby="report-title">
+    <section aria-labelledby="report-title" className={styles.report}>
       <h2 id="report-title">
         <Trans>Figures for funders</Trans>
       </h2>

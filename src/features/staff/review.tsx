@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { commentFileName, commentsToText } from '@/domain/job-search/comment-file';
 import { commentLines } from '@/domain/job-search/comment-lines';
@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon';
 import { keepText, type FileOutcome } from '@/ui/keep-file';
 import { today } from '@/ui/local-day';
 import { UnsavedCommentsQuestion } from './leave-question';
+import { LineNote } from './line-note';
 import { PaperRow } from './paper-row';
 import { paperRows } from './paper-rows';
 import { useLeaving, type Leaving } from './use-leaving';
@@ -24,7 +25,7 @@ type ReviewProps = {
   onClose: () => void;
 };
 
-/** The opened resume as its paper: a press on a line opens a note beside it, and the notes are handed back as a file. */
+/** The opened resume as its paper: a press on a line opens a note beside the page, and the notes are handed back as a file. */
 export function Review({ record, workshop, onClose }: ReviewProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,6 +33,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
   const rows = paperRows(lines);
   /** Texts by the place of the line; one id for each, so that a file handed over twice doubles nothing. */
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
+  const [openLine, setOpenLine] = useState<number | null>(null);
   const [by, setBy] = useState('');
   const [saved, setSaved] = useState<FileOutcome | null>(null);
   const comments = lines.flatMap(({ path, text: quote }, index): StaffComment[] => {
@@ -51,6 +53,11 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
       [index]: { id: before[index]?.id ?? crypto.randomUUID(), text },
     }));
   };
+  const open = (index: number) => {
+    if (texts[index] === undefined) write(index, '');
+    setOpenLine(index);
+  };
+  const isNoted = (index: number) => texts[index] !== undefined;
   const save = async (): Promise<boolean> => {
     const outcome = await saveComments(comments);
     setSaved(outcome);
@@ -69,30 +76,54 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
         <Trans>Press a line to write beside it.</Trans>
       </p>
       <FieldForm>
-        <PlainField
-          label={t`Your first name`}
-          hint={t`It shows beside your comments. You may leave it out.`}
-          input={{
-            value: by,
-            maxLength: 80,
-            onChange: (event) => {
-              setSaved(null);
-              setBy(event.currentTarget.value);
-            },
-          }}
-        />
-      </FieldForm>
-      <ol className={styles.lines}>
-        {rows.map((row, place) => (
-          <PaperRow
-            key={`row ${String(place)}`}
-            row={row}
-            before={rows[place - 1]}
-            noteOf={(index) => texts[index]?.text ?? null}
-            onWrite={write}
+        <div className={styles.by}>
+          <PlainField
+            label={t`Your first name`}
+            hint={t`It shows beside your comments. You may leave it out.`}
+            input={{
+              value: by,
+              maxLength: 80,
+              onChange: (event) => {
+                setSaved(null);
+                setBy(event.currentTarget.value);
+              },
+            }}
           />
-        ))}
-      </ol>
+        </div>
+      </FieldForm>
+      <div className={styles.desk}>
+        <ol className={styles.sheet}>
+          {rows.map((row, place) => (
+            <PaperRow
+              key={`row ${String(place)}`}
+              row={row}
+              before={rows[place - 1]}
+              isNoted={isNoted}
+              onOpen={open}
+            />
+          ))}
+        </ol>
+        <div
+          role="group"
+          aria-label={t`Your comments`}
+          className={styles.notes}
+          data-open={openLine !== null}
+        >
+          {lines.map(
+            ({ text: quote }, index) =>
+              isNoted(index) && (
+                <LineNote
+                  key={texts[index]?.id}
+                  quote={quote}
+                  text={texts[index]?.text ?? ''}
+                  isOpen={index === openLine}
+                  onWrite={(text) => write(index, text)}
+                  onDone={() => setOpenLine(null)}
+                />
+              ),
+          )}
+        </div>
+      </div>
       {lines.length === 0 && (
         <p>
           <Trans>There is no line in this resume yet.</Trans>
@@ -111,6 +142,15 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
         <button type="button" className="btn quiet" onClick={close}>
           <Trans>Close this resume</Trans>
         </button>
+        {comments.length > 0 && (
+          <span className="hint">
+            <Plural
+              value={comments.length}
+              one="Kept on this page: # comment"
+              other="Kept on this page: # comments"
+            />
+          </span>
+        )}
       </div>
       <p role={saved === 'failed' ? 'alert' : 'status'}>
         {isHandedOver(saved) && (

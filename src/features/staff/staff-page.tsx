@@ -46,30 +46,6 @@ export function StaffPage() {
       <div ref={root} className={opened ? undefined : styles.page}>
         {!opened && (
           <>
-            <ol>
-              <li>
-                <Trans>
-                  The learner saves a file with “Save only my resume for staff” and gives it to you.
-                  It is on the page “Papers for Your Job Search”, under “Staff comments”.
-                </Trans>
-              </li>
-              <li>
-                <Trans>You open it here and write beside the lines.</Trans>
-              </li>
-              <li>
-                <Trans>
-                  You save a file and hand it back. The learner brings it in on the page “Your
-                  data”.
-                </Trans>
-              </li>
-            </ol>
-            <p className="hint">
-              <Trans>
-                The file stays on this page. We keep nothing of it, and nothing is sent. When you
-                leave the page, it is gone. Delete the learner’s file from your own computer when
-                you are done.
-              </Trans>
-            </p>
             <FilePicker
               title={t`Choose the learner’s file`}
               hint={t`Or drop it here. Its name starts with “career-quest”.`}
@@ -89,6 +65,35 @@ export function StaffPage() {
                 <Trans>Try with a sample</Trans>
               </button>
             </p>
+            <p className="hint">
+              <Trans>
+                The file stays on this page. We keep nothing of it, and nothing is sent. When you
+                leave the page, it is gone. Delete the learner’s file from your own computer when
+                you are done.
+              </Trans>
+            </p>
+            <details className={styles.how}>
+              <summary>
+                <Trans>How it works</Trans>
+              </summary>
+              <ol>
+                <li>
+                  <Trans>
+                    The learner saves a file with “Save only my resume for staff” and gives it to
+                    you. It is on the page “Papers for Your Job Search”, under “Staff comments”.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>You open it here and write beside the lines.</Trans>
+                </li>
+                <li>
+                  <Trans>
+                    You save a file and hand it back. The learner brings it in on the page “Your
+                    data”.
+                  </Trans>
+                </li>
+              </ol>
+            </details>
           </>
         )}
         <div role="alert">

@@ -5,11 +5,13 @@ import { rubric, rubricLevels } from '@/content/en/rubric';
 import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
 import type { WorkshopPlan } from '@/content/staff-types';
 import { SiteLink } from '@/ui/site-link';
+import { useSession } from '@/workspace/session/session';
 import { DueFacts } from './due-facts';
 import styles from './staff.module.css';
 
-/** Two plans for a workshop, the answer key, and what has to be read again. */
+/** Two plans for a workshop, the answer key, and for who is logged in what has to be read again: learners would take the site for a stale one. */
 export function StaffPapers() {
+  const isLoggedIn = useSession() !== null;
   return (
     <section aria-labelledby="staff-papers" className={styles.papers}>
       <h2 id="staff-papers">
@@ -19,7 +21,7 @@ export function StaffPapers() {
         <Plan key={plan.id} plan={plan} />
       ))}
       <AnswerKey />
-      <DueFacts />
+      {isLoggedIn && <DueFacts />}
     </section>
   );
 }

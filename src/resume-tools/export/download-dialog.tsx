@@ -60,9 +60,11 @@ export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
           <FileOutcomeText outcome={outcome} onWord={() => void make('docx')} onPrint={onPrint} />
         )}
       </div>
-      <button type="button" className="btn quiet small" onClick={onClose}>
-        <Trans>Close</Trans>
-      </button>
+      <div className={styles.foot}>
+        <button type="button" className="btn quiet small" onClick={onClose}>
+          <Trans>Close</Trans>
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paperOf, type PaperBlock } from '@/domain/paper/paper';
 import type { PaperLook } from '@/domain/paper/paper-style';
 import { isSameValue } from '@/domain/resume/json-value';
@@ -11,6 +11,10 @@ import { ChangedSince } from './changed-since';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';
 import { makeResumeFile } from './make-resume-file';
 import { canShare, saveFile, share } from './save-file';
+import styles from './save-share-print.module.css';
+
+/** So long the whole message on a file stands; it lies over the resume. */
+const wholeMessageMs = 6000;
 
 /** The ways to take a finished resume away, the commonest first: a PDF, the share sheet of a phone, paper. */
 export function SaveSharePrint() {
@@ -21,6 +25,14 @@ export function SaveSharePrint() {
   const isChanged = useRecord(
     (record) => madeFrom !== null && !isSameValue(madeFrom, { blocks: paperOf(record), look }),
   );
+  const [briefFor, setBriefFor] = useState<FileOutcome | null>(null);
+  const isSaved = outcome?.kind === 'made' && outcome.isHandedOver && !isChanged;
+  const isBrief = isSaved && briefFor === outcome;
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setBriefFor(outcome), wholeMessageMs);
+    return () => clearTimeout(timer);
+  }, [isSaved, outcome]);
   const [canShareFiles] = useState(() =>
     canShare(new File([''], 'resume.pdf', { type: 'application/pdf' })),
   );
@@ -58,7 +70,7 @@ export function SaveSharePrint() {
           <Trans>Print</Trans>
         </button>
       </div>
-      <div role="status">
+      <div role="status" className={styles.outcome} data-brief={isBrief}>
         {outcome &&
           (isChanged ? (
             <ChangedSince />
@@ -70,6 +82,14 @@ export function SaveSharePrint() {
             />
           ))}
       </div>
+      {isBrief && (
+        <p className={styles.brief} aria-hidden="true">
+          <Icon name="check" />
+          <span>
+            <Trans>Look in downloads: {outcome.file.name}</Trans>
+          </span>
+        </p>
+      )}
       {print.isSilent && (
         <p role="status" className="message">
           <Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import type { PaperSection, SectionField } from '@/domain/sections/section-kinds';
+import type { PaperSection, SectionField, SectionKey } from '@/domain/sections/section-kinds';
 import type { Education, Experience, PersonalInfo } from '@/domain/resume/record-schema';
 
 /** What the four details are called. */
@@ -26,11 +26,12 @@ export function useEntryNames(): Record<Exclude<keyof (Experience & Education), 
   };
 }
 
-/** What the fields of the added sections are called, beside those of a job. */
-export function useSectionFieldNames(): Record<SectionField, string> {
+/** What the fields of an added section are called, beside those of a job. */
+export function useSectionFieldNames(section?: SectionKey): Record<SectionField, string> {
   const { t } = useLingui();
   return {
     ...useEntryNames(),
+    ...(section === 'volunteer' && { company: t`Group or place` }),
     name: t`Name`,
     text: t`Text`,
     issuer: t`Who gave it`,
@@ -67,7 +68,7 @@ export function usePlaceName(place: ResumePlace): string {
   const personal = usePersonalNames();
   const entry = useEntryNames();
   const sections = useSectionNames();
-  const added = useSectionFieldNames();
+  const added = useSectionFieldNames(place.part === 'sections' ? place.key : undefined);
   switch (place.part) {
     case 'skills':
       return sections.skills;

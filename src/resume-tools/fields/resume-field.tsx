@@ -10,6 +10,7 @@ import { useTidy } from './use-tidy';
 type ResumeFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
+  example?: ReactNode;
   lens: TextLens;
   isMultiline?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date';

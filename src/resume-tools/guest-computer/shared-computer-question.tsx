@@ -15,6 +15,8 @@ type SharedComputerQuestionProps = {
   /** What happens to the answers until then. */
   children?: ReactNode;
   onAnswer?: () => void;
+  /** It stands in a chat, as one more thing that the guide says. */
+  isSaid?: boolean;
 };
 
 /** Asked once in a browser session, before the first word about a guest is kept. */
@@ -23,6 +25,7 @@ export function SharedComputerQuestion({
   heading: Heading = 'h2',
   children,
   onAnswer,
+  isSaid = false,
 }: SharedComputerQuestionProps) {
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
   const titleId = useId();
@@ -52,30 +55,32 @@ export function SharedComputerQuestion({
     </button>
   );
   return (
-    <div className={styles.question} role="group" aria-labelledby={titleId}>
-      <Heading id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-        {isPhone ? (
-          <Trans>Does anyone else use this phone?</Trans>
-        ) : (
-          <Trans>Is this a shared computer?</Trans>
-        )}
-      </Heading>
-      <p>
-        <span>
+    <div className={styles.question} role="group" aria-labelledby={titleId} data-said={isSaid}>
+      <div className={styles.words}>
+        <Heading id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {isPhone ? (
-            <Trans>
-              Your answers are kept on this phone so that you can come back to them. If it is
-              shared, we clear them for you.
-            </Trans>
+            <Trans>Does anyone else use this phone?</Trans>
           ) : (
-            <Trans>
-              Your answers are kept on this device so that you can come back to them. On a shared
-              computer, like one at a library, we clear them for you.
-            </Trans>
+            <Trans>Is this a shared computer?</Trans>
           )}
-        </span>{' '}
-        {children}
-      </p>
+        </Heading>
+        <p>
+          <span>
+            {isPhone ? (
+              <Trans>
+                Your answers are kept on this phone so that you can come back to them. If it is
+                shared, we clear them for you.
+              </Trans>
+            ) : (
+              <Trans>
+                Your answers are kept on this device so that you can come back to them. On a shared
+                computer, like one at a library, we clear them for you.
+              </Trans>
+            )}
+          </span>{' '}
+          {children}
+        </p>
+      </div>
       <div className="row">{isPhone ? [own, shared] : [shared, own]}</div>
     </div>
   );

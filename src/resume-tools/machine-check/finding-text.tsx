@@ -41,6 +41,15 @@ function EntryText({ problem, text }: Pick<MachineFinding, 'problem' | 'text'>) 
           caregiver” and leave this empty.
         </Trans>
       );
+    case 'odd-place':
+      return <Trans>“{text}” stands where a city and state should be.</Trans>;
+    case 'swapped':
+      return (
+        <Trans>
+          A school and what you earned there may be swapped. Write what you earned under “Degree or
+          certificate”.
+        </Trans>
+      );
     case 'no-work':
       return <Trans>A job{name} does not say what you did.</Trans>;
     default:

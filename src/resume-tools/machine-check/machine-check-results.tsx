@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { checkKinds, checkResume } from '@/domain/machine-check/check-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
@@ -38,16 +38,37 @@ function Results({ onAgain }: { onAgain: () => void }) {
     })),
     ...(reading.state === 'read' ? readingRows(reading.found, record) : []),
   ];
+  const toLookAt = rows.filter((row) => row.findings.length > 0);
+  const fine = rows.filter((row) => row.findings.length === 0);
+  const listOf = (some: typeof rows, label: string) => (
+    <ul className={styles.rows} aria-label={label}>
+      {some.map(({ key, ...row }) => (
+        <CheckRow key={key} {...row} />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.results}>
       <p ref={summary} tabIndex={-1} role="status" className={styles.summary}>
-        <Summary state={reading.state} isClear={rows.every((row) => row.findings.length === 0)} />
+        <Summary
+          state={reading.state}
+          toLookAt={toLookAt.flatMap((row) => row.findings).length}
+          fine={fine.length}
+        />
       </p>
-      <ul className={styles.rows} aria-label={t`What a machine reads`}>
-        {rows.map(({ key, ...row }) => (
-          <CheckRow key={key} {...row} />
-        ))}
-      </ul>
+      {toLookAt.length === 0 ? (
+        listOf(fine, t`What a machine reads`)
+      ) : (
+        <>
+          {listOf(toLookAt, t`What to look at`)}
+          <details className={styles.fine}>
+            <summary>
+              <Plural value={fine.length} one="# is fine" other="# are fine" />
+            </summary>
+            {listOf(fine, t`What is fine`)}
+          </details>
+        </>
+      )}
       <button
         type="button"
         className="btn quiet small"
@@ -60,7 +81,9 @@ function Results({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function Summary({ state, isClear }: { state: Reading['state']; isClear: boolean }) {
+type SummaryProps = { state: Reading['state']; toLookAt: number; fine: number };
+
+function Summary({ state, toLookAt, fine }: SummaryProps) {
   if (state === 'working') return <Trans>Checking…</Trans>;
   if (state === 'failed')
     return (
@@ -71,9 +94,11 @@ function Summary({ state, isClear }: { state: Reading['state']; isClear: boolean
     );
   if (state === 'changed')
     return <Trans>You have changed your resume. Check again to read the new file.</Trans>;
-  return isClear ? (
-    <Trans>Checked: a machine can read it.</Trans>
-  ) : (
-    <Trans>Checked: look at the places below.</Trans>
+  if (toLookAt === 0) return <Trans>Checked: a machine can read it.</Trans>;
+  return (
+    <Trans>
+      <Plural value={toLookAt} one="# thing to look at" other="# things to look at" />,{' '}
+      <Plural value={fine} one="# is fine" other="# are fine" />
+    </Trans>
   );
 }

@@ -76,7 +76,7 @@ function fileFindings(readBack: ReadBack, record: LearnerRecord): RowFinding[] {
   return [...new Set(readBack.missing)].map((line) => ({
     key: line,
     place: placeOfLine(record, line),
-    text: <Trans>A machine read the file. It did not find this in its place: {line}</Trans>,
+    text: <Trans>We opened the file and checked it. This is not in its place: {line}</Trans>,
   }));
 }
 

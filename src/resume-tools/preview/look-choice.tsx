@@ -1,17 +1,43 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { Icon } from '@/ui/icon';
 import { LazyPart } from '../lazy-part';
 
 const loadPanel = async () => (await import('./look-panel')).LookPanel;
 
+/** Whether the panel is open, where the page around it has to know, and the element of that page that it shows in. */
+export type LookPlace = {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  element: HTMLElement | null;
+};
+
 /** The button that shows how the paper may look, and what it shows. */
-export function useLookChoice(blocks: readonly PaperBlock[] | null) {
-  const [isOpen, setOpen] = useState(false);
+export function useLookChoice(blocks: readonly PaperBlock[] | null, place?: LookPlace) {
+  const [isOpenHere, setOpenHere] = useState(false);
+  const { isOpen, setOpen, element } = place ?? {
+    isOpen: isOpenHere,
+    setOpen: setOpenHere,
+    element: null,
+  };
+  const button = useRef<HTMLButtonElement>(null);
+  const handleDone = () => {
+    flushSync(() => setOpen(false));
+    button.current?.focus({ preventScroll: true });
+  };
+  const panel = isOpen && (
+    <LazyPart load={loadPanel}>
+      {(LookPanel) => <LookPanel blocks={blocks} onDone={handleDone} />}
+    </LazyPart>
+  );
   return {
+    isOpen,
+    close: () => setOpen(false),
     button: (
       <button
+        ref={button}
         type="button"
         className="btn quiet small"
         aria-expanded={isOpen}
@@ -21,8 +47,6 @@ export function useLookChoice(blocks: readonly PaperBlock[] | null) {
         <Trans>Template and look</Trans>
       </button>
     ),
-    panel: isOpen && (
-      <LazyPart load={loadPanel}>{(LookPanel) => <LookPanel blocks={blocks} />}</LazyPart>
-    ),
+    panel: panel && element ? createPortal(panel, element) : panel,
   };
 }

@@ -1,18 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { sampleBlocks } from '@/domain/paper/sample-blocks';
 import { accents, fontPairs, wholeLook } from '@/domain/paper/paper-style';
 import type { PaperAccent, PaperFontPair, PaperLook, WholeLook } from '@/domain/paper/paper-style';
 import type { PaperBlock } from '@/domain/paper/paper';
+import { TabList } from '@/ui/tab-list';
+import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './look-panel.module.css';
 import { choosePaperLook, usePaperLook } from './paper-look';
 import { PaperThumb } from './paper-thumb';
+import { useLookSheet } from './use-look-sheet';
 import { useMeasures } from './use-measures';
 
 const pairs = Object.keys(fontPairs) as PaperFontPair[];
 
+/** Where the panel is a sheet at the foot of the window, with one kind of choice at a time (look-panel.module.css). */
+const phone = '(max-width: 56rem)';
+
+type LookPanelProps = { blocks: readonly PaperBlock[] | null; onDone: () => void };
+
 /** All that a person can choose of the paper's look, each choice shown on their own page. */
-export function LookPanel({ blocks }: { blocks: readonly PaperBlock[] | null }) {
+export function LookPanel({ blocks, onDone }: LookPanelProps) {
+  const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isPhone = useMediaQuery(phone);
+  const choices = useChoices(blocks);
+  const [selected, setSelected] = useState('template');
+  useLookSheet(isPhone);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const element = panel.current;
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
+    element?.addEventListener('keydown', handleKey);
+    return () => element?.removeEventListener('keydown', handleKey);
+  }, [onDone]);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel} role="group" aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <strong id={titleId}>
+          <Trans>How your resume looks</Trans>
+        </strong>
+        <button type="button" className="btn small" onClick={onDone}>
+          <Trans>Done</Trans>
+        </button>
+      </div>
+      {isPhone && (
+        <TabList
+          label={t`Parts of the look`}
+          tabs={choices}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      )}
+      {choices.map(({ id, choice }) =>
+        isPhone ? (
+          <div
+            key={id}
+            id={`panel-${id}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            hidden={id !== selected}
+          >
+            {choice}
+          </div>
+        ) : (
+          <div key={id}>{choice}</div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The kinds of choices, with the name of each. */
+function useChoices(blocks: readonly PaperBlock[] | null) {
   const { t } = useLingui();
   const look = usePaperLook();
   const measures = useMeasures(pairs);
@@ -21,53 +82,81 @@ export function LookPanel({ blocks }: { blocks: readonly PaperBlock[] | null }) 
     const other: PaperLook = { ...look, ...part };
     return (
       <PaperThumb
-        blocks={shown}
+        blocks={isClose ? sampleBlocks : shown}
         look={other}
         measure={measures[wholeLook(other).fonts] ?? null}
         isClose={isClose}
       />
     );
   };
-  return (
-    <div className={styles.panel} role="group" aria-label={t`How your resume looks`}>
-      <Choice
-        part="template"
-        legend={<Trans>Template</Trans>}
-        names={{ modern: t`Modern`, classic: t`Classic` }}
-        picture={(template) => thumb({ template })}
-      />
-      <Choice
-        part="fonts"
-        legend={<Trans>Letters</Trans>}
-        names={{ plain: t`Clear`, book: t`Book`, warm: t`Warm` }}
-        picture={(fonts) => thumb({ fonts }, true)}
-      />
-      <Choice
-        part="heading"
-        legend={<Trans>Headings</Trans>}
-        names={{ line: t`With a line`, capitals: t`Capitals`, bare: t`No line` }}
-        picture={(heading) => thumb({ heading }, true)}
-      />
-      <Choice
-        part="size"
-        legend={<Trans>Size</Trans>}
-        names={{ small: t`Small`, medium: t`Medium`, large: t`Large` }}
-        picture={(size) => thumb({ size })}
-      />
-      <Choice
-        part="accent"
-        legend={<Trans>Color</Trans>}
-        names={{
-          forest: t`Green`,
-          navy: t`Blue`,
-          wine: t`Red`,
-          plum: t`Purple`,
-          ink: t`Black`,
-        }}
-        picture={swatch}
-      />
-    </div>
-  );
+  return [
+    {
+      id: 'template',
+      label: t`Template`,
+      choice: (
+        <Choice
+          part="template"
+          legend={<Trans>Template</Trans>}
+          names={{ modern: t`Modern`, classic: t`Classic` }}
+          picture={(template) => thumb({ template })}
+        />
+      ),
+    },
+    {
+      id: 'size',
+      label: t`Size`,
+      choice: (
+        <Choice
+          part="size"
+          legend={<Trans>Size</Trans>}
+          names={{ small: t`Small`, medium: t`Medium`, large: t`Large` }}
+          picture={(size) => thumb({ size })}
+        />
+      ),
+    },
+    {
+      id: 'fonts',
+      label: t`Letters`,
+      choice: (
+        <Choice
+          part="fonts"
+          legend={<Trans>Letters</Trans>}
+          names={{ plain: t`Clear`, book: t`Book`, warm: t`Warm` }}
+          picture={(fonts) => thumb({ fonts }, true)}
+        />
+      ),
+    },
+    {
+      id: 'heading',
+      label: t`Headings`,
+      choice: (
+        <Choice
+          part="heading"
+          legend={<Trans>Headings</Trans>}
+          names={{ line: t`With a line`, capitals: t`Capitals`, bare: t`No line` }}
+          picture={(heading) => thumb({ heading }, true)}
+        />
+      ),
+    },
+    {
+      id: 'accent',
+      label: t`Color`,
+      choice: (
+        <Choice
+          part="accent"
+          legend={<Trans>Color</Trans>}
+          names={{
+            forest: t`Green`,
+            navy: t`Blue`,
+            wine: t`Red`,
+            plum: t`Purple`,
+            ink: t`Black`,
+          }}
+          picture={swatch}
+        />
+      ),
+    },
+  ];
 }
 
 function swatch(accent: PaperAccent): ReactNode {

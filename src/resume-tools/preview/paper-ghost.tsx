@@ -4,7 +4,7 @@ import styles from './paper-ghost.module.css';
 export function PaperGhost() {
   return (
     <svg className={styles.ghost} viewBox="0 0 612 792" aria-hidden="true">
-      <path strokeWidth="20" d="M64 78h168" />
+      <path strokeWidth="20" d="M70 78h162" />
       <path
         strokeWidth="9"
         d="M64 112h232M64 176h92M64 224h136M480 224h64M64 430h92M64 478h156M496 478h48M64 590h60"

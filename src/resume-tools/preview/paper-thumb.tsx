@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Measure } from '@/domain/paper/break-lines';
 import type { PaperBlock } from '@/domain/paper/paper';
-import { fitPaper, type LineOnPage } from '@/domain/paper/paper-pages';
+import { fitPaper, type LineOnPage, type Paper } from '@/domain/paper/paper-pages';
 import { paperStyle, type Face, type PaperLook, type PaperStyle } from '@/domain/paper/paper-style';
 import styles from './look-panel.module.css';
 
@@ -10,7 +10,7 @@ type PaperThumbProps = {
   look: PaperLook;
   /** Null until the fonts are there: then the page is empty. */
   measure: Measure | null;
-  /** The upper left part of the page, large enough to tell letters; else all of it. */
+  /** The first heading with its job title, large enough to tell letters; else all of the page. */
   isClose?: boolean;
 };
 
@@ -30,7 +30,8 @@ export const PaperThumb = memo(function PaperThumb({
   return (
     <svg
       className={styles.thumb}
-      viewBox={isClose ? closeUp : `0 0 ${String(width)} ${String(height)}`}
+      data-close={isClose}
+      viewBox={isClose ? closeUp(paper, style, blocks) : `0 0 ${String(width)} ${String(height)}`}
       aria-hidden="true"
     >
       <rect width={width} height={height} fill="var(--sheet)" />
@@ -41,8 +42,23 @@ export const PaperThumb = memo(function PaperThumb({
   );
 });
 
-/** The name, the contact line's beginning and the first titles, in the shape of the page. */
-const closeUp = '36 36 210 272';
+/** What of the page a close-up shows, in points: a heading with its line, and the beginning of the job under it. */
+const closeUpSize = { width: 132, height: 88 };
+
+function closeUp(
+  paper: Paper | null,
+  { page: { margin } }: PaperStyle,
+  blocks: readonly PaperBlock[],
+): string {
+  const title = blocks.find(({ kind }) => kind === 'section');
+  const heading = paper?.pages[0]?.find(
+    ({ pieces }) =>
+      title?.kind === 'section' &&
+      pieces.map(({ text }) => text.toLowerCase()).join('') === title.text.toLowerCase(),
+  );
+  const { width, height } = closeUpSize;
+  return [margin - 8, (heading?.y ?? margin) - 8, width, height].map(String).join(' ');
+}
 
 /** Where letters stand in their line, about: at this size nobody sees the difference. */
 const baseline = 0.8;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
@@ -8,7 +9,7 @@ import { goToField } from '../fields/go-to-field';
 import { LazyPart } from '../lazy-part';
 import { MachineCheck } from '../machine-check/machine-check';
 import { FitOnePage } from './fit-one-page';
-import { useLookChoice } from './look-choice';
+import { useLookChoice, type LookPlace } from './look-choice';
 import { PageCount } from './page-count';
 import { PagesToRead } from './pages-to-read';
 import { PaperGhost } from './paper-ghost';
@@ -29,18 +30,32 @@ const desk = '(min-width: 56.01rem)';
 /** Of a page in the size in which it prints, in CSS pixels. */
 const paperWidth = 816;
 
-/**
- * The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. `status`: what
- * its bar says first, where it says so.
- */
-export function ResumePreview({ status = null }: { status?: ReactNode }) {
+/** How large the pages are at first: beside the form to be read, else to be looked at as they are. */
+const firstZooms: Readonly<Record<'form' | 'look' | 'whole', Zoom>> = {
+  form: 'fit',
+  look: 'page',
+  whole: 'page',
+};
+
+type ResumePreviewProps = {
+  /** What its bar says first, where it says so. */
+  status?: ReactNode;
+  /** Where the choices of its look show, if not in it. */
+  lookPlace?: LookPlace;
+};
+
+/** The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. */
+export function ResumePreview({ status = null, lookPlace }: ResumePreviewProps) {
   const { t } = useLingui();
   const { paper, blocks, measure, style } = usePaper();
   const root = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState<Zoom>('fit');
-  const look = useLookChoice(blocks);
+  const look = useLookChoice(blocks, lookPlace);
   const whole = useWholeScreen(root);
+  const { closeButton, wholeButton } = useFocusOfWholeScreen(whole.isOn);
+  const [zooms, setZooms] = useState(firstZooms);
+  const shownFor = whole.isOn ? 'whole' : look.isOpen ? 'look' : 'form';
+  const zoom = zooms[shownFor];
   const isEmpty = useRecord(({ personalInfo, experience, education, skills }) =>
     isBlankEntry({ personalInfo, experience, education, skills }),
   );
@@ -75,15 +90,23 @@ export function ResumePreview({ status = null }: { status?: ReactNode }) {
       <div className={styles.bar}>
         {status && <div className={styles.status}>{status}</div>}
         <PrintAndDownload isQuiet />
-        {look.button}
+        {!whole.isOn && look.button}
+        {whole.isOn && (
+          <button ref={closeButton} type="button" className="btn quiet small" onClick={whole.leave}>
+            <Icon name="close" />
+            <Trans>Close full screen</Trans>
+          </button>
+        )}
       </div>
       {look.panel}
       <div
         ref={pages}
         className={styles.pages}
-        data-zoom={zoom === 'fit' ? 'fit' : 'share'}
+        data-zoom={typeof zoom === 'string' ? zoom : 'share'}
         style={
-          zoom === 'fit' ? {} : ({ '--zoom': `${String(zoom * paperWidth)}px` } as CSSProperties)
+          typeof zoom === 'string'
+            ? {}
+            : ({ '--zoom': `${String(zoom * paperWidth)}px` } as CSSProperties)
         }
         {...lines}
         {...(isDesk && reach)}
@@ -110,17 +133,40 @@ export function ResumePreview({ status = null }: { status?: ReactNode }) {
       <div className={styles.foot}>
         <PageCount paper={paper} />
         <FitOnePage paper={paper} blocks={blocks} measure={measure} />
-        <ZoomButtons zoom={zoom} shown={shown} onZoom={setZoom} />
-        <button
-          type="button"
-          className={styles.wholeScreen}
-          aria-pressed={whole.isOn}
-          onClick={whole.toggle}
-        >
-          <Icon name={whole.isOn ? 'close' : 'whole'} />
-          {whole.isOn ? <Trans>Close</Trans> : <Trans>Full screen</Trans>}
-        </button>
+        <ZoomButtons
+          zoom={zoom}
+          shown={shown}
+          onZoom={(next) => setZooms({ ...zooms, [shownFor]: next })}
+        />
+        {!whole.isOn && (
+          <button
+            ref={wholeButton}
+            type="button"
+            className={styles.wholeScreen}
+            onClick={() => {
+              look.close();
+              whole.enter();
+            }}
+          >
+            <Icon name="whole" />
+            <Trans>Full screen</Trans>
+          </button>
+        )}
       </div>
     </section>
   );
+}
+
+/** The focus goes from the button that opens to the one that closes, and back unless it has gone elsewhere. */
+function useFocusOfWholeScreen(isOn: boolean) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const wholeButton = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    const isBack = wasOn.current && !isOn && document.activeElement === document.body;
+    wasOn.current = isOn;
+    if (isOn) closeButton.current?.focus();
+    else if (isBack) wholeButton.current?.focus({ preventScroll: true });
+  }, [isOn]);
+  return { closeButton, wholeButton };
 }

@@ -1,18 +1,49 @@
 import { Trans } from '@lingui/react/macro';
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { filledShare, type Paper } from '@/domain/paper/paper-pages';
+import { isFilled } from '@/domain/paper/paper-text';
+import { isBlankEntry } from '@/domain/resume/record-schema';
+import { sectionEntries } from '@/domain/sections/section-layout';
+import { Icon } from '@/ui/icon';
+import { useRecord } from '@/workspace/document/working-record';
+import { goToField } from '../fields/go-to-field';
+import styles from './room-for-more.module.css';
+
+const summary: ResumePlace = { part: 'sections', key: 'summary', id: 'summary', field: 'text' };
 
 /** Under this share of the page a reader sees first what is not there. */
 const sparse = 0.62;
 
 /** Beside a short resume: what could still stand on its page. Not on the paper itself. */
 export function RoomForMore({ paper }: { paper: Paper | null }) {
+  const hasSummary = useRecord((record) =>
+    sectionEntries(record, 'summary').some(({ text = '' }) => isFilled(text)),
+  );
+  const jobId = useRecord(({ experience }) => experience.find((job) => !isBlankEntry(job))?.id);
   if (!paper || filledShare(paper) >= sparse) return null;
   return (
-    <p className="hint">
-      <Trans>
-        There is room for more on this page. Under “My resume” you can add a summary, a certificate,
-        a language or volunteer work.
-      </Trans>
-    </p>
+    <div className={styles.room}>
+      <p className="hint">
+        <Trans>Your page has room. You can add more.</Trans>
+      </p>
+      <div className="row">
+        {!hasSummary && (
+          <button type="button" className="btn quiet small" onClick={() => goToField(summary)}>
+            <Icon name="plus" />
+            <Trans>One line about you</Trans>
+          </button>
+        )}
+        {jobId !== undefined && (
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => goToField({ part: 'experience', id: jobId, field: 'description' })}
+          >
+            <Icon name="plus" />
+            <Trans>One more thing you did</Trans>
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Lets a part of the page take the whole window, over all else, until Escape or the same button. The rest stands still
+ * Lets a part of the page take the whole window, over all else, until Escape or `leave`. The rest stands still
  * meanwhile (`inert`), so that the keyboard cannot go where nobody sees it.
  */
 export function useWholeScreen(part: RefObject<HTMLElement | null>): {
   isOn: boolean;
-  toggle: () => void;
+  enter: () => void;
   leave: () => void;
 } {
   const [isOn, setOn] = useState(false);
@@ -27,7 +27,7 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>): {
       document.removeEventListener('keydown', handleKey);
     };
   }, [isOn, part]);
-  return { isOn, toggle: () => setOn(!isOn), leave };
+  return { isOn, enter: () => setOn(true), leave };
 }
 
 /** All that stands beside an element or beside what it stands in, and is not still already. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@/ui/icon';
 import styles from './resume-preview.module.css';
 
-/** How large the pages are: as wide as their room, or a share of the size in which they print. */
-export type Zoom = 'fit' | (typeof zooms)[number];
+/** How large the pages are: as wide as their room, seen whole, or a share of the size in which they print. */
+export type Zoom = 'fit' | 'page' | (typeof zooms)[number];
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
 
 type ZoomButtonsProps = {
@@ -13,11 +13,11 @@ type ZoomButtonsProps = {
   onZoom: (zoom: Zoom) => void;
 };
 
-/** Smaller, larger, and as wide as there is room. */
+/** Smaller, larger, as wide as there is room, and the whole page. */
 export function ZoomButtons({ zoom, shown, onZoom }: ZoomButtonsProps) {
   const { t, i18n } = useLingui();
   const step = (direction: 1 | -1) => {
-    const now = zoom === 'fit' ? shown() : zoom;
+    const now = typeof zoom === 'string' ? shown() : zoom;
     const next =
       direction === 1
         ? zooms.find((one) => one > now + 0.01)
@@ -30,7 +30,7 @@ export function ZoomButtons({ zoom, shown, onZoom }: ZoomButtonsProps) {
         <Icon name="minus" />
       </button>
       <button type="button" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')}>
-        {zoom === 'fit' ? (
+        {typeof zoom === 'string' ? (
           <Trans>Fit</Trans>
         ) : (
           <span>{i18n.number(zoom, { style: 'percent' })}</span>
@@ -38,6 +38,9 @@ export function ZoomButtons({ zoom, shown, onZoom }: ZoomButtonsProps) {
       </button>
       <button type="button" aria-label={t`Larger`} title={t`Larger`} onClick={() => step(1)}>
         <Icon name="plus" />
+      </button>
+      <button type="button" aria-pressed={zoom === 'page'} onClick={() => onZoom('page')}>
+        <Trans>Whole page</Trans>
       </button>
     </div>
   );

@@ -8,10 +8,10 @@ const prose = {
   en: async () => (await import('../en/chapter-prose')).ChapterProse,
 } satisfies Record<Language, unknown>;
 
-/** The instructional content of a chapter; open, and easy to fold away by who has read it. */
+/** The instructional content of a chapter, folded: the activity follows what the guide says. */
 export function ChapterLesson({ chapter }: { chapter: Chapter }) {
   return (
-    <details open className={`card on-its-own ${styles.lesson}`}>
+    <details className={`card on-its-own ${styles.lesson}`}>
       <summary>
         <Trans>How to do it, with examples</Trans>
       </summary>

@@ -29,8 +29,7 @@ import tickStyles from '@/ui/fields/tick.module.css';
 import { YouWrote } from '../you-wrote';
 import type { MakeChange } from './make-change';
 import { EntryFrame } from './entry-frame';
-import { PickDates } from './pick-dates';
-import { StillThere } from './still-there';
+import { JobDates } from './job-dates';
 import { typedEntry, useEdited } from './use-edited';
 import styles from './editor.module.css';
 
@@ -100,12 +99,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
             />
           )}
           <EntryFields section={section} id={id} />
-          {section === 'volunteer' && (
-            <>
-              <JobDates id={id} />
-              <CoachForJob jobId={id} />
-            </>
-          )}
+          {section === 'volunteer' && <CoachForJob jobId={id} />}
         </EntryFrame>
       ))}
       {!isSingle && (
@@ -168,36 +162,35 @@ function ReferenceChoices() {
   );
 }
 
-/** The same help with both dates as in a paid job. */
-function JobDates({ id }: { id: string }) {
+function EntryFields({ section, id }: { section: SectionKey; id: string }) {
+  const fields = kindOfSection(section).fields as readonly SectionField[];
+  return fields.map((field) => {
+    // Both dates come together.
+    if (field === 'endDate') return null;
+    if (field === 'startDate') return <VolunteerDates key={field} id={id} />;
+    return <EntryField key={field} section={section} id={id} field={field} />;
+  });
+}
+
+function VolunteerDates({ id }: { id: string }) {
   const [start, end] = useMemo(
     () => [sectionLens('volunteer', id, 'startDate'), sectionLens('volunteer', id, 'endDate')],
     [id],
   );
-  return (
-    <>
-      <StillThere end={end} />
-      <PickDates start={start} end={end} />
-    </>
-  );
-}
-
-function EntryFields({ section, id }: { section: SectionKey; id: string }) {
-  const fields = kindOfSection(section).fields as readonly SectionField[];
-  return fields.map((field) => <EntryField key={field} section={section} id={id} field={field} />);
+  return <JobDates start={start} end={end} path={['sections', 'volunteer', id]} isUnpaid />;
 }
 
 type EntryFieldProps = { section: SectionKey; id: string; field: SectionField };
 
 function EntryField({ section, id, field }: EntryFieldProps) {
   const { t } = useLingui();
-  const label = useSectionFieldNames()[field];
+  const label = useSectionFieldNames(section)[field];
   const lens = useMemo(() => sectionLens(section, id, field), [section, id, field]);
   const hints: Record<string, string> = {
-    'summary text': t`Who you are and what you bring, in two or three sentences.`,
     'certificates name': t`Like: Food Handler Card`,
     'certificates number': t`Only if the job asks for it. Never your driver’s license number.`,
     'languages level': t`Like: fluent, good, or basic`,
+    'volunteer location': t`City and state, or city and country`,
     'volunteer description': t`What did you do? Start a new line for each point.`,
   };
   const hint = hints[`${section} ${field}`];
@@ -221,8 +214,6 @@ function EntryField({ section, id, field }: EntryFieldProps) {
 const tidyKinds: Partial<Record<SectionField, TidyKind>> = {
   jobTitle: 'start',
   location: 'place',
-  startDate: 'date',
-  endDate: 'date',
   year: 'date',
   description: 'lines',
   text: 'lines',
@@ -230,6 +221,5 @@ const tidyKinds: Partial<Record<SectionField, TidyKind>> = {
 
 /** The fields that a lesson has asked about before. */
 const lessonParts: Readonly<Record<string, LessonPart>> = {
-  'summary text': 'summary',
   'volunteer description': 'description',
 };

@@ -7,9 +7,7 @@ import { TitleInEnglish } from '@/resume-tools/phrases/title-in-english';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { isTranslation } from '@/ui/english-pieces';
 import { YouWrote } from '../you-wrote';
-import styles from './editor.module.css';
-import { PickDates } from './pick-dates';
-import { StillThere } from './still-there';
+import { JobDates } from './job-dates';
 
 /** The fields of one job. */
 export function ExperienceFields({ id }: { id: string }) {
@@ -48,24 +46,7 @@ export function ExperienceFields({ id }: { id: string }) {
         path={['experience', id, 'location']}
         tidy="place"
       />
-      <div className={styles.pair}>
-        <ResumeField
-          label={t`Start date`}
-          hint={t`Like: May 2023`}
-          lens={lenses.startDate}
-          path={['experience', id, 'startDate']}
-          tidy="date"
-        />
-        <ResumeField
-          label={t`End date`}
-          hint={t`Like: June 2025`}
-          lens={lenses.endDate}
-          path={['experience', id, 'endDate']}
-          tidy="date"
-        />
-      </div>
-      <StillThere end={lenses.endDate} />
-      <PickDates start={lenses.startDate} end={lenses.endDate} />
+      <JobDates start={lenses.startDate} end={lenses.endDate} path={['experience', id]} />
       <ResumeField
         label={t`Description`}
         hint={t`What did you do? Start a new line for each point.`}

@@ -16,6 +16,9 @@ import type { MakeChange } from './make-change';
 import { SectionOrder } from './section-order';
 import styles from './editor.module.css';
 
+/** The summary has its place at the top of the form. */
+const kinds = sectionKinds.filter(({ key }) => key !== 'summary');
+
 /** A change that can be taken back, and what it is called. */
 type Change = { before: LearnerRecord; after: LearnerRecord; news: string };
 
@@ -26,14 +29,14 @@ export function MoreSections() {
   const root = useRef<HTMLElement>(null);
   const names = useSectionNames();
   const added = useRecord((record) =>
-    sectionKinds
+    kinds
       .map(({ key }) => key)
       .filter((key) => sectionEntries(record, key).length > 0)
       .join(' '),
   );
   const [last, setLast] = useState<Change | null>(null);
   const keys = added.split(' ') as SectionKey[];
-  const open = sectionKinds.filter(({ key }) => !keys.includes(key));
+  const open = kinds.filter(({ key }) => !keys.includes(key));
 
   const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const make: MakeChange = (change, news, focus = '[data-undo]') => {
@@ -68,7 +71,7 @@ export function MoreSections() {
       <p className="hint">
         <Trans>You may leave these out. Add only what helps you get this job.</Trans>
       </p>
-      {sectionKinds
+      {kinds
         .filter(({ key }) => keys.includes(key))
         .map(({ key }) => (
           <AddedSectionEditor

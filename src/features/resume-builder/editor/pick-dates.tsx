@@ -11,8 +11,10 @@ import styles from './editor.module.css';
 /** The first year that is offered; whoever needs an earlier one types it. */
 const firstYear = 1950;
 
+type PickDatesProps = { start: TextLens; end: TextLens; isUnpaid: boolean };
+
 /** Both dates of a job to choose from lists, for whom typing is slow. What is chosen is written into the fields above. */
-export function PickDates({ start, end }: { start: TextLens; end: TextLens }) {
+export function PickDates({ start, end, isUnpaid }: PickDatesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const endText = useText(end);
@@ -26,7 +28,11 @@ export function PickDates({ start, end }: { start: TextLens; end: TextLens }) {
           <DateChoice legend={t`When did you begin?`} lens={start} />
           {isToday(endText) ? (
             <p className="hint">
-              <Trans>You still work here, so there is no end to choose.</Trans>
+              {isUnpaid ? (
+                <Trans>You still help here, so there is no end to choose.</Trans>
+              ) : (
+                <Trans>You still work here, so there is no end to choose.</Trans>
+              )}
             </p>
           ) : (
             <DateChoice legend={t`When did you leave?`} lens={end} />

@@ -13,6 +13,7 @@ import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
 import { FieldForm } from '@/ui/fields/field-form';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { ImportResume } from '@/resume-tools/import/import-resume';
+import { AboutYou } from './about-you';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
 import { ExperienceFields } from './experience-fields';
@@ -93,6 +94,8 @@ function EntryFields() {
   const { t } = useLingui();
   return (
     <>
+      <AboutYou />
+
       <EntryListEditor
         list="experience"
         title={t`Experience`}

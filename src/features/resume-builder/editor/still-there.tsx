@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore } from 'react';
+import { isFilled } from '@/domain/paper/paper-text';
 import { isToday, ongoing } from '@/domain/resume/ongoing';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import tickStyles from '@/ui/fields/tick.module.css';
 
-/** Writes the end of a job that goes on; unticked it brings back the end that was written there before. */
-export function StillThere({ end }: { end: TextLens }) {
+type StillThereProps = { start: TextLens; end: TextLens; isUnpaid: boolean };
+
+/**
+ * Writes the end of a job that goes on; unticked it brings back the end that was written there before. A start without an
+ * end would read as one month: then it asks.
+ */
+export function StillThere({ start, end, isUnpaid }: StillThereProps) {
   const read = () => end.read(currentRecord());
   const isStillThere = useSyncExternalStore(end.watch, () => isToday(read()));
+  const hasStart = useSyncExternalStore(start.watch, () => isFilled(start.read(currentRecord())));
+  const hasEnd = useSyncExternalStore(end.watch, () => isFilled(read()));
   const before = useRef('');
   return (
     <label className={tickStyles.tick}>
@@ -21,7 +29,22 @@ export function StillThere({ end }: { end: TextLens }) {
           editRecord((record) => end.write(record, text));
         }}
       />
-      <Trans>I still work here</Trans>
+      <span>
+        {hasStart && !hasEnd && (
+          <strong>
+            <Trans>Still there?</Trans>{' '}
+          </strong>
+        )}
+        {isUnpaid ? (
+          <span>
+            <Trans>I still help here</Trans>
+          </span>
+        ) : (
+          <span>
+            <Trans>I still work here</Trans>
+          </span>
+        )}
+      </span>
     </label>
   );
 }

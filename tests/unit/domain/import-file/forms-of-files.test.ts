@@ -29,6 +29,40 @@ describe('structure of files', () => {
     );
   });
 
+  test('headings at the left edge part the page, and columns stay within their section', () => {
+    const lines = pdfLines([
+      [
+        piece('mira@example.com', 320, 705),
+        piece('Mira Tolan', 120, 700),
+        piece('419-555-0142', 330, 693),
+        piece('Skills', 30, 660),
+        piece('Welding', 120, 650),
+        piece('Roofing', 320, 650),
+        piece('Tiling', 120, 636),
+        piece('Drywall', 320, 636),
+        piece('Experience', 30, 600),
+        piece('Line Cook, Gate Diner, 2018 – 2020', 120, 590),
+        piece('Made soup', 120, 576),
+        piece('Languages', 30, 540),
+        piece('Spanish', 120, 530),
+        piece('English', 320, 530),
+      ],
+    ]).map(({ text }) => text);
+    expect(lines).toEqual([
+      'Mira Tolan',
+      'mira@example.com',
+      '419-555-0142',
+      'Skills',
+      'Welding\tRoofing',
+      'Tiling\tDrywall',
+      'Experience',
+      'Line Cook, Gate Diner, 2018 – 2020',
+      'Made soup',
+      'Languages',
+      'Spanish\tEnglish',
+    ]);
+  });
+
   test('the number of a page is no word of the item above it', () => {
     const lines = pdfLines([
       [

@@ -97,6 +97,25 @@ describe('finds', () => {
       inJob('achievement'),
     ],
     [
+      'a job for no customer in care',
+      withJob({ jobTitle: 'Customer Care Agent', company: '' }),
+      'no-company',
+      inJob('company'),
+    ],
+    ['a year as a place', withJob({ location: '2014' }), 'odd-place', inJob('location')],
+    [
+      'a year as the place of a school',
+      { ...whole, education: [{ ...school, location: ' 2014' }] },
+      'odd-place',
+      { part: 'education', id: 'school', field: 'location' },
+    ],
+    [
+      'a school and what was earned, swapped',
+      { ...whole, education: [{ ...school, degree: 'Dunbar High School', school: 'Diploma' }] },
+      'swapped',
+      { part: 'education', id: 'school', field: 'school' },
+    ],
+    [
       'a year that is none',
       { ...whole, education: [{ ...school, graduationYear: 'long ago' }] },
       'date',
@@ -124,6 +143,9 @@ test.each([
   { ...whole, education: [{ ...school, graduationYear: 'May 2027 (expected)' }] },
   { ...whole, education: [{ ...school, graduationYear: 'In progress' }] },
   withJob({ jobTitle: 'Family caregiver', company: '' }),
+  withJob({ jobTitle: 'Home Caregiver', company: '' }),
+  withJob({ jobTitle: 'Took care of my mother', company: '' }),
+  withJob({ jobTitle: 'Home Caregiver', company: 'My family' }),
   withJob({ jobTitle: 'Time away from work', company: '', description: '', achievement: '' }),
 ])('a machine reads it, however it was written: %#', (resume) => {
   expect(checkResume(resume)).toEqual([]);

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '@/domain/autopsy/decode-text-file';
+import { writeTextResume } from '@/domain/export/text-resume';
+import { paperOf } from '@/domain/paper/paper';
 import { readAnswers, setAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
+import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { currentRecord } from '@/workspace/document/working-record';
 import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
 import { FilePicker } from '@/ui/file-picker';
 import { PlainField } from '@/ui/fields/plain-field';
@@ -13,9 +17,10 @@ import styles from './resume-autopsy.module.css';
 
 type Outcome =
   | { kind: 'refused'; reason: TextFileProblem | 'unreadable'; name: string }
-  | { kind: 'read'; name: string; before: string };
+  | { kind: 'read'; name: string; before: string }
+  | { kind: 'own'; before: string };
 
-/** The two ways to bring a resume: a .txt file (chosen or dropped), or its words in the box. */
+/** The ways to bring a resume: the one that stands here, a .txt file (chosen or dropped), or its words in the box. */
 export function ResumeTextBox() {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -33,9 +38,20 @@ export function ResumeTextBox() {
     setOutcome({ kind: 'read', name: file.name, before });
   }, []);
   const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
+  const hasOwn = useDebouncedRecord((record) => paperOf(record).length > 0);
+  const handleOwn = () => {
+    const before = readAnswers(autopsyDraftId)['text'] ?? '';
+    setAnswers(autopsyDraftId, { text: writeTextResume(paperOf(currentRecord())) });
+    setOutcome({ kind: 'own', before });
+  };
 
   return (
     <div ref={root} className={styles.bring}>
+      {hasOwn && (
+        <button type="button" className="btn quiet" onClick={handleOwn}>
+          <Trans>Check the resume I have here</Trans>
+        </button>
+      )}
       <FilePicker
         title={t`Choose a .txt file`}
         hint={t`Or drop it here. Up to 2 MB.`}
@@ -59,6 +75,17 @@ export function ResumeTextBox() {
           }}
         >
           <Trans>The text of {outcome.name} is in the box.</Trans>
+        </UndoNote>
+      )}
+      {outcome?.kind === 'own' && (
+        <UndoNote
+          of={t`use the text of your resume`}
+          onUndo={() => {
+            setAnswers(autopsyDraftId, { text: outcome.before });
+            setOutcome(null);
+          }}
+        >
+          <Trans>The text of your resume is in the box.</Trans>
         </UndoNote>
       )}
       <PlainField

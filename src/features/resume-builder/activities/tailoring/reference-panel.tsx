@@ -4,7 +4,7 @@ import { EnglishText } from '@/ui/english-text';
 import frame from '../activity.module.css';
 import styles from './tailoring.module.css';
 
-/** What the learner works from: the four keywords, two stories, and the entry as it was. */
+/** What the learner works from: the entry as it was, the four keywords, and two stories. */
 export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring'>) {
   const { keywords, parStatements, original } = tailoring;
   return (
@@ -12,45 +12,6 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
       <h3 id="tailoring-reference">
         <Trans>Your material</Trans>
       </h3>
-      <div className={frame.panel}>
-        <h4>
-          <Trans>Keywords from the posting</Trans>
-        </h4>
-        <ul className={frame.chips}>
-          {keywords.map((keyword) => (
-            <li key={keyword} lang="en">
-              {keyword}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {parStatements.map(({ problem, action, result }, index) => (
-        <div key={problem} className={frame.panel}>
-          <h4>
-            <Trans>PAR statement {index + 1}</Trans>
-          </h4>
-          <dl className={frame.facts}>
-            <dt>
-              <Trans>Problem</Trans>
-            </dt>
-            <dd>
-              <EnglishText text={problem} />
-            </dd>
-            <dt>
-              <Trans>Action</Trans>
-            </dt>
-            <dd>
-              <EnglishText text={action} />
-            </dd>
-            <dt>
-              <Trans>Result</Trans>
-            </dt>
-            <dd>
-              <EnglishText text={result} />
-            </dd>
-          </dl>
-        </div>
-      ))}
       <div className={frame.panel}>
         <h4>
           <Trans>The entry as it is now</Trans>
@@ -70,6 +31,52 @@ export function ReferencePanel({ tailoring }: Pick<ChapterActivities, 'tailoring
           ))}
         </ul>
       </div>
+      <div className={frame.panel}>
+        <h4>
+          <Trans>Keywords from the posting</Trans>
+        </h4>
+        <ul className={frame.chips}>
+          {keywords.map((keyword) => (
+            <li key={keyword} lang="en">
+              {keyword}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <details className={styles.stories}>
+        <summary>
+          <Trans>Two PAR statements to draw from</Trans>
+        </summary>
+        <div>
+          {parStatements.map(({ problem, action, result }, index) => (
+            <div key={problem} className={frame.panel}>
+              <h4>
+                <Trans>PAR statement {index + 1}</Trans>
+              </h4>
+              <dl className={frame.facts}>
+                <dt>
+                  <Trans>Problem</Trans>
+                </dt>
+                <dd>
+                  <EnglishText text={problem} />
+                </dd>
+                <dt>
+                  <Trans>Action</Trans>
+                </dt>
+                <dd>
+                  <EnglishText text={action} />
+                </dd>
+                <dt>
+                  <Trans>Result</Trans>
+                </dt>
+                <dd>
+                  <EnglishText text={result} />
+                </dd>
+              </dl>
+            </div>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,0 +1,140 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
+import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
+import { isCare, ownFamily } from '@/domain/language/en/care-words';
+import { entryById } from '@/domain/resume/entry-by-id';
+import { isOddPlace, isSwapped, swapSchool, yearToItsPlace } from '@/domain/resume/odd-entry';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { openWork } from '@/workspace/document/open-work';
+import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { useSameValue } from '@/workspace/document/use-same-value';
+import styles from './answer-help.module.css';
+
+type OddAnswerProps = {
+  state: GameState;
+  script: GameScript;
+  /** Asks the last question again. */
+  onBack: () => void;
+  /** Another text stands in the resume, or the answer is right as it is. */
+  onDone: () => void;
+};
+
+type AnswerHelpProps = OddAnswerProps & {
+  question: GameQuestion | null;
+  onAnswer: (reply: string) => void;
+};
+
+/** Above the box: a question about the last answer where it looks odd, or an answer that is usual to this one. */
+export function AnswerHelp({ question, onAnswer, ...odd }: AnswerHelpProps) {
+  const { experienceId } = odd.state;
+  const title = useRecord(
+    ({ experience }) => (experienceId && entryById(experience, experienceId)?.jobTitle) ?? '',
+  );
+  if (question?.field !== 'company' || !isCare(title)) return <OddAnswer {...odd} />;
+  return (
+    <div className={styles.odd} role="group" aria-labelledby="own-family">
+      <p id="own-family">
+        <Trans>Did you care for your own family?</Trans>
+      </p>
+      <div className="row">
+        <Tap onTap={() => onAnswer(ownFamily)}>
+          <Trans>My family</Trans>
+        </Tap>
+      </div>
+    </div>
+  );
+}
+
+/** Asks once about the last answer where it is likely one to another question, with a tap that puts it right. */
+function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
+  const last = state.answered.at(-1);
+  const odd = useRecord(useSameValue((record) => (last ? oddAnswer(last, script, record) : null)));
+  const [right, setRight] = useState('');
+  const key = JSON.stringify(last);
+  if (!last || !odd || right === key) return null;
+  const handleChange = (change: (record: LearnerRecord, id: string) => LearnerRecord) => {
+    editRecord((record) => change(record, last.entryId ?? ''));
+    void openWork()?.flush();
+    onDone();
+  };
+  return (
+    <div className={styles.odd} role="group" aria-labelledby="odd-answer">
+      <p id="odd-answer" role="status">
+        <Question {...odd} />
+      </p>
+      <div className="row">
+        {odd.kind === 'place' && odd.isYear && (
+          <Tap onTap={() => handleChange(yearToItsPlace)}>
+            <Trans>No, it is the year</Trans>
+          </Tap>
+        )}
+        {odd.kind !== 'place' && (
+          <Tap onTap={() => handleChange(swapSchool)}>
+            {odd.kind === 'school' ? (
+              <Trans>Swap the two</Trans>
+            ) : (
+              <Trans>No, it is the school</Trans>
+            )}
+          </Tap>
+        )}
+        {odd.kind !== 'degree' && (
+          <Tap onTap={onBack}>
+            <Trans>Change it</Trans>
+          </Tap>
+        )}
+        <Tap
+          onTap={() => {
+            setRight(key);
+            onDone();
+          }}
+        >
+          <Trans>Yes, it is</Trans>
+        </Tap>
+      </div>
+    </div>
+  );
+}
+
+function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn quiet small" onClick={onTap}>
+      {children}
+    </button>
+  );
+}
+
+/** `place`: a number for a place; `school`: what was earned for its name; `degree`: the name of a school for what was earned. */
+type Odd = { kind: 'place' | 'school' | 'degree'; text: string; isYear: boolean };
+
+function Question({ kind, text }: Odd) {
+  switch (kind) {
+    case 'place':
+      return <Trans>Is “{text}” the city and state?</Trans>;
+    case 'school':
+      return <Trans>Is “{text}” the name of the school?</Trans>;
+    case 'degree':
+      return <Trans>Is “{text}” what you earned there?</Trans>;
+  }
+}
+
+function oddAnswer(
+  { stepId, entryId }: AnsweredQuestion,
+  script: GameScript,
+  record: LearnerRecord,
+): Odd | null {
+  const place = findStep(script, stepId);
+  if (place?.step.kind !== 'question' || entryId === null) return null;
+  const school = entryById(record.education, entryId);
+  const { field } = place.step;
+  if (field === 'location') {
+    const text = (school ?? entryById(record.experience, entryId))?.location.trim() ?? '';
+    const isYear = school !== undefined && yearToItsPlace(record, entryId) !== record;
+    return isOddPlace(text) ? { kind: 'place', text, isYear } : null;
+  }
+  if (field !== 'school' || !school || !isSwapped(school)) return null;
+  const name = school.school.trim();
+  return name === ''
+    ? { kind: 'degree', text: school.degree.trim(), isYear: false }
+    : { kind: 'school', text: name, isYear: false };
+}
