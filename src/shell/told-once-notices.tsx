@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { useWho } from '@/workspace/session/session';
 import { useFileNotice } from './file-notice';
@@ -33,13 +34,19 @@ export function FileStaysNotice() {
 export function AiModeNotice() {
   const dismiss = useAiMode((ai) => ai.dismiss);
   const who = useWho();
+  if (who === 'guest')
+    return (
+      <Notice text={<Trans>AI Mode is on. AI help needs a free account.</Trans>}>
+        <Link to="/auth" className="btn small" onClick={dismiss}>
+          <Trans>Log In</Trans>
+        </Link>
+        <OkButton onClick={dismiss} />
+      </Notice>
+    );
   return (
     <Notice
       text={
-        <>
-          <Trans>AI Mode is on. You find AI help in the resume builder and in the chat game.</Trans>{' '}
-          {who === 'guest' && <Trans>It needs an account.</Trans>}
-        </>
+        <Trans>AI Mode is on. You find AI help in the resume builder and in the chat game.</Trans>
       }
     >
       <OkButton onClick={dismiss} />

@@ -150,7 +150,8 @@ test('that AI Mode is on is said in the game, too, beside the chat and not over 
   await page.keyboard.press('Escape');
   const notice = page.getByText('AI Mode is on.');
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('It needs an account.')).toBeVisible();
+  await expect(page.getByText('AI help needs a free account.')).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link', { name: 'Log In' })).toBeVisible();
   await expectAllInView(page);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();

@@ -160,6 +160,13 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
   const filled = cells.filter((cell) => cell.length > 0);
   const [first = []] = filled;
   if (filled.length < 2) return [...first];
+  const [labels = [], answers = []] = filled.map((cell) => cell.filter(({ text }) => text !== ''));
+  // A form in two cells: each label stands beside its answer.
+  const isForm =
+    filled.length === 2 &&
+    labels.length === answers.length &&
+    labels.every(({ text }) => text.length <= 40 && text.trim().endsWith(':'));
+  if (isForm) return labels.map((label, at) => onOneLine([[label], answers.slice(at, at + 1)]));
   const hasHeading = (cell: Cell) => cell.some(({ text }) => isHeading(text));
   const areColumns = filled.filter((cell) => cell.length > 2).length > 1;
   if (filled.some(hasHeading) || areColumns)

@@ -28,6 +28,21 @@ export function isPhrase(text: string): boolean {
   );
 }
 
+/** "I am comfortable working in Java, Ruby and Go." names three. */
+export function namesInSentence(text: string): string[] {
+  if (text.length > 1000) return [];
+  const name = '\\p{Lu}[\\p{L}\\p{N}+#./-]{0,20}(?: \\p{Lu}[\\p{L}\\p{N}+#./-]{0,20})?';
+  const [, list = ''] =
+    new RegExp(
+      `(?:\\s(?:in|with|of|using|including|as|like)|:)\\s+((?:${name},\\s+){2,}(?:and\\s+|or\\s+)?${name}(?:,?\\s+and\\s+${name})?)`,
+      'u',
+    ).exec(text) ?? [];
+  return list
+    .split(/,\s+(?:and\s+|or\s+)?|\s+and\s+/u)
+    .map((one) => one.replace(/[.,]+$/u, ''))
+    .filter((one) => isSkill(one) && isShortSkill(one));
+}
+
 /** Some words about what somebody can, on a line of their own. */
 export function isWholePhrase(text: string): boolean {
   return (

@@ -3,6 +3,7 @@ import { isSkillLevel, isTableHead } from '../language/en/skill-levels';
 import { takeDateRange } from './dates';
 import {
   isPhrase,
+  namesInSentence,
   isWholePhrase,
   isRowOfNames,
   isShortSkill,
@@ -91,6 +92,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
+      for (const name of namesInSentence(content)) add(name, false);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       continue;
     }

@@ -56,8 +56,59 @@ export function hintedKinds(plain: string): SectionKind[] | null {
   if (!isShort(name) || /\d{4}/u.test(plain) || isJobTitle(name) || noHeadings.has(name))
     return null;
   const hints = headingHints.filter(([words]) => words.test(name)).map(([, kind]) => kind);
-  const [kind] = hints;
+  const kind = hints[0] ?? misspelledKind(name);
   return kind ? [kind] : null;
+}
+
+/** Names of the sections that nearly every resume has, long enough that a slip still tells them. */
+const usualNames = [
+  'experience',
+  'work experience',
+  'work history',
+  'job experience',
+  'job history',
+  'employment',
+  'employment history',
+  'education',
+  'skills',
+  'objective',
+  'summary',
+  'references',
+  'certifications',
+  'languages',
+];
+
+/** "Work Hystroy", "Eductaion": one slip in a short name, or two in a longer one. */
+function misspelledKind(name: string): SectionKind | undefined {
+  const near = usualNames.find((usual) => {
+    const most = usual.length < 8 ? 1 : 2;
+    return Math.abs(usual.length - name.length) <= most && slips(usual, name) <= most;
+  });
+  return near === undefined ? undefined : kindByHeading.get(near);
+}
+
+/** How many letters must be put in, left out, changed or swapped to make one word of the other. */
+function slips(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }
 
 /** In lower case, without the marks around it. */

@@ -118,7 +118,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'honours|honours and awards|auszeichnungen|awards|honors|awards and honors|honors and awards|' +
       'recognition|premios',
   ),
-  references: named('references|reference|professional references|referencias'),
+  references: named('references|reference|referees|professional references|referencias'),
   own: named('additional information|additional info|other information|información adicional'),
   other: named(
     'hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +

@@ -82,6 +82,15 @@ describe('structure of files', () => {
     ]);
   });
 
+  test('labels in one cell of a table stand beside their answers in the next', () => {
+    const source =
+      '<table><tr><td><p>Contact:</p><p>Referees:</p></td><td><p>m: 0421 555 014</p><p>When asked</p></td></tr></table>';
+    expect(htmlLines(source, watch).map(({ text }) => text)).toEqual([
+      'Contact:\tm: 0421 555 014',
+      'Referees:\tWhen asked',
+    ]);
+  });
+
   test('elements side by side in a web page are columns; letters of one word are none', () => {
     const source =
       '<body><div><span class="a">Gate Diner</span>\n <span class=b>Line Cook</span></div><p><span>Gate</span><span>house</span></p><h1><span>Mira</span>\n<span>Tolan</span></h1></body>';

@@ -78,6 +78,17 @@ describe('sections', () => {
     expect(education).toMatchObject([{ school: 'Oak College' }, { school: 'Pine College' }]);
   });
 
+  test.each([
+    ['WORK HYSTROY', 'experience'],
+    ['**Employment Histroy:**', 'experience'],
+    ['EDUCTAION', 'education'],
+  ] as const)('%s has slips and heads %s', (heading, list) => {
+    const text = list === 'education' ? 'Oak College, 2015' : 'THE OAK PLACE | LIMA – 2013-2016 |';
+    const fields = seen([heading, text, '## Skills', 'Welding']);
+    expect(fields[list]).toHaveLength(1);
+    expect(fields.skills).toEqual(['Welding']);
+  });
+
   test('the end of a broken sentence heads nothing', () => {
     const { sections, experience } = seen([
       'Summary',
@@ -138,6 +149,10 @@ describe('sections', () => {
 
   test.each([
     ['`Baking` `Cash handling` `Roofing`', ['Baking', 'Cash handling', 'Roofing']],
+    [
+      'I am comfortable working in many kitchens and with many tools in Hazel, Maple, Pine, and Oak.',
+      ['Hazel', 'Maple', 'Pine', 'Oak'],
+    ],
     ['- Clouds: “Hazel”, “Maple”, “Pine”.', ['Hazel', 'Maple', 'Pine']],
     [
       '- Tools: Hammer, Chisel, Plane, Router, Table\n  Saw, Lathe',
