@@ -13,7 +13,7 @@ function main(): void {
       what: `${name}, the game until awake, kB`,
       figure: pageKb('game.html', base),
       // The guide's words are longer in other languages than the source's.
-      budget: kbBudgets.game * (base === '/' ? 1 : 1.01),
+      budget: kbBudgets.game,
     },
     {
       what: `${name}, whole product offline, kB`,
