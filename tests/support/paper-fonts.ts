@@ -1,5 +1,5 @@
 import { subsetOf } from '../../src/build/subset-fonts';
-import { fontPairs, wholeLook } from '../../src/domain/paper/paper-style';
+import { employerFace, fontPairs, wholeLook } from '../../src/domain/paper/paper-style';
 import type { PaperFamily, PaperLook, PaperTemplate } from '../../src/domain/paper/paper-style';
 import { readTrueType } from '../../src/domain/paper/true-type';
 import type { PaperFonts } from '@/resume-tools/export/pdf-font';
@@ -8,15 +8,16 @@ import type { PaperFonts } from '@/resume-tools/export/pdf-font';
 export async function paperFonts(of: PaperTemplate | PaperLook): Promise<PaperFonts> {
   const look: PaperLook = typeof of === 'string' ? { template: of, size: 'medium' } : of;
   const { text, headings } = fontPairs[wholeLook(look).fonts];
-  const [regular, bold, heading] = await Promise.all([
+  const [regular, bold, heading, italic] = await Promise.all([
     fontOf(text, '400Regular'),
     fontOf(text, '700Bold'),
     fontOf(headings, '700Bold'),
+    fontOf(text, employerFace(look) === 'italic' ? '400Regular_Italic' : '400Regular'),
   ]);
-  return { regular, bold, heading };
+  return { regular, bold, heading, italic };
 }
 
-async function fontOf(family: PaperFamily, face: '400Regular' | '700Bold') {
+async function fontOf(family: PaperFamily, face: '400Regular' | '700Bold' | '400Regular_Italic') {
   const name = `${family}_${face}`;
   const path = `node_modules/@expo-google-fonts/${family.toLowerCase()}/${face}/${name}.ttf`;
   return readTrueType(await subsetOf(path), name);

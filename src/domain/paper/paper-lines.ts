@@ -107,8 +107,8 @@ const datesGap = 1.5;
  * room.
  */
 function entryLines(
-  { title, dates: datesText, rest, isFirst, isLine }: EntryBlock,
-  { page, body, dates, entryGap, lineGap }: PaperStyle,
+  { title, dates: datesText, rest, isFirst, isLine, hasEmployer }: EntryBlock,
+  { page, body, dates, employer, entryGap, lineGap }: PaperStyle,
   measure: Measure,
 ) {
   const whole = { x: page.margin, width: page.width - 2 * page.margin };
@@ -118,7 +118,10 @@ function entryLines(
   const room = isBeside
     ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
     : whole;
-  const place = rest.map((text, at) => (at < rest.length - 1 ? `${text}, ` : text));
+  const place = rest.map((text, at): Run => ({
+    text: at < rest.length - 1 ? `${text}, ` : text,
+    face: at === 0 && hasEmployer ? employer : 'regular',
+  }));
   const bold: Run = { text: title, face: 'bold' };
   const titles = textLines(
     isLine ? [bold, ...regular([rest.length > 0 ? `, ${rest.join(', ')}` : ''])] : [bold],
@@ -132,7 +135,7 @@ function entryLines(
     ...(isBeside && first
       ? [{ ...first, pieces: [...first.pieces, pieceOf(datesText, edge.x, dates)] }, ...others]
       : [...titles, ...textLines(regular([datesText]), dates, isBeside ? edge : whole, measure)]),
-    ...(isLine ? [] : textLines(regular(place), body, whole, measure, breakItems)),
+    ...(isLine ? [] : textLines(place, body, whole, measure, breakItems)),
   ];
   return together(lines).map((line, at) =>
     at === 0 && !isFirst ? { ...line, before: isLine ? lineGap : entryGap } : line,

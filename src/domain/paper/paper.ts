@@ -16,7 +16,6 @@ import {
   filledTexts,
   isFilled,
   jobDates,
-  schoolDate,
   jobFields,
   joinFilled,
   schoolFields,
@@ -41,6 +40,8 @@ export type PaperBlock =
       rest: readonly string[];
       isFirst: boolean;
       isLine: boolean;
+      /** The first of `rest` is for whom a job was, or where a school. */
+      hasEmployer?: true;
     }
   | { kind: 'bullets'; texts: readonly string[] }
   | { kind: 'paragraph'; text: string; isApart?: boolean }
@@ -147,21 +148,37 @@ function spaced(blocks: readonly PaperBlock[], index: number): PaperBlock[] {
 function jobBlocks(job: Experience): PaperBlock[] {
   const bullets = bulletLines(job);
   return [
-    ...entryLine(filledTexts(job, jobFields), jobDates(job)),
+    ...entryLine(
+      filledTexts(job, jobFields),
+      jobDates(job),
+      false,
+      isFilled(job.jobTitle) && isFilled(job.company),
+    ),
     ...(bullets.length === 0 ? [] : [{ kind: 'bullets' as const, texts: bullets.map(oneLine) }]),
   ];
 }
 
 function schoolBlocks(school: Education): PaperBlock[] {
-  return entryLine(filledTexts(school, schoolFields), schoolDate(school));
+  return entryLine(
+    filledTexts(school, schoolFields),
+    school.graduationYear,
+    false,
+    isFilled(school.degree) && isFilled(school.school),
+  );
 }
 
 /** An entry without a title takes its first filled text as the title. */
-function entryLine(texts: readonly string[], datesText: string, isLine = false): PaperBlock[] {
+function entryLine(
+  texts: readonly string[],
+  datesText: string,
+  isLine = false,
+  hasEmployer = false,
+): PaperBlock[] {
   const [title = '', ...rest] = texts.map(oneLine).filter((text) => text !== '');
   const dates = oneLine(datesText);
   if (title === '' && dates === '') return [];
-  return [{ kind: 'entry', title, dates, rest, isFirst: true, isLine }];
+  const employer = hasEmployer ? { hasEmployer } : {};
+  return [{ kind: 'entry', title, dates, rest, isFirst: true, isLine, ...employer }];
 }
 
 /**

@@ -12,6 +12,7 @@ export const sampleBlocks: readonly PaperBlock[] = [
     rest: ['Riverside Diner', 'Dayton, Ohio'],
     isFirst: true,
     isLine: false,
+    hasEmployer: true,
   },
   {
     kind: 'bullets',
@@ -29,6 +30,7 @@ export const sampleBlocks: readonly PaperBlock[] = [
     rest: ['Sinclair Learning Center', 'Dayton, Ohio'],
     isFirst: true,
     isLine: false,
+    hasEmployer: true,
   },
   { kind: 'section', text: 'Skills' },
   { kind: 'items', text: 'Food safety, inventory, forklift, Spanish and English' },

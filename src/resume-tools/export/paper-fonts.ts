@@ -3,19 +3,20 @@ import arimoRegular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.t
 import carlitoBold from '@expo-google-fonts/carlito/700Bold/Carlito_700Bold.ttf?subset';
 import carlitoRegular from '@expo-google-fonts/carlito/400Regular/Carlito_400Regular.ttf?subset';
 import gelasioBold from '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf?subset';
+import tinosItalic from '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf?subset';
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?subset';
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?subset';
-import { fontPairs, wholeLook } from '@/domain/paper/paper-style';
+import { employerFace, fontPairs, wholeLook } from '@/domain/paper/paper-style';
 import type { PaperFamily, PaperLook } from '@/domain/paper/paper-style';
 import { readTrueType, type TrueType } from '@/domain/paper/true-type';
 import type { PaperFonts } from './pdf-font';
 
-type Weight = 'Regular' | 'Bold';
+type Weight = 'Regular' | 'Bold' | 'Italic';
 
 /** Of a typeface for headings alone only the bold face is brought. */
 const urls: Readonly<Record<PaperFamily, Partial<Record<Weight, string>>>> = {
   Arimo: { Regular: arimoRegular, Bold: arimoBold },
-  Tinos: { Regular: tinosRegular, Bold: tinosBold },
+  Tinos: { Regular: tinosRegular, Bold: tinosBold, Italic: tinosItalic },
   Carlito: { Regular: carlitoRegular, Bold: carlitoBold },
   Gelasio: { Bold: gelasioBold },
 };
@@ -28,12 +29,14 @@ const brought = new Map<string, Promise<TrueType>>();
  */
 export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
   const { text, headings } = fontPairs[wholeLook(look).fonts];
-  const [regular, bold, heading] = await Promise.all([
+  const isItalic = employerFace(look) === 'italic';
+  const [regular, bold, heading, italic] = await Promise.all([
     bring(text, 'Regular'),
     bring(text, 'Bold'),
     bring(headings, 'Bold'),
+    bring(text, isItalic ? 'Italic' : 'Regular'),
   ]);
-  return { regular, bold, heading };
+  return { regular, bold, heading, italic };
 }
 
 function bring(family: PaperFamily, weight: Weight): Promise<TrueType> {
@@ -50,7 +53,8 @@ async function bringFont(family: PaperFamily, weight: Weight, name: string): Pro
   const answer = await fetch(urls[family][weight] ?? '');
   if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);
   const bytes = await answer.arrayBuffer();
-  const numbers = { Regular: '400', Bold: '700' };
-  document.fonts.add(await new FontFace(family, bytes, { weight: numbers[weight] }).load());
+  const numbers = { Regular: '400', Bold: '700', Italic: '400' };
+  const style = weight === 'Italic' ? 'italic' : 'normal';
+  document.fonts.add(await new FontFace(family, bytes, { weight: numbers[weight], style }).load());
   return readTrueType(new Uint8Array(bytes), name);
 }

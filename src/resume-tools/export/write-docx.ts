@@ -179,12 +179,24 @@ function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
 }
 
 function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
-  const { title } = block;
+  const { title, rest, hasEmployer } = block;
   const [head = '', dates = '', place = ''] = entryTexts(block);
+  const [employer = ''] = hasEmployer ? rest : [];
+  const behind = employer === place ? employer.length : employer.length + ', '.length;
+  const employerEnd = employer === '' ? 0 : behind;
   return [
     ...runsOf({ text: title, bold: true }),
     ...runsOf({ text: head.slice(title.length) }),
     ...runsOf({ text: dates === '' ? '' : `\t${dates}`, color: colorOf(style.dates) }),
-    ...(place === '' ? [] : [new TextRun({ break: 1 }), ...runsOf({ text: place })]),
+    ...(place === ''
+      ? []
+      : [
+          new TextRun({ break: 1 }),
+          ...runsOf({
+            text: place.slice(0, employerEnd),
+            ...(style.employer === 'italic' ? { italics: true } : { bold: true }),
+          }),
+          ...runsOf({ text: place.slice(employerEnd) }),
+        ]),
   ];
 }

@@ -33,7 +33,7 @@ export async function writePdf(
     info: { Title: title, Creator: 'Career Quest', Producer: 'Career Quest' },
   });
   const written = bytesFrom(document);
-  for (const face of ['regular', 'bold', 'heading'] as const)
+  for (const face of ['regular', 'bold', 'heading', 'italic'] as const)
     document.registerFont(face, pdfFont(fonts[face]));
   const owner = ownerOf(blocks);
   const tags = tagsOf(document, blocks);

@@ -91,7 +91,9 @@ function EntryPart({ block }: { block: PaperBlock }) {
       </ul>
     );
   if (block.kind !== 'entry') return null;
-  const { title, dates, rest, isLine } = block;
+  const { title, dates, rest, isLine, hasEmployer } = block;
+  const [employer] = hasEmployer ? rest : [];
+  const places = employer === undefined ? rest : rest.slice(1);
   return (
     <h3 dir="auto">
       <span className="sheet-what">
@@ -101,8 +103,13 @@ function EntryPart({ block }: { block: PaperBlock }) {
       {dates !== '' && <span className="sheet-dates">{dates}</span>}
       {!isLine && (
         <span className="sheet-place">
-          {rest.slice(0, -1).map((text) => `${text}, `)}
-          <span className="sheet-whole">{rest.at(-1)}</span>
+          {employer !== undefined && (
+            <span className={places.length > 0 ? 'sheet-employer' : 'sheet-employer sheet-whole'}>
+              {places.length > 0 ? `${employer}, ` : employer}
+            </span>
+          )}
+          {places.slice(0, -1).map((text) => `${text}, `)}
+          <span className="sheet-whole">{places.at(-1)}</span>
         </span>
       )}
     </h3>

@@ -121,15 +121,27 @@ function headTexts<Entry extends object>(
   fields: readonly (keyof Entry)[],
 ) {
   const rest = (entry: Entry) => filledTexts(entry, fields).slice(1);
+  const [title, employer] = fields;
+  const hasEmployer = (entry: Entry) =>
+    [title, employer].every((field) => field && filledTexts(entry, [field]).length > 0);
+  const isLast = (entry: Entry) => rest(entry).length === 1;
   return {
     title: source((entry) => filledTexts(entry, fields)[0] ?? ''),
+    employer: source((entry) =>
+      hasEmployer(entry) && !isLast(entry) ? `${rest(entry)[0] ?? ''}, ` : '',
+    ),
+    lastEmployer: source((entry) =>
+      hasEmployer(entry) && isLast(entry) ? (rest(entry)[0] ?? '') : '',
+    ),
     place: source((entry) =>
       rest(entry)
-        .slice(0, -1)
+        .slice(hasEmployer(entry) ? 1 : 0, -1)
         .map((text) => `${text}, `)
         .join(''),
     ),
-    lastPlace: source((entry) => rest(entry).at(-1) ?? ''),
+    lastPlace: source((entry) =>
+      hasEmployer(entry) && isLast(entry) ? '' : (rest(entry).at(-1) ?? ''),
+    ),
   };
 }
 
@@ -177,9 +189,13 @@ function Job({ id, titles, dates, bullets }: PreviewOutline['experience'][number
   );
 }
 
-function Place({ place, lastPlace }: { place: TextSource; lastPlace: TextSource }) {
+type PlaceProps = Record<'employer' | 'lastEmployer' | 'place' | 'lastPlace', TextSource>;
+
+function Place({ employer, lastEmployer, place, lastPlace }: PlaceProps) {
   return (
     <span className="sheet-place">
+      <BoundText className="sheet-employer" text={employer} />
+      <BoundText className="sheet-employer sheet-whole" text={lastEmployer} />
       <BoundText text={place} />
       <BoundText className="sheet-whole" text={lastPlace} />
     </span>

@@ -16,7 +16,7 @@ export function useMeasures(pairs: readonly PaperFontPair[], delayMs = 0): Measu
         import('../export/paper-fonts'),
         import('../export/pdf-font'),
       ]);
-      const fonts = await loadPaperFonts({ template: 'modern', size: 'medium', fonts: pair });
+      const fonts = await loadPaperFonts({ template: 'classic', size: 'medium', fonts: pair });
       if (isCurrent)
         setMeasures((known) => (known[pair] ? known : { ...known, [pair]: measureBy(fonts) }));
     };
