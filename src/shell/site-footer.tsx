@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { offlineMegabytes } from '@/platform/offline-size';
+import { ownMegabytes } from './own-megabytes';
 import { useWorkerNews } from '@/platform/service-worker';
 import { useInstall } from '@/platform/install';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -23,7 +23,7 @@ export function SiteFooter() {
         </p>
         {isReadyOffline && (
           <p className="hint">
-            <Trans>Ready offline (less than {offlineMegabytes} MB)</Trans>
+            <Trans>Ready offline (less than {ownMegabytes} MB)</Trans>
           </p>
         )}
         <div className="row">

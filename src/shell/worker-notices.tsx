@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { offlineMegabytes } from '@/platform/offline-size';
+import { ownMegabytes } from './own-megabytes';
 import { keepForOffline, useWorkerNews } from '@/platform/service-worker';
 import { takeUpdate } from '@/workspace/document/accept-update';
 import { FullDeviceText } from '@/ui/full-device-text';
@@ -58,7 +58,7 @@ export function WorkerNotices() {
           text={
             <Trans>
               Your connection is slow or saves data. Get the whole workshop now, to use it offline?
-              It takes less than {offlineMegabytes} MB.
+              It takes less than {ownMegabytes} MB.
             </Trans>
           }
         >

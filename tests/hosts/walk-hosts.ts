@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { languages } from '../../src/content/languages';
 import { checkFiles } from '../../src/build/live/check-files';
 import { provideBrowser } from '../support/browser';
 import { provideHosts, SITE, type Host } from './hosts';
@@ -49,9 +50,11 @@ async function walk(host: Host): Promise<string[]> {
       .filter(({ isRight, what }) => !isRight && what !== 'The address begins with http')
       .map(({ what }) => what);
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    // The page itself says when all of the workshop is on this device, in each language for itself.
     await page.goto(`${host.url}/`);
-    // The page itself says when all of the workshop is on this device.
     await page.getByText(/^Ready offline/).waitFor({ timeout: 90_000 });
+    await page.goto(`${host.url}/es/`);
+    await page.getByText(/^Listo sin internet/).waitFor({ timeout: 90_000 });
 
     await stopped(server);
     for (const path of [
@@ -60,6 +63,10 @@ async function walk(host: Host): Promise<string[]> {
       '/resume-builder/chapter/3',
       '/no-such-page',
       '/staff',
+      '/es/',
+      '/es/modules/1',
+      '/es/resume-builder/chapter/3',
+      '/es/no-such-page',
     ]) {
       await page.goto(`${host.url}${path}`);
       await page.locator('h1').first().waitFor({ timeout: 15_000 });
@@ -75,8 +82,9 @@ async function walk(host: Host): Promise<string[]> {
     });
 
     await stopped(server);
-    copyFileSync('sw/kill-switch.js', join(SITE, 'sw.js'));
+    for (const { base } of languages) copyFileSync('sw/kill-switch.js', join(SITE, base, 'sw.js'));
     server = await started(host);
+    await page.goto(`${host.url}/es/modules`);
     await page.goto(`${host.url}/modules`);
     // A page that is loaded looks for a new worker by itself.
     await until(page, 'the end of the worker', async () => {
