@@ -86,7 +86,6 @@ test.describe('on a phone', () => {
     for (const name of ['Chapter', 'My resume', 'Preview'])
       await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
     await page.getByRole('tab', { name: 'Preview' }).click();
-    await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
     await page.getByRole('tab', { name: 'My resume' }).click();
     await expect(page.getByLabel('Your skills')).toBeInViewport({ ratio: 1 });

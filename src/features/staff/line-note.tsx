@@ -29,7 +29,10 @@ export function LineNote({ quote, text, isOpen, onWrite, onDone }: LineNoteProps
       <PlainField
         label={
           <Trans>
-            Your comment on: <span className={styles.quote}>{quote}</span>
+            Your comment on:{' '}
+            <span className={styles.quote} translate="no">
+              {quote}
+            </span>
           </Trans>
         }
         isMultiline
