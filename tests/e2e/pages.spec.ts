@@ -71,7 +71,7 @@ test('AI Mode is off at every start and flips on each toggle', async ({ page, ap
   await expect(aiMode).not.toBeChecked();
   await aiMode.click();
   await expect(aiMode).toBeChecked();
-  const told = page.getByRole('status').getByText('You find AI help in the resume builder');
+  const told = page.getByRole('status').getByText('AI Mode is on. AI help needs a free account.');
   await expect(told).toBeVisible();
   await aiMode.click();
   await expect(aiMode).not.toBeChecked();

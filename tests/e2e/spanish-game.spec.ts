@@ -13,9 +13,9 @@ test('in the Spanish game a Spanish title offers the English one, and each idea 
   const question = (words: string) =>
     expect(page.getByRole('log')).toContainText(words, { timeout: 15_000 });
   await page.getByRole('button', { name: 'Sí', exact: true }).click();
-  await question('¿Cómo se llama?');
   await expect(page.getByRole('log')).toContainText('Sí');
   await page.getByRole('button', { name: 'No, solo yo' }).click();
+  await question('¿Cómo se llama?');
   await send('Ana Lopez');
   for (const words of ['correo electrónico?', 'número de teléfono?', 'ciudad y estado está?']) {
     await question(words);
