@@ -1,15 +1,20 @@
 import { isRecord, type Json, type JsonRecord } from '../resume/json-value';
 import { takeDateRange } from '../resume-text/dates';
+import { fromFreshResume, isFreshResume } from './fresh-resume';
 
 /**
- * Other forms of JSON as JSON Resume: Reactive Resume's (version 4), several roles at one employer, other names of
+ * Other forms of JSON as JSON Resume: Reactive Resume's (version 4), FRESH, several roles at one employer, other names of
  * keys, dates of one digit, words where a value belongs ("On request"). Every word stays: what has no key keeps its own.
  * A text that is none of them comes back as it was.
  */
 export function asJsonResume(text: string): string {
   const file = parsed(text);
   if (!isRecord(file) || 'x_careerQuest' in file) return text;
-  const resume = isReactiveResume(file) ? fromReactiveResume(file) : file;
+  const resume = isReactiveResume(file)
+    ? fromReactiveResume(file)
+    : isFreshResume(file)
+      ? fromFreshResume(file)
+      : file;
   return JSON.stringify({
     ...resume,
     ...renamedLists(resume),

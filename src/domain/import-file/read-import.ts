@@ -58,7 +58,9 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
   },
   html: (bytes, tools) => {
     const { text, isUnsure } = textOfFile(bytes, tools.decode);
-    return resumeOf(withLinkedAddress(htmlLines(text, tools.watch), text), tools, isUnsure);
+    // Text that was only named a web page: its lines are broken as they stand.
+    const lines = /<[a-z]/iu.test(text) ? htmlLines(text, tools.watch) : fileLinesOf(text);
+    return resumeOf(withLinkedAddress(lines, text), tools, isUnsure);
   },
   mime: (bytes, tools) =>
     resumeOf(htmlLines(mimePage(latinText(bytes), tools.decode), tools.watch), tools),

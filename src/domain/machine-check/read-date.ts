@@ -53,20 +53,20 @@ function fullYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
-/** In English, then in Spanish: the letters that tell a month from the others. */
+/** The letters that tell a month from the others, in the languages of `monthWords`. */
 const starts = [
-  ['jan', 'ene'],
-  ['feb'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
-  ['sep', 'set'],
-  ['oct'],
-  ['nov'],
-  ['dec', 'dic'],
+  ['jan', 'ene', 'gen', 'sty', 'oca'],
+  ['feb', 'fev', 'fév', 'lut', 'şub'],
+  ['mar', 'mär', 'maa'],
+  ['apr', 'abr', 'avr', 'kwi', 'nis'],
+  ['may', 'mai', 'mag', 'maj', 'mei'],
+  ['jun', 'giu', 'cze', 'haz'],
+  ['jul', 'lug', 'lip', 'tem'],
+  ['aug', 'ago', 'sie', 'ağu'],
+  ['sep', 'set', 'wrz', 'eyl'],
+  ['oct', 'okt', 'out', 'ott', 'paź', 'eki'],
+  ['nov', 'lis', 'kas'],
+  ['dec', 'dic', 'dez', 'déc', 'gru', 'ara'],
 ];
 
 /** A season names no month: it may be any of its year. */

@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '../resume/record-schema';
+import { otherNumber } from '../language/en/contact-words';
 import { takeDateRange } from './dates';
 import { contactParts } from './contact-parts';
 import type { LeftText, Taken } from './placed-lines';
@@ -68,6 +69,7 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
           texts: [...(street?.texts ?? []), text],
         };
       } else if (kind === 'address' && street) endStreet(line, text);
+      else if (kind === 'phone' && isOtherNumber(line.plain, text)) found.left.push({ line, text });
       else if (kind === 'address' || kind === 'email' || kind === 'phone') take([line], kind, text);
       else if (kind !== 'name' || found.personalInfo.name !== undefined)
         found.left.push({ line, text });
@@ -79,6 +81,12 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
   }
   endStreet();
   return found;
+}
+
+/** "ID number: 9910065113087" reaches nobody. */
+function isOtherNumber(plain: string, number: string): boolean {
+  const at = plain.indexOf(number);
+  return at > 0 && otherNumber.test(plain.slice(Math.max(0, at - 40), at));
 }
 
 /** An email in the middle of a sentence may be somebody else's. */

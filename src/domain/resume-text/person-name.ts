@@ -1,6 +1,7 @@
 import {
   knownLetters,
   lettersAfterName,
+  nameLabel,
   notInNames,
   statusWord,
 } from '../language/en/contact-words';
@@ -129,9 +130,10 @@ type Reading = { text: string; used: TextLine[]; rest: string[]; isLabeled: bool
 /** What of a line may be a name: its columns one by one, and with the next line, where a name stands on two. */
 function readings(lines: readonly TextLine[], at: number): Reading[] {
   const line = lines[at];
-  if (!line || line.plain.length > 120) return [];
-  const plain = line.plain.replace(
-    /^(?:resume|résumé|curriculum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$/iu,
+  if (!line || line.plain.length > 120 || labelAlone.test(line.plain)) return [];
+  const unlabeled = line.plain.replace(labelBefore, '');
+  const plain = unlabeled.replace(
+    /^(?:resume|résumé|cur+ic+ulum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$/iu,
     '',
   );
   if (plain.trim() === '' || isSectionHeading(plain) || ofKin.test(plain)) return [];
@@ -149,7 +151,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
       text,
       used: [line],
       rest: othersOf(plain, text),
-      isLabeled: false,
+      isLabeled: unlabeled !== line.plain,
     })),
   ];
   const next = lines[at + 1];
@@ -172,6 +174,10 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     });
   return found;
 }
+
+/** In a table the label stands in a column of its own. */
+const labelBefore = new RegExp(`^${nameLabel}(?:\\t+|\\s{2,})(?=\\S)`, 'iu');
+const labelAlone = new RegExp(`^${nameLabel}$`, 'iu');
 
 /** Forms of some countries ask for the name of a father or a husband, too. */
 const ofKin = /^(?:father|mother|husband|wife|spouse|guardian|parents?)['’]?s?\b|^[sdw]\/o\b/iu;

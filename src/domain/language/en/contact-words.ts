@@ -5,7 +5,8 @@ export const emailLabel =
   '(?:e-?mail(?: address| id)?|email|mail|correo(?: electrónico)?|courriel|почта)';
 export const addressLabel =
   '(?:address|home address|current address|place of residency|place of residence|residency|mailing address|location|city(?:[ ,/]+(?:and |& )?state)?|based in|residence|ciudad|dirección|domicilio|localidad|adresse|anschrift|wohnort|адрес|проживает)';
-export const nameLabel = '(?:full name|name|nombre(?: completo)?|nombre y apellidos?|nom|имя|фио)';
+export const nameLabel =
+  '(?:full name|name|nombres?(?: completo)?|nombres? y apellidos?|nom|nome(?: completo)?|naam|imię i nazwisko|ad[ıi] soyad[ıi]|ad soyad|nama|vor- und nachname|имя|фио)';
 export const linkLabel =
   '(?:linked-?in|git-?hub|git-?lab|website|web ?site|portfolio|web|blog|url|twitter|skype|instagram|facebook|links?|homepage|leetcode|kaggle|medium|profile)';
 
@@ -15,7 +16,7 @@ export const phoneRemark =
 
 /** Words that stand in no name. */
 export const notInNames =
-  /\b(?:resume|résumé|curriculum|vitae|hoja de vida|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history)\b/iu;
+  /\b(?:resume|résumé|curriculum|vitae|hoja de vida|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history|mobile|riwayat)\b/iu;
 
 /** Letters of a degree or a license after a name. */
 export const lettersAfterName =
@@ -27,3 +28,7 @@ export const knownLetters =
 /** What somebody is, behind a name and a comma. */
 export const statusWord =
   /^(?:undergraduate|graduate|student|candidate|intern|engineer|retired)$/iu;
+
+/** What a number right behind it is, that is no phone number: of a paper, a tax office or a birth. */
+export const otherNumber =
+  /(?:^|[^\p{L}])(?:id(?=[ -]?(?:no|nr|num|card|:))|identity|identification|passport|passeport|pasaporte|reisepass|license|licence|siret|siren|cpf|rg|dni|nie|nif|nip|pesel|aadhaar|pan|birth|dob|born|naissance|nascimento|nacimiento|geburtsdatum|geboren|geboortedatum|urodzenia|doğum(?: tarihi)?)(?:[ -]?(?:no|nr|num|number|card|card no|card number))?[^\p{L}]*$/iu;

@@ -1,9 +1,14 @@
 import { headingHints, headings, noHeadings, type SectionKind } from './heading-names';
+import { headingsAbroad } from './headings-abroad';
 import { isJobTitle } from './job-words';
 
+/** What a heading is in English or Spanish counts first. */
 const kindByHeading = new Map<string, SectionKind>(
-  Object.entries(headings).flatMap(([kind, names]) =>
-    names.map((name): [string, SectionKind] => [folded(name), kind as SectionKind]),
+  [
+    ...Object.entries(headingsAbroad).map(([kind, names]) => [kind, names.split('|')] as const),
+    ...Object.entries(headings),
+  ].flatMap(([kind, names]) =>
+    names.map((name): [string, SectionKind] => [folded(name.toLowerCase()), kind as SectionKind]),
   ),
 );
 
@@ -19,9 +24,9 @@ function lettersOf(name: string): string {
   return name.replaceAll(/[^\p{L}]/gu, '');
 }
 
-/** Without accents, which capitals often lack ("COMPETENCES"), and with one kind of apostrophe. */
+/** Without accents and with dots, which capitals often lack or have ("COMPETENCES", "KISISEL"), and with one apostrophe. */
 function folded(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll("'", '’');
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll("'", '’').replaceAll('ı', 'i');
 }
 
 /** Kinds of lines that were asked for before: the same lines are looked at many times. */

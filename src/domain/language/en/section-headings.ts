@@ -18,6 +18,7 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
   const repeated = repeatedNames(lines);
   const looks = headingLooks(lines, repeated);
   const isLesser = lesserHeadings(lines);
+  const isSetOff = setOffBy(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   for (const [at, line] of lines.entries()) {
     const around = sections.at(-1);
@@ -29,7 +30,7 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
               isOfEntry(line) &&
               isLesser(line))
           ? null
-          : sectionStart(line, lines[at + 1], around, looks);
+          : sectionStart(line, lines[at + 1], around, looks, isSetOff);
     if (!started) {
       // Another column of the page does not go on with this section.
       if (line.isApart && around?.heading)
@@ -76,6 +77,7 @@ function sectionStart(
   next: TextLine | undefined,
   around: Section | undefined,
   looks: ReadonlySet<string>,
+  isSetOff: (line: TextLine) => boolean,
 ): Section | null {
   if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
   const { kinds: inside = [] } = around ?? {};
@@ -95,8 +97,9 @@ function sectionStart(
   )
     return null;
   const known = knownKinds(line.plain);
-  // An item of a list may head a section where everything is a list, but then it is loud.
-  if (line.kind === 'bullet' && line.level === 0 && !(known && isLoud(line))) return null;
+  // An item of a list may head a section where everything is a list, but then it is loud; a picture may stand before it.
+  if (line.kind === 'bullet' && line.level === 0 && !(known && (isLoud(line) || isSetOff(line))))
+    return null;
   if (known) return { kinds: known, heading: line, lines: [] };
   // Right below an employer with its dates stands the title, whatever its words.
   const isTitleBelow =
@@ -134,6 +137,24 @@ function sectionStart(
 /** Whatever their look, these tell of the job above. */
 const ofDuties =
   /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
+
+/** Whether a line with a mark before it is larger than the others, or has a mark (an icon) that no other line has. */
+function setOffBy(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  const usual = usualSize(lines);
+  const counts = new Map<string, number>();
+  for (const { raw } of lines) {
+    const mark = iconBefore(raw);
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return ({ raw, size }) =>
+    (usual > 0 && size > usual * 1.1) ||
+    (iconBefore(raw) !== '' && counts.get(iconBefore(raw)) === 1);
+}
+
+/** Fonts of icons write them as private characters. */
+function iconBefore(raw: string): string {
+  return /^\s{0,9}(\p{Co})/u.exec(raw)?.[1] ?? '';
+}
 
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);
 

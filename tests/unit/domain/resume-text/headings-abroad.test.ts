@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
+import { readDate } from '@/domain/machine-check/read-date';
+import { seen } from '@tests/support/seen-fields';
+
+test.each([
+  ['Werkervaring', 'Opleiding', 'Vaardigheden', 'mei 2019 – oktober 2021'],
+  ['Doświadczenie zawodowe', 'Wykształcenie', 'Umiejętności', 'Kwi 2019 – Paź 2021'],
+  ['İş Deneyimleri', 'Eğitim', 'Yetenekler', 'Nisan 2019 – Ekim 2021'],
+  ['KİŞİSEL BİLGİLER\nİŞ TECRÜBESİ', 'EĞİTİM', 'BECERİLER', 'Ocak 2019 – Aralık 2021'],
+  ['Трудовой опыт', 'Высшее образование', 'Профессиональные навыки', 'май 2019 – август 2021'],
+  ['Trajetória profissional', 'Estudos', 'Ferramentas', 'fevereiro 2019 – dezembro 2021'],
+  ['Praxiserfahrung', 'Schulbesuch', 'Weitere Kenntnisse', '05/2019 – 10/2021'],
+  ['Expérience en entreprise', 'Formation scolaire', 'Logiciels', '05/2019 – 10/2021'],
+])('sections are cut at %s, %s and %s', (jobs, schools, skills, dates) => {
+  const read = seen([
+    ...jobs.split('\n'),
+    'Line Cook, Oakleaf Diner',
+    dates,
+    schools,
+    'High School Diploma, Waite High School, 2016',
+    skills,
+    'welding, roofing',
+  ]);
+  const [startDate, endDate] = dates.split(' – ');
+  expect(read.experience).toMatchObject([
+    { jobTitle: 'Line Cook', company: 'Oakleaf Diner', startDate, endDate },
+  ]);
+  expect(read.education).toMatchObject([{ school: 'Waite High School' }]);
+  expect(read.skills).toEqual(['welding', 'roofing']);
+});
+
+test('a month in another language counts for how long a job took', () => {
+  expect(readDate('Kwi 2019')).toEqual(readDate('April 2019'));
+  expect(readDate('dezembro 2019')).toEqual(readDate('December 2019'));
+});
+
+test('a heading may have a picture before it', () => {
+  const line = (text: string, size: number) => ({ ...plainStyle, text, size });
+  const { fields } = resumeFromLines(
+    styledLines([
+      line('Mira Tolan', 30),
+      line('mira@example.com', 12),
+      line('\uf0b1 Work Experience', 14),
+      line('Line Cook, Oakleaf Diner', 12),
+      line('2019 – 2021', 12),
+      line('\uf058 Cooked lunch', 12),
+      line('\uf058 Washed pots', 12),
+      line('• Skills', 14),
+      line('welding, roofing', 12),
+    ]),
+  );
+  expect(fields.experience).toMatchObject([{ jobTitle: 'Line Cook', company: 'Oakleaf Diner' }]);
+  expect(fields.skills).toEqual(['welding', 'roofing']);
+});
