@@ -10,3 +10,11 @@ export function siteAddress(path: string): string {
 export function pathInSite(path: string): string {
   return path.startsWith(siteBase) ? path.slice(siteBase.length - 1) : path;
 }
+
+/**
+ * The address of a page in a language whose addresses begin with `base`. However many slashes its path begins with, what
+ * comes is on this site: with two the browser would take what follows for the name of another one.
+ */
+export function addressIn(base: string, path: string): string {
+  return base + path.replace(/^\/+/, '');
+}

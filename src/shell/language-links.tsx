@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { languages, type SiteLanguage } from '@/content/languages';
-import { siteBase } from '@/content/site-base';
+import { addressIn, siteBase } from '@/content/site-base';
 import styles from './site-header.module.css';
 
 /** Links to this page in the other languages, each in its own words. */
 export function LanguageLinks() {
-  const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return languages.map(
     (language) =>
       language.base !== siteBase && (
         <a
           key={language.id}
-          href={language.base + path}
+          href={addressIn(language.base, path)}
           lang={language.id}
           hrefLang={language.id}
           translate="no"

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/content/languages';
 import { languageKey } from '@/hydration/language-key';
 import { whenLineMayBeBack } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
-import { pathInSite } from '@/content/site-base';
+import { addressIn, pathInSite } from '@/content/site-base';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { writeAll } from '@/workspace/document/write-all';
 import { allowReload } from '@/workspace/shared-computer/leave-question';
@@ -33,7 +33,7 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
   keepReadingChoice(languageKey, id);
   allowReload();
   const { pathname, search, hash } = location;
-  location.assign(base + pathInSite(pathname).slice(1) + search + hash);
+  location.assign(addressIn(base, pathInSite(pathname)) + search + hash);
 }
 
 /** Whether everything of a language is on this device (sw/file-cache.ts). */
