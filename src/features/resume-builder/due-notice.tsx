@@ -11,7 +11,7 @@ export function DueNotice() {
   const count = useRecord((record) => dueSteps(jobSearchOf(record).applications, today()).length);
   if (count === 0) return null;
   return (
-    <p className={`message row ${styles.shared}`}>
+    <p className={`message row ${styles.due}`}>
       <Plural
         value={count}
         one="Your work-search log: # step is due."

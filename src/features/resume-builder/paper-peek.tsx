@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { Icon } from '@/ui/icon';
-import styles from './chapter-page.module.css';
+import styles from './paper-peek.module.css';
 
 /** On a phone the paper lies behind a tab: a bar at the foot says how it grows, and opens it. */
 export function PaperPeek({ onOpen }: { onOpen: () => void }) {

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-
 import { useSession } from '@/workspace/session/session';
-import styles from './chapter-page.module.css';
+import styles from './shared-computer-notice.module.css';
 
 /** Says that the sign-in ends with the window, and lets the owner of the device change that. */
 export function SharedComputerNotice() {
   const session = useSession();
   if (!session?.shared) return null;
   return (
-    <p className={`hint ${styles.sharedNote}`}>
+    <p className={`hint ${styles.note}`}>
       <Trans>Shared computer: you are logged out one minute after you close this window.</Trans>{' '}
       <button type="button" onClick={() => void makeOwn()}>
         <Trans>This is my own device</Trans>

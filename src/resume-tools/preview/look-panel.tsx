@@ -26,7 +26,7 @@ export function LookPanel({ blocks, onDone }: LookPanelProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(phone);
   const choices = useChoices(blocks);
-  const [selected, setSelected] = useState('template');
+  const [selected, setSelected] = useState<string>('template');
   useLookSheet(isPhone);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -90,73 +90,42 @@ function useChoices(blocks: readonly PaperBlock[] | null) {
     );
   };
   return [
-    {
-      id: 'template',
-      label: t`Template`,
-      choice: (
-        <Choice
-          part="template"
-          legend={<Trans>Template</Trans>}
-          names={{ modern: t`Modern`, classic: t`Classic` }}
-          picture={(template) => thumb({ template })}
-        />
-      ),
-    },
-    {
-      id: 'size',
-      label: t`Size`,
-      choice: (
-        <Choice
-          part="size"
-          legend={<Trans>Size</Trans>}
-          names={{ small: t`Small`, medium: t`Medium`, large: t`Large` }}
-          picture={(size) => thumb({ size })}
-        />
-      ),
-    },
-    {
-      id: 'fonts',
-      label: t`Letters`,
-      choice: (
-        <Choice
-          part="fonts"
-          legend={<Trans>Letters</Trans>}
-          names={{ plain: t`Clear`, book: t`Book`, warm: t`Warm` }}
-          picture={(fonts) => thumb({ fonts }, true)}
-        />
-      ),
-    },
-    {
-      id: 'heading',
-      label: t`Headings`,
-      choice: (
-        <Choice
-          part="heading"
-          legend={<Trans>Headings</Trans>}
-          names={{ line: t`With a line`, capitals: t`Capitals`, bare: t`No line` }}
-          picture={(heading) => thumb({ heading }, true)}
-        />
-      ),
-    },
-    {
-      id: 'accent',
-      label: t`Color`,
-      choice: (
-        <Choice
-          part="accent"
-          legend={<Trans>Color</Trans>}
-          names={{
-            forest: t`Green`,
-            navy: t`Blue`,
-            wine: t`Red`,
-            plum: t`Purple`,
-            ink: t`Black`,
-          }}
-          picture={swatch}
-        />
-      ),
-    },
+    choiceOf({
+      part: 'template',
+      legend: t`Template`,
+      names: { modern: t`Modern`, classic: t`Classic` },
+      picture: (template) => thumb({ template }),
+    }),
+    choiceOf({
+      part: 'size',
+      legend: t`Size`,
+      names: { small: t`Small`, medium: t`Medium`, large: t`Large` },
+      picture: (size) => thumb({ size }),
+    }),
+    choiceOf({
+      part: 'fonts',
+      legend: t`Letters`,
+      names: { plain: t`Clear`, book: t`Book`, warm: t`Warm` },
+      picture: (fonts) => thumb({ fonts }, true),
+    }),
+    choiceOf({
+      part: 'heading',
+      legend: t`Headings`,
+      names: { line: t`With a line`, capitals: t`Capitals`, bare: t`No line` },
+      picture: (heading) => thumb({ heading }, true),
+    }),
+    choiceOf({
+      part: 'accent',
+      legend: t`Color`,
+      names: { forest: t`Green`, navy: t`Blue`, wine: t`Red`, plum: t`Purple`, ink: t`Black` },
+      picture: swatch,
+    }),
   ];
+}
+
+/** One kind of choice, with its name for a tab. */
+function choiceOf<Part extends keyof WholeLook>(props: ChoiceProps<Part>) {
+  return { id: props.part, label: props.legend, choice: <Choice {...props} /> };
 }
 
 function swatch(accent: PaperAccent): ReactNode {
@@ -165,7 +134,7 @@ function swatch(accent: PaperAccent): ReactNode {
 
 type ChoiceProps<Part extends keyof WholeLook> = {
   part: Part;
-  legend: ReactNode;
+  legend: string;
   names: Record<WholeLook[Part], string>;
   picture: (value: WholeLook[Part]) => ReactNode;
 };
