@@ -92,11 +92,13 @@ test.for([
 ] as const)(
   '%s takes the same time for a known and an unknown address',
   async ([, name, secret, rounds]) => {
+    // The processor's time, not the clock's: on a busy machine the clock counts the work of others as well.
     const timed = async (email: string) => {
       clock.pass(HOUR);
-      const started = performance.now();
+      const started = process.cpuUsage();
       await calls[name]({ email, password: secret });
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1000;
     };
     const ofKnown: number[] = [];
     const ofUnknown: number[] = [];
@@ -104,7 +106,7 @@ test.for([
       ofKnown.push(await timed(known));
       ofUnknown.push(await timed(unknown()));
     }
-    // The quickest of each: a busy machine only ever makes an answer slower.
+    // The least of each: what else this process does only ever adds.
     const [one, other] = [Math.min(...ofKnown), Math.min(...ofUnknown)];
     console.warn(`${name}: known ${one.toFixed(1)} ms, unknown ${other.toFixed(1)} ms`);
     expect(one / other).toBeGreaterThan(0.5);
