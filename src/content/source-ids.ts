@@ -66,4 +66,13 @@ export type SourceId =
   | 'georgia-pathways'
   | 'snap-time-limit'
   | 'snap-30-hours'
-  | 'wioa-papers';
+  | 'wioa-papers'
+  | 'puerto-rico-citizens'
+  | 'puerto-rico-birth'
+  | 'itin'
+  | 'unemployment-appeals'
+  | 'trial-work'
+  | 'ssi-where'
+  | 'eitc-ages'
+  | 'dol-any-status'
+  | 'dol-overtime';

@@ -55,7 +55,7 @@ export const guides: readonly Guide[] = [
     summary: 'A job and a school in one, with pay from the first day.',
     file: 'guides/18-apprenticeship.mdx',
     minutes: 3,
-    sources: ['apprenticeship', 'uscis-i9'],
+    sources: ['apprenticeship', 'puerto-rico-citizens'],
   },
   {
     id: 'linkedin',
@@ -182,7 +182,16 @@ export const guides: readonly Guide[] = [
     summary: 'What to bring, what to ask, your first pay, and who to call.',
     file: 'guides/9-first-week.mdx',
     minutes: 4,
-    sources: ['uscis-i9', 'dot-drug-tests', 'dol-pay', 'nlrb-pay', 'osha-workers', 'eeoc-charge'],
+    sources: [
+      'uscis-i9-handbook',
+      'dot-drug-tests',
+      'dol-overtime',
+      'nlrb-pay',
+      'dol-pay',
+      'dol-any-status',
+      'osha-workers',
+      'eeoc-charge',
+    ],
   },
   {
     id: 'first-90-days',

@@ -109,9 +109,32 @@ export const officeSources: readonly Source[] = [
     title: 'How to File a Complaint',
     publisher: 'U.S. Department of Labor',
     url: 'https://www.dol.gov/agencies/whd/contact/complaints',
-    says: 'It is free, and they keep your name private. They help workers with any immigration status.',
+    says: 'It is free, and they keep your name private. They tell it only if the case needs it and you agree, or if a court says so.',
     caution: 'Most claims go back two years. Your state may have other rules.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'dol-overtime',
+    label: 'Overtime law',
+    title: 'Wages and Hours Worked: Overtime (with the FLSA Hours Worked Advisor)',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://www.dol.gov/general/topic/wages/overtimepay',
+    says: 'In most jobs, hours over 40 in a week pay at least time and a half. Training counts as work, unless it is your choice, outside of your hours, not about your job, and no real work.',
+    caution:
+      'Some jobs have other rules, and some states give more. The copy on overtime is of May 2009.',
+    check: { kind: 'rules', copyOf: '2009-05-09', next: '2009-11-05' },
+  },
+  {
+    id: 'dol-any-status',
+    label: 'Fact Sheet 48',
+    title:
+      'Fact Sheet #48: Application of U.S. Labor Laws to Immigrant Workers: Effect of Hoffman Plastics decision',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://www.dol.gov/agencies/whd/fact-sheets/48-hoffman-plastics',
+    says: 'Workers without papers have rights under the laws on pay that this office enforces. It is about pay for hours that they worked.',
+    caution:
+      'The copy is of November 2004. If you have no papers, talk to legal aid before you call.',
+    check: { kind: 'rules', copyOf: '2004-11-04', next: '2005-05-03' },
   },
   {
     id: 'truck-form',

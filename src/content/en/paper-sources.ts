@@ -8,10 +8,30 @@ export const paperSources: readonly Source[] = [
     title: 'Form I-9 Acceptable Documents',
     publisher: 'U.S. Citizenship and Immigration Services',
     url: 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents',
-    says: 'It lists the papers of List A, B and C. A voter registration card, a school ID with a photo, a military card and a tribal document are on List B. The worker chooses which ones to show. A birth certificate of Puerto Rico counts if it was issued on or after July 1, 2010. People born in Puerto Rico are citizens.',
-    caution:
-      'The lists can change. Look at the page, or ask staff. What it says of Puerto Rico we read in a notice of September 2010, as others copied it.',
+    says: 'It lists the papers of List A, B and C. A voter registration card, a school ID with a photo, a military card and a tribal document are on List B. The worker chooses which ones to show.',
+    caution: 'The lists can change. Look at the page, or ask staff.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'puerto-rico-citizens',
+    label: 'State Department',
+    title: '8 FAM 302.6, Acquisition by Birth in Puerto Rico',
+    publisher: 'U.S. Department of State',
+    url: 'https://fam.state.gov/fam/08fam/08fam030206.html',
+    says: 'A person born in Puerto Rico gets U.S. citizenship in the same way as a person born in one of the 50 states.',
+    caution: 'It is a handbook for the people who give out passports.',
+    check: { kind: 'rules', copyOf: '2020-05-15', next: '2020-11-11' },
+  },
+  {
+    id: 'puerto-rico-birth',
+    label: 'Social Security, GN 00301.065',
+    title: 'Acceptance of Puerto Rico Birth Certificates',
+    publisher: 'Social Security Administration',
+    url: 'https://secure.ssa.gov/apps10/poms.nsf/lnx/0200301065',
+    says: 'By a law of Puerto Rico, certified copies from before July 1, 2010 are no longer good. Social Security takes only copies that were issued on that day or later.',
+    caution:
+      'It is about Social Security. That the same day counts for the I-9, we read in a notice of USCIS of September 2010, as others copied it.',
+    check: { kind: 'rules', copyOf: '2023-08-01', next: '2024-01-28' },
   },
   {
     id: 'uscis-i9-handbook',
@@ -49,9 +69,20 @@ export const paperSources: readonly Source[] = [
     title: 'Foreign Workers and Social Security Numbers',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/pubs/EN-05-10107.pdf',
-    says: 'You do not need the number before you start work, if you may work here. The employer needs it later, to report your pay. An ITIN is for taxes only. You cannot use it to work.',
+    says: 'You do not need the number before you start work, if you may work here. The employer needs it later, to report your pay.',
+    caution: 'Some employers do not know this.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'itin',
+    label: 'IRS, ITIN',
+    title:
+      'Instructions for Form W-7, Application for IRS Individual Taxpayer Identification Number',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/instructions/iw7',
+    says: 'An ITIN is for federal taxes only. It does not change your immigration status or your right to work.',
     caution:
-      'Some employers do not know this. The words on the ITIN we read in an answer of Social Security of September 2008.',
+      'We read these words as others copied them. An IRS page on its notice CP565 also says that an ITIN is for taxes only.',
     check: { kind: 'rules', copyOf: null },
   },
   {

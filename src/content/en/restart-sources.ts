@@ -52,8 +52,17 @@ export const restartSources: readonly Source[] = [
     publisher: 'Internal Revenue Service',
     url: 'https://www.irs.gov/publications/p596',
     says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work. If two people file together, both need such a number, and each child they count. An ITIN does not do.',
-    caution:
-      'The limits change each year. The ages for people without a child we read at a state’s page on this credit.',
+    caution: 'The limits change each year.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'eitc-ages',
+    label: 'IRS training, no child',
+    title: 'Earned Income Credit: Rules for Taxpayers without Qualifying Children',
+    publisher: 'Internal Revenue Service',
+    url: 'https://apps.irs.gov/app/vita/content/29/29_05_005.jsp',
+    says: 'Without a child you must be at least 25 and under 65 on December 31. If two people file together, one of them is enough.',
+    caution: 'For 2021 alone the ages were others. Ask the tax helper.',
     check: { kind: 'benefits', copyOf: null },
   },
   {

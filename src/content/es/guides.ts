@@ -55,7 +55,7 @@ export const guides: readonly Guide[] = [
     summary: 'Un empleo y una escuela a la vez, con pago desde el primer día.',
     file: 'guides/18-apprenticeship.mdx',
     minutes: 3,
-    sources: ['apprenticeship', 'uscis-i9'],
+    sources: ['apprenticeship', 'puerto-rico-citizens'],
   },
   {
     id: 'linkedin',
@@ -182,7 +182,16 @@ export const guides: readonly Guide[] = [
     summary: 'Qué llevar, qué preguntar, su primer pago y a quién llamar.',
     file: 'guides/9-first-week.mdx',
     minutes: 4,
-    sources: ['uscis-i9', 'dot-drug-tests', 'dol-pay', 'nlrb-pay', 'osha-workers', 'eeoc-charge'],
+    sources: [
+      'uscis-i9-handbook',
+      'dot-drug-tests',
+      'dol-overtime',
+      'nlrb-pay',
+      'dol-pay',
+      'dol-any-status',
+      'osha-workers',
+      'eeoc-charge',
+    ],
   },
   {
     id: 'first-90-days',
