@@ -17,12 +17,13 @@ function csvRows(text: string): string[][] {
     const match = field.exec(source);
     row.push(match?.[1]?.replaceAll('""', '"') ?? match?.[2] ?? '');
     at += match?.[0].length ?? 0;
+    // What follows a closing quote belongs to no field.
+    while (at < source.length && source.charAt(at) !== ',' && source.charAt(at) !== '\n') at += 1;
     const mark = source.charAt(at);
     if (mark !== ',') {
       rows.push(row);
       row = [];
     }
-    // What follows a closing quote belongs to no field.
     at += 1;
   }
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));

@@ -1,4 +1,5 @@
 import type { DecodeText } from '../autopsy/decode-text-file';
+import { isSectionHeading } from '../language/en/section-headings';
 import type { FileLine, Region } from '../resume-text/text-lines';
 import { ImportRefused, type Watch } from './import-refused';
 import { htmlLines } from './html-lines';
@@ -16,7 +17,7 @@ type StyleOf = (id: string | undefined) => WordStyle;
 /**
  * The lines of a Word document (ECMA-376 part 1, §17): headers and footers first, for they often hold the contact
  * data, then the body with tables and text boxes, and web pages that it holds (`altChunk`). Deleted revisions, field
- * codes, prompts that nobody filled in, and the doubles that old programs get (`mc:Fallback`) are left out. Throws
+ * codes, prompts that nobody filled in (but for headings), and the doubles that old programs get (`mc:Fallback`) are left out. Throws
  * `broken` and what the scanners throw.
  */
 export function docxLines(
@@ -88,6 +89,12 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
   // A prompt that nobody filled in stands in a control that says so (`w:showingPlcHdr`), with its words after it.
   const controls: boolean[] = [];
   const isPrompt = () => controls.includes(true);
+  // The headings of a form are prompts, too, which nobody has to change.
+  let prompt = '';
+  const endPrompt = () => {
+    if (isSectionHeading(prompt.trim())) sink.text(prompt, run);
+    prompt = '';
+  };
   scanXml(
     source,
     {
@@ -129,6 +136,7 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
           hidden -= 1;
           return;
         }
+        if (prompt !== '' && (name === 'p' || name === 'sdt')) endPrompt();
         if (name === 't') isText = false;
         else if (name === 'sdt') controls.pop();
         else if (name === 'pPr') {
@@ -139,7 +147,9 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
         } else structure.get(name)?.close(sink);
       },
       text: (text) => {
-        if (isText && hidden === 0 && !isPrompt()) sink.text(text, run);
+        if (!isText || hidden > 0) return;
+        if (isPrompt()) prompt = (prompt + text).slice(0, 200);
+        else sink.text(text, run);
       },
     },
     watch,

@@ -73,7 +73,7 @@ export function isLinkedInExport(names: readonly string[]): boolean {
  * into the fields; what has no field (headline, notes) is a line without a place.
  */
 export function linkedInResume(names: readonly string[], readCsv: ReadCsv): PlacedResume {
-  const rowsOf = (name: string) => csvRecords(readCsv(name) ?? '');
+  const rowsOf = (name: string) => csvRecords(readCsv(name) ?? '').map(withTodaysColumns);
   const lines: PlacedLine[] = [];
   const put = (place: Place | null, ...parts: (string | undefined)[]) => {
     for (const text of parts.join('\t').split('\n')) {
@@ -131,6 +131,13 @@ export function linkedInResume(names: readonly string[], readCsv: ReadCsv): Plac
 /** Its text has lines of its own. */
 const longColumn = 'Description';
 const jobColumns = ['Company Name', 'Location', 'Started On', 'Finished On', longColumn];
+
+/** Exports of other years name the dates of a job as those of a school. */
+function withTodaysColumns(row: Row): Row {
+  if (!('Company Name' in row) || 'Started On' in row) return row;
+  const { 'Start Date': start = '', 'End Date': end = '', ...rest } = row;
+  return { ...rest, 'Started On': start, 'Finished On': end };
+}
 
 function jobOf(row: Row, titleColumn: string) {
   return {

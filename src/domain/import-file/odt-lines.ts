@@ -74,7 +74,8 @@ function readStyles(source: string, looks: Map<string, Look>, watch: Watch): voi
   );
 }
 
-const skipped = new Set(['tracked-changes', 'annotation', 'note-citation', 'forms']);
+/** What is said of a picture (`svg:desc`) is no word of the page. */
+const skipped = new Set(['tracked-changes', 'annotation', 'note-citation', 'forms', 'desc']);
 
 /** Only what stands inside elements of these names is read. */
 function linesIn(

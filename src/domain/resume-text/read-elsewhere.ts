@@ -51,7 +51,8 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
     ),
   );
   const rows = reading.left.filter(
-    ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && !others.has(line),
+    ({ line, text, isLabel }) =>
+      !isLabel && text === line.raw.trim() && line.region !== 'margin' && !others.has(line),
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
   const { entries, taken, doubts, left } = experienceEntries(lines);

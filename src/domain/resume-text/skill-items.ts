@@ -127,4 +127,4 @@ export function itemsOf(content: string): string[] {
 
 /** Half a sentence begins or ends with a small word. */
 const isFragment =
-  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit)$/u;
+  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit|з|с|и|в|та)$/u;

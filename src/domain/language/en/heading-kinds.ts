@@ -125,8 +125,12 @@ export function headingName(plain: string): string {
     .replace(/\s*\([^()]*\)$/u, '')
     .replace(howLong, '')
     .toLowerCase()
+    .replace(misspelled, 'experience')
     .replaceAll(/\s+/gu, ' ');
 }
+
+/** "Job Experiance": the word that people misspell most. */
+const misspelled = /\bexp[ei]r[ie]{1,2}[ae]n[cs]e(?![\p{L}])/u;
 
 /** "Work experience: 5 years". */
 const howLong =

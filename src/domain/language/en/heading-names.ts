@@ -13,7 +13,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'currículum|currículum vitae',
   ),
   experience: named(
-    'historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
+    'experience details|historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
       'work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
       'professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
       'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
@@ -53,7 +53,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'formación profesional|escolaridad|historial académico|estudios',
   ),
   skills: named(
-    'skill highlights|skills highlights|skills set|technical skill set|core technologies|tooling|' +
+    'strength|skill highlights|skills highlights|skills set|technical skill set|core technologies|tooling|' +
       'technologies and languages|languages and technologies|languages and frameworks|' +
       'skills and proficiencies|skills and qualifications|programming knowledge|it proficiency|' +
       'key technologies|technical proficiency|technical strengths|technical summary|' +
@@ -98,7 +98,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'certificates and licenses|certificados|certificaciones|licencias|licencias y certificados',
   ),
   languages: named(
-    'sprachen und kenntnisse|fremdsprachen|fremdsprachenkenntnisse|compétences linguistiques|' +
+    'language proficiencies|language knowledge|sprachen und kenntnisse|fremdsprachen|fremdsprachenkenntnisse|compétences linguistiques|' +
       'langues étrangères|langues parlées|línguas|lingue|language known|languages known|linguas|' +
       'idiomas y niveles|' +
       'sprachen|sprachkenntnisse|langues|языки|знание языков|language proficiency|linguistic skills|' +
@@ -121,7 +121,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   references: named('references|reference|referees|professional references|referencias'),
   own: named('additional information|additional info|other information|información adicional'),
   other: named(
-    'hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +
+    'hobby|interest|hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +
       'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|wehrdienst|' +
       'militärdienst|zivildienst|führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
       'réalisations|réalisations personnelles|loisirs|loisirs et intérêts|centre d’intérêt|' +
@@ -168,7 +168,10 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(?:education(?:al)?|academic|academica|educacion|formacion|formation|formacao|formazione|schooling|ausbildung|bildungsweg|studium)\b/u,
     'education',
   ],
-  [/\b(?:languages|idiomas|langues|lingue|\p{L}*sprachen|sprachkenntnisse)$/u, 'languages'],
+  [
+    /\b(?:languages|idiomas|langues|lingue|\p{L}*sprachen|sprachkenntnisse|language (?:skills|knowledge|proficienc(?:y|ies)))$/u,
+    'languages',
+  ],
   [
     /\b(?:skills|expertise|competenc(?:y|ies|es|ias?)|kompetenzen|\p{L}*kenntnisse|fahigkeiten|conocimientos|conhecimentos|connaissances|competenze|(?:tools|software|knowledge)$|proficienc(?:y|ies)|technologies|habilidades|strengths|qualifications)\b/u,
     'skills',

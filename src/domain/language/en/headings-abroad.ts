@@ -4,6 +4,7 @@
  */
 export const headingsAbroad = {
   contact:
+    'контакти|особисті дані|kontaktuppgifter|personuppgifter|date personale|osobni podaci|contatar|contactar|' +
     'personalien|persönliches|allgemeine angaben|lebenslauf|coordonnées personnelles|renseignements personnels|' +
     'informações pessoais|informações de contato|dados|contato|contactos|informazioni personali|' +
     'personalia|persoonlijke gegevens|persoonsgegevens|contactgegevens|' +
@@ -12,6 +13,7 @@ export const headingsAbroad = {
     'контакты|контактная информация|контактные данные|личные данные|личная информация|персональные данные|' +
     'персональная информация|резюме|anagrafica|dades personals|contacte|data pribadi|kontak|osobné údaje|osobní údaje',
   experience:
+    'досвід роботи|досвід|arbetslivserfarenhet|erfarenhet|experiență|experiență profesională|radno iskustvo|iskustvo|' +
     'beschäftigungen|berufliche stationen|berufliche erfahrungen|praxiserfahrung|praxiserfahrungen|praktische tätigkeiten|' +
     'nebentätigkeit|nebentätigkeiten|nebenjobs|ferienjobs|tätigkeiten|berufstätigkeit|beruf|berufsweg|studentische tätigkeiten|' +
     'emplois|emploi|expérience en entreprise|parcours|expériences de travail|stages et emplois|expérience de stage|' +
@@ -22,6 +24,7 @@ export const headingsAbroad = {
     'трудовой опыт|профессиональный опыт|трудовая деятельность|места работы|место работы|работа|карьера|стаж работы|' +
     'experiència|experiència laboral|experiència professional|pengalaman kerja|pracovné skúsenosti|pracovní zkušenosti',
   education:
+    'освіта|utbildning|educație|studii|obrazovanje|' +
     'schulbesuch|schullaufbahn|schulische ausbildung|berufsausbildung|hochschulausbildung|hochschule|akademische ausbildung|' +
     'universitäre ausbildung|aus- und weiterbildung|schulischer werdegang und studium|' +
     'diplôme|formation scolaire|formation initiale|parcours de formation|études et formations|' +
@@ -32,6 +35,9 @@ export const headingsAbroad = {
     'высшее образование|учёба|учеба|обучение|сведения об образовании|' +
     'formació|formació acadèmica|estudis|pendidikan|riwayat pendidikan|vzdelanie|vzdělání',
   skills:
+    'професійні навички|навички|ключові навички|особисті якості|личные качества|профессиональные качества|мои навыки|языки программирования|системы контроля версий|' +
+    'kompetenser|färdigheter|competențe|aptitudini|vještine|veštine|fortalezas|principais competências|principais habilidades|' +
+    'aptitudes principales|principales compétences|top-kenntnisse|langages informatiques|langages de programmation|weitere fähigkeiten und kenntnisse|' +
     'weitere kenntnisse|besondere kenntnisse|sonstige kenntnisse|digitale fähigkeiten|digitale kompetenzen|' +
     'kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|edv-fähigkeiten|' +
     'compétences clés|logiciels|outils|habiletés|' +
@@ -43,23 +49,28 @@ export const headingsAbroad = {
     'умения|профессиональные навыки|навыки и умения|умения и навыки|технические навыки|компетенции|технологии|' +
     'coneixements|habilitats|competències|keahlian|keterampilan|zručnosti|dovednosti',
   summary:
+    'про себе|мета|ціль|extracto|om mig|despre mine|o meni|' +
     'zusammenfassung|profil|zielsetzung|perfil pessoal|objetivo profissional|resumo de qualificações|' +
     'profiel|over mij|persoonlijk profiel|' +
     'podsumowanie|o mnie|profil zawodowy|cel zawodowy|' +
     'hakkımda|kariyer hedefi|kariyer hedefim|profil özeti|kişisel özet|özet|' +
     'цель|обо мне кратко|о кандидате|objectius professionals|sobre mi|tentang saya|ringkasan',
   certificates:
+    'сертифікати|certifikat|' +
     'certificaten|rijbewijs|certyfikaty|prawo jazdy|kursy i certyfikaty|sertifikalar|sertifika|' +
     'сертификаты|certificações e cursos|cursos e certificações|sertifikat',
   languages:
+    'мови|володіння мовами|språk|limbi străine|jezici|' +
     'talen|talenkennis|języki|języki obce|znajomość języków|diller|yabancı dil|yabancı diller|dil bilgisi|' +
     'иностранные языки|владение языками|языки и уровень|idiomes|llengües|bahasa|jazyky|langue',
   volunteer:
     'vrijwilligerswerk|wolontariat|gönüllülük|gönüllü çalışmalar|волонтёрство|волонтерство',
   awards: 'награды|nagrody|ödüller|prijzen',
   references:
+    'referenser|' +
     'referenties|referencje|referanslar|referans|рекомендации|referências|referenzen|références',
   other:
+    'курси|хобі|інтереси|інтереси та хобі|projekt|intressen|' +
     'hobby’s|interesses en hobby’s|zainteresowania|hobiler|ilgi alanları|projeler|увлечения|интересы|проекты|' +
     'дополнительная информация|informações adicionais|informações complementares|sonstiges|' +
     'auslandserfahrung|auslandsaufenthalt|auslandsaufenthalte|projekty|pasje|курсы|публикации|достижения|' +

@@ -38,7 +38,7 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       isGuess &&
       heading !== null &&
       kinds.every((kind) => kind === 'other') &&
-      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)(?:$| (?:and|&|y|und) )/u.test(
+      /\b(?:experiences?|experiencias?|erfahrung(?:en)?)(?:$| (?:and|&|y|und) )|^professional$/u.test(
         headingName(heading.plain),
       ) &&
       lines.some(({ plain }) => takeDateRange(plain) !== null);

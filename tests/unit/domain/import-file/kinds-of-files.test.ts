@@ -1,0 +1,61 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
+import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
+
+/** A control of Word whose prompt nobody has typed over. */
+const prompt = (content: string) =>
+  `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+
+test('a heading that is a prompt of the form heads its section; other prompts are nobody’s words', async () => {
+  const run = '<w:r><w:t>Education</w:t></w:r>';
+  const bytes = wordFile(
+    [
+      wordParagraph('Mira Tolan'),
+      `<w:p>${prompt(run)}</w:p>`,
+      wordParagraph('Waite High School, 2016'),
+      prompt(wordParagraph('Skills')),
+      prompt(wordParagraph('Describe what you are good at.')),
+      wordParagraph('welding, roofing'),
+    ].join(''),
+  );
+  expect(await shownLines(bytes, 'a.docx')).toEqual([
+    'Mira Tolan',
+    'Education',
+    'Waite High School, 2016',
+    'Skills',
+    'welding, roofing',
+  ]);
+});
+
+test('what an OpenDocument text says of a picture is no line of it', async () => {
+  const bytes = zipSync({
+    'content.xml': strToU8(
+      '<office:document-content><office:body><office:text><text:p>Mira Tolan<draw:frame><svg:desc>A face with glasses</svg:desc></draw:frame></text:p></office:text></office:body></office:document-content>',
+    ),
+  });
+  expect(await shownLines(bytes, 'a.odt')).toEqual(['Mira Tolan']);
+});
+
+test('LinkedIn’s table of jobs is read with spaces behind its quotes and with other names of its dates', async () => {
+  const tables = [
+    'Company Name,Title,Description,Location,Started On,Finished On\nOakleaf Diner,Line Cook,"Made soup","Lima" ,Jun 2019,May 2021\nGatehouse,Baker,,,Jan 2017,May 2019',
+    'Company Name,Title,Description,Location,Start Date,End Date\nOakleaf Diner,Line Cook,,,Jun 2019,May 2021\nGatehouse,Baker,,,Jan 2017,May 2019',
+  ];
+  for (const table of tables) {
+    const read = await readForeignFile(
+      zipSync({ 'Positions.csv': strToU8(table), 'Profile.csv': strToU8('First Name\nMira') }),
+      'a.zip',
+    );
+    expect(read).toMatchObject({
+      resume: {
+        fields: {
+          experience: [
+            { jobTitle: 'Line Cook', startDate: 'Jun 2019', endDate: 'May 2021' },
+            { jobTitle: 'Baker', startDate: 'Jan 2017', endDate: 'May 2019' },
+          ],
+        },
+      },
+    });
+  }
+});
