@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { begin, openGame, tellAll } from '../support/game';
 import { publicPages } from '../support/public-pages';
 import { anaLopez, openTab, typeResume } from '../support/sample-resume';
@@ -58,24 +59,25 @@ test('nothing scrolls sideways at 320 px or with text at 200 %', async ({ page, 
   }
 });
 
-test('nothing scrolls sideways with text at 200 % at the end of the game, in the papers, for staff', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await tellAll(page, anaLopez);
-  expect(await sidewaysAtTwice(page), 'the end of the game').toBeLessThanOrEqual(0);
-  await page.goto(`${app.url}/papers`);
-  for (const name of ['Cheat sheet', 'Work-search log', 'Packet', 'Staff comments']) {
-    await page.getByRole('tab', { name }).click();
-    expect(await sidewaysAtTwice(page), name).toBeLessThanOrEqual(0);
-  }
-  await page.goto(`${app.url}/staff`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await sidewaysAtTwice(page), 'for staff').toBeLessThanOrEqual(0);
-});
+test(
+  'nothing scrolls sideways with text at 200 % at the end of the game, in the papers, for staff',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await tellAll(page, anaLopez);
+    expect(await sidewaysAtTwice(page), 'the end of the game').toBeLessThanOrEqual(0);
+    await page.goto(`${app.url}/papers`);
+    for (const name of ['Cheat sheet', 'Work-search log', 'Packet', 'Staff comments']) {
+      await page.getByRole('tab', { name }).click();
+      expect(await sidewaysAtTwice(page), name).toBeLessThanOrEqual(0);
+    }
+    await page.goto(`${app.url}/staff`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sidewaysAtTwice(page), 'for staff').toBeLessThanOrEqual(0);
+  },
+);
 
 /** By how many pixels the page can be scrolled sideways with its text twice as large. */
 async function sidewaysAtTwice(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import {
   begin,
   expectQuestion,
@@ -70,22 +71,23 @@ test('with the server gone the guide says sorry, the words stay, and the game go
   await expectQuestion(page, 'Do you want to add another job?');
 });
 
-test('a guest who asks for AI, online or offline, reads that it needs an account and gets the coach', async ({
-  page,
-  app,
-}) => {
-  await openGame(page, app);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  await begin(page, { guest: 'own' });
-  await tellUpToDescription(page, anaLopez);
-  await replyBox(page).fill('Responsible for unloading 4 trucks each night');
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await expect(page.getByText('AI help needs an account.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Say what you did' })).toBeVisible();
-  await replyBox(page).fill('Unloaded 4 trucks each night and kept the dock clear');
-  await expect(page.getByText('We have no tip for this line.')).toBeVisible();
-});
+test(
+  'a guest who asks for AI, online or offline, reads that it needs an account and gets the coach',
+  deep,
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    await begin(page, { guest: 'own' });
+    await tellUpToDescription(page, anaLopez);
+    await replyBox(page).fill('Responsible for unloading 4 trucks each night');
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await expect(page.getByText('AI help needs an account.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Say what you did' })).toBeVisible();
+    await replyBox(page).fill('Unloaded 4 trucks each night and kept the dock clear');
+    await expect(page.getByText('We have no tip for this line.')).toBeVisible();
+  },
+);
 
 test('no key of a provider is in the build', () => {
   const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));

@@ -96,28 +96,28 @@ test(
   },
 );
 
-test('with a token that is over the worker asks for nothing, and the next visit sends', async ({
-  page,
-  app,
-  context,
-}) => {
-  const { person } = await typeOffline(page, app, context, { isOver: true });
-  const workers = await holdWorkers(context);
-  await closeForGood(page, app);
-  const asked: string[] = [];
-  app.setFault((request) => {
-    if (isAuth(request) || request.url.includes('/rest/v1/')) asked.push(request.url);
-    return undefined;
-  });
-  await context.setOffline(false);
-  await expect.poll(workers.syncs).toEqual(['succeeded']);
-  expect(asked).toEqual([]);
-  expect(await resumeRows(app, person)).toEqual([]);
+test(
+  'with a token that is over the worker asks for nothing, and the next visit sends',
+  deep,
+  async ({ page, app, context }) => {
+    const { person } = await typeOffline(page, app, context, { isOver: true });
+    const workers = await holdWorkers(context);
+    await closeForGood(page, app);
+    const asked: string[] = [];
+    app.setFault((request) => {
+      if (isAuth(request) || request.url.includes('/rest/v1/')) asked.push(request.url);
+      return undefined;
+    });
+    await context.setOffline(false);
+    await expect.poll(workers.syncs).toEqual(['succeeded']);
+    expect(asked).toEqual([]);
+    expect(await resumeRows(app, person)).toEqual([]);
 
-  const next = await openBuilder(context, app);
-  await expect(statusLine(next)).toHaveText(saved);
-  await untilSent(app, person);
-});
+    const next = await openBuilder(context, app);
+    await expect(statusLine(next)).toHaveText(saved);
+    await untilSent(app, person);
+  },
+);
 
 test(
   'when somebody else logs in, the token of the one before goes, and nothing of theirs is sent',

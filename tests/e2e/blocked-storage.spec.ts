@@ -60,24 +60,26 @@ test('with site data blocked every page wakes, and says that nothing is kept', a
   await expect(page.getByText(notice)).toBeHidden();
 });
 
-test('with site data blocked a guest answers in the course, and plays the game', async ({
-  app,
-}) => {
-  await page.goto(`${app.url}/modules/3`);
-  const field = page.getByRole('textbox', { name: 'Who you are' });
-  await field.fill('A line cook');
-  await expect(
-    page.getByText(/^This device can’t keep your answers right now/).first(),
-  ).toBeVisible();
-  await expect(field).toHaveValue('A line cook');
+test(
+  'with site data blocked a guest answers in the course, and plays the game',
+  deep,
+  async ({ app }) => {
+    await page.goto(`${app.url}/modules/3`);
+    const field = page.getByRole('textbox', { name: 'Who you are' });
+    await field.fill('A line cook');
+    await expect(
+      page.getByText(/^This device can’t keep your answers right now/).first(),
+    ).toBeVisible();
+    await expect(field).toHaveValue('A line cook');
 
-  await openGame(page, app);
-  await begin(page, { guest: 'shared' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  await expect(statusLine(page)).toHaveText(refused);
-  expect(await downloadedCopy(page)).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
-});
+    await openGame(page, app);
+    await begin(page, { guest: 'shared' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    await expect(statusLine(page)).toHaveText(refused);
+    expect(await downloadedCopy(page)).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+  },
+);
 
 for (const isOnSharedComputer of [true, false])
   test(

@@ -196,32 +196,33 @@ for (const [network, often] of networks) {
   );
 }
 
-test('a Word file goes into the resume by a way of its own, and the text that is counted stays', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
-  await textBox(page).fill('I led a crew');
-  const activity = page.getByRole('region', { name: 'Resume Autopsy' });
-  const entry = activity.getByRole('button', { name: 'I already have a resume' });
-  await entry.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Bring your resume' });
-  await dialog.getByLabel('Choose your resume').setInputFiles({
-    name: 'old.docx',
-    mimeType: '',
-    buffer: wordFile(oldResume),
-  });
-  await dialog.getByRole('button', { name: 'Add it to my resume' }).click();
-  await expect(activity.getByText('It is in your resume now.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('jo@example.com');
-  await expect(textBox(page)).toHaveValue('I led a crew');
-  await expectCounts(page, { 'Words in all': 4, led: 1 });
+test(
+  'a Word file goes into the resume by a way of its own, and the text that is counted stays',
+  deep,
+  async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
+    await textBox(page).fill('I led a crew');
+    const activity = page.getByRole('region', { name: 'Resume Autopsy' });
+    const entry = activity.getByRole('button', { name: 'I already have a resume' });
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Bring your resume' });
+    await dialog.getByLabel('Choose your resume').setInputFiles({
+      name: 'old.docx',
+      mimeType: '',
+      buffer: wordFile(oldResume),
+    });
+    await dialog.getByRole('button', { name: 'Add it to my resume' }).click();
+    await expect(activity.getByText('It is in your resume now.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('jo@example.com');
+    await expect(textBox(page)).toHaveValue('I led a crew');
+    await expectCounts(page, { 'Words in all': 4, led: 1 });
 
-  await activity.getByRole('button', { name: /^Undo.*add my resume file$/ }).click();
-  await expect(entry).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-});
+    await activity.getByRole('button', { name: /^Undo.*add my resume file$/ }).click();
+    await expect(entry).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  },
+);
 
 test('the text is sent to nobody: it goes into the person’s own row with the rest of their work', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { openEntry } from '../support/builder';
 import {
   networks,
@@ -133,22 +134,23 @@ for (const [network, often] of networksOnlineByDay) {
   );
 }
 
-test('what was written in a lesson stands beside the field that asks for it, and goes there by a press', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 3, network: 'with the server gone' });
-  await page.goto(`${app.url}/modules/1#reflecting`);
-  await page.getByLabel('They trusted me to').fill('open the store');
-  await waitUntilKept(page, 'open the store');
-  await openChapter(page, app, 3);
-  await page.getByLabel('Action').fill('Each day I had to');
-  const inventory = page.getByRole('region', { name: 'Experience Inventory' });
-  await inventory.getByRole('button', { name: 'Use it open the store' }).click();
-  await expect(page.getByLabel('Action')).toHaveValue('Each day I had to open the store');
-  await expect(page.getByLabel('Action')).toBeFocused();
-  await expect(inventory.getByText('You wrote in Module 1')).toHaveCount(0);
-});
+test(
+  'what was written in a lesson stands beside the field that asks for it, and goes there by a press',
+  deep,
+  async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 3, network: 'with the server gone' });
+    await page.goto(`${app.url}/modules/1#reflecting`);
+    await page.getByLabel('They trusted me to').fill('open the store');
+    await waitUntilKept(page, 'open the store');
+    await openChapter(page, app, 3);
+    await page.getByLabel('Action').fill('Each day I had to');
+    const inventory = page.getByRole('region', { name: 'Experience Inventory' });
+    await inventory.getByRole('button', { name: 'Use it open the store' }).click();
+    await expect(page.getByLabel('Action')).toHaveValue('Each day I had to open the store');
+    await expect(page.getByLabel('Action')).toBeFocused();
+    await expect(inventory.getByText('You wrote in Module 1')).toHaveCount(0);
+  },
+);
 
 test('the pitch stands beside the summary, and what was done beside the description of a job', async ({
   page,
@@ -183,41 +185,42 @@ async function addToInventory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Inventory' }).click();
 }
 
-test('where the browser does not do it the page makes its boxes as high as their words', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...what: string[]) =>
-      !what.join(' ').includes('field-sizing') && Reflect.apply(supports, CSS, what);
-    document.addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style');
-      style.textContent = 'textarea { field-sizing: fixed !important }';
-      document.head.append(style);
+test(
+  'where the browser does not do it the page makes its boxes as high as their words',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (...what: string[]) =>
+        !what.join(' ').includes('field-sizing') && Reflect.apply(supports, CSS, what);
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = 'textarea { field-sizing: fixed !important }';
+        document.head.append(style);
+      });
     });
-  });
-  await startAtChapter(page, app, { chapter: 3, network: 'online' });
-  const problem = page.getByLabel('Problem');
-  const hidden = () => problem.evaluate((box) => box.scrollHeight - box.clientHeight);
-  const height = async () => (await problem.boundingBox())?.height ?? 0;
-  const low = await height();
-  await problem.fill(`${cooler.problem} `.repeat(12));
-  await expect.poll(height).toBeGreaterThan(low * 2);
-  expect(await hidden()).toBe(0);
-  const high = await height();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(height, 'narrow, it needs more lines').toBeGreaterThan(high);
-  expect(await hidden()).toBe(0);
-  await problem.fill(cooler.problem);
-  await expect.poll(height).toBeLessThan(high);
-
-  await test.step('and as low again as what the page itself puts in', async () => {
+    await startAtChapter(page, app, { chapter: 3, network: 'online' });
+    const problem = page.getByLabel('Problem');
+    const hidden = () => problem.evaluate((box) => box.scrollHeight - box.clientHeight);
+    const height = async () => (await problem.boundingBox())?.height ?? 0;
+    const low = await height();
     await problem.fill(`${cooler.problem} `.repeat(12));
-    await page.getByLabel('Action').fill(cooler.action);
-    await page.getByLabel('Result').fill(cooler.result);
-    await addToInventory(page);
-    await expect(problem).toHaveValue('');
-    await expect.poll(height).toBe(low);
-  });
-});
+    await expect.poll(height).toBeGreaterThan(low * 2);
+    expect(await hidden()).toBe(0);
+    const high = await height();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(height, 'narrow, it needs more lines').toBeGreaterThan(high);
+    expect(await hidden()).toBe(0);
+    await problem.fill(cooler.problem);
+    await expect.poll(height).toBeLessThan(high);
+
+    await test.step('and as low again as what the page itself puts in', async () => {
+      await problem.fill(`${cooler.problem} `.repeat(12));
+      await page.getByLabel('Action').fill(cooler.action);
+      await page.getByLabel('Result').fill(cooler.result);
+      await addToInventory(page);
+      await expect(problem).toHaveValue('');
+      await expect.poll(height).toBe(low);
+    });
+  },
+);

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { violationsInEachLook } from '../support/violations';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 const slides = ['introduction', 'modern-resume', 'cover-letter', 'star-method', 'wrap-up'];
+/** The one with a story to write, and the one with the record of the workshop. */
+const daily = new Set(['star-method', 'wrap-up']);
 
 for (const slide of slides)
-  test(`the slide ${slide} of module 2 has no violation, in use or refused`, async ({
-    page,
-    app,
-  }) => {
-    await page.goto(`${app.url}/modules/2#${slide}`);
-    await expect(page.locator(`#${slide}`)).toBeVisible();
-    await useSlide(page, slide);
-    expect(await violationsInEachLook(page, [320, 1280])).toEqual([]);
-  });
+  test(
+    `the slide ${slide} of module 2 has no violation, in use or refused`,
+    deepUnless(daily.has(slide)),
+    async ({ page, app }) => {
+      await page.goto(`${app.url}/modules/2#${slide}`);
+      await expect(page.locator(`#${slide}`)).toBeVisible();
+      await useSlide(page, slide);
+      expect(await violationsInEachLook(page, [320, 1280])).toEqual([]);
+    },
+  );
 
 test('module 3 has no violation with every activity in use', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3`);
@@ -26,27 +29,28 @@ test('module 3 has no violation with every activity in use', async ({ page, app 
   expect(await violationsInEachLook(page, [320, 1280])).toEqual([]);
 });
 
-test('no two buttons, links or fields of a module page share a name for different things', async ({
-  page,
-  app,
-}) => {
-  for (const path of [
-    '/modules',
-    '/modules/1',
-    '/modules/2',
-    '/modules/3',
-    '/resources',
-    '/guides',
-  ]) {
-    await page.goto(app.url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const role of ['button', 'textbox', 'checkbox'] as const) {
-      const names = await accessibleNames(page, role);
-      expect(names, `${role}s of ${path}`).toEqual([...new Set(names)]);
-      expect(names).not.toContain('');
+test(
+  'no two buttons, links or fields of a module page share a name for different things',
+  deep,
+  async ({ page, app }) => {
+    for (const path of [
+      '/modules',
+      '/modules/1',
+      '/modules/2',
+      '/modules/3',
+      '/resources',
+      '/guides',
+    ]) {
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const role of ['button', 'textbox', 'checkbox'] as const) {
+        const names = await accessibleNames(page, role);
+        expect(names, `${role}s of ${path}`).toEqual([...new Set(names)]);
+        expect(names).not.toContain('');
+      }
     }
-  }
-});
+  },
+);
 
 for (const [width, textSize] of [
   [320, '100%'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
 import { downloaded } from '../support/backup';
 import { readFile } from 'node:fs/promises';
@@ -189,33 +190,34 @@ test('the workshop record says what was done and has a line to sign, on paper an
   expect((await signed).suggestedFilename()).toBe('Workshop-Record.pdf');
 });
 
-test('the page counts minutes while somebody does something, on this device and over a reload', async ({
-  page,
-  app,
-}) => {
-  await page.clock.install();
-  const counting = page.waitForResponse(/\/count-time-/);
-  await page.goto(`${app.url}/modules/1`);
-  await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
-  await expect(page.getByText('1 of 9 done')).toBeVisible();
-  // The counting comes ten seconds later, from a file of its own; the machine's minutes are not the page's.
-  await page.clock.runFor(10_000);
-  await page.evaluate((file) => import(file), (await counting).url());
-  for (let minute = 0; minute < 4; minute += 1) {
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(60_000);
-  }
-  // Nobody is there any more: two minutes later nothing counts.
-  await page.clock.runFor(4 * 60_000);
-  await page.goto(`${app.url}/papers#record`);
-  await page.getByRole('button', { name: 'No, only I use it' }).click();
-  const paper = page.getByRole('article', { name: 'Workshop record' });
-  await expect(paper).toContainText(/Module 1: [456] minutes/);
-  await expect(paper).toContainText('The counts are added up.');
-  await page.getByRole('tab', { name: 'Packet' }).click();
-  await page.getByRole('checkbox', { name: 'Workshop record' }).check();
-  await expect(page.getByRole('article', { name: 'Workshop record' })).toContainText('1 of 9');
-});
+test(
+  'the page counts minutes while somebody does something, on this device and over a reload',
+  deep,
+  async ({ page, app }) => {
+    await page.clock.install();
+    const counting = page.waitForResponse(/\/count-time-/);
+    await page.goto(`${app.url}/modules/1`);
+    await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
+    await expect(page.getByText('1 of 9 done')).toBeVisible();
+    // The counting comes ten seconds later, from a file of its own; the machine's minutes are not the page's.
+    await page.clock.runFor(10_000);
+    await page.evaluate((file) => import(file), (await counting).url());
+    for (let minute = 0; minute < 4; minute += 1) {
+      await page.keyboard.press('Shift');
+      await page.clock.runFor(60_000);
+    }
+    // Nobody is there any more: two minutes later nothing counts.
+    await page.clock.runFor(4 * 60_000);
+    await page.goto(`${app.url}/papers#record`);
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    const paper = page.getByRole('article', { name: 'Workshop record' });
+    await expect(paper).toContainText(/Module 1: [456] minutes/);
+    await expect(paper).toContainText('The counts are added up.');
+    await page.getByRole('tab', { name: 'Packet' }).click();
+    await page.getByRole('checkbox', { name: 'Workshop record' }).check();
+    await expect(page.getByRole('article', { name: 'Workshop record' })).toContainText('1 of 9');
+  },
+);
 
 /** Runs in the page: a microphone that plays a tone, as no machine of a test has one. */
 function speakIntoADouble(): void {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { violations, violationsInEachLook } from '../support/violations';
 import {
   answer,
@@ -79,46 +80,47 @@ test('nothing of the chat scrolls sideways at 320 px, even with one endless word
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the end of the chat scrolls nothing sideways while its seal comes, and takes a file from another app', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await tellAll(page, anaLopez);
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    // From its beginning, however late this comes.
-    const stamp = document.querySelector<HTMLElement>('[data-now="true"]');
-    stamp?.style.setProperty('animation-name', 'none');
-    stamp?.getBoundingClientRect();
-    stamp?.style.removeProperty('animation-name');
-    const seal = stamp?.getAnimations() ?? [];
-    if (seal.length === 0) throw new Error('The seal does not move.');
-    const widths = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-      for (const one of seal) {
-        one.pause();
-        one.currentTime = 250 + part * 499;
-      }
-      return document.documentElement.scrollWidth;
+test(
+  'the end of the chat scrolls nothing sideways while its seal comes, and takes a file from another app',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await tellAll(page, anaLopez);
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      // From its beginning, however late this comes.
+      const stamp = document.querySelector<HTMLElement>('[data-now="true"]');
+      stamp?.style.setProperty('animation-name', 'none');
+      stamp?.getBoundingClientRect();
+      stamp?.style.removeProperty('animation-name');
+      const seal = stamp?.getAnimations() ?? [];
+      if (seal.length === 0) throw new Error('The seal does not move.');
+      const widths = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+        for (const one of seal) {
+          one.pause();
+          one.currentTime = 250 + part * 499;
+        }
+        return document.documentElement.scrollWidth;
+      });
+      return Math.max(...widths) - document.documentElement.clientWidth;
     });
-    return Math.max(...widths) - document.documentElement.clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
+    expect(overflow).toBeLessThanOrEqual(0);
 
-  // No worker holds a file for this address any more.
-  await page.goto(`${app.url}/game?shared`);
-  const bring = page.getByRole('dialog', { name: 'Bring your resume' });
-  await expect(bring).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(3000);
-    await expect(bring.getByText('The file did not come. Choose it again.')).toBeVisible({
-      timeout: 100,
-    });
-  }).toPass({ timeout: 15_000 });
-  await expect(page).toHaveURL(`${app.url}/game`);
-});
+    // No worker holds a file for this address any more.
+    await page.goto(`${app.url}/game?shared`);
+    const bring = page.getByRole('dialog', { name: 'Bring your resume' });
+    await expect(bring).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(3000);
+      await expect(bring.getByText('The file did not come. Choose it again.')).toBeVisible({
+        timeout: 100,
+      });
+    }).toPass({ timeout: 15_000 });
+    await expect(page).toHaveURL(`${app.url}/game`);
+  },
+);
 
 test('the keys stay on the months and years that take the place of a pressed button', async ({
   page,

@@ -36,34 +36,34 @@ for (const [path, kept] of [
     await expect(readyLine(next)).toBeHidden();
   });
 
-test('what two short visits have begun the third one ends, and says so', async ({
-  page,
-  context,
-  app,
-}) => {
-  const line = await slowLine(context, app);
-  const hasFetched = (some: number) =>
-    expect.poll(() => line.fetched.length, { timeout: 20_000 }).toBeGreaterThan(some);
-  await page.goto(app.url, { waitUntil: 'commit' });
-  await hasFetched(5);
-  await page.close();
-  const ofTheFirst = line.fetched.length;
-  const second = await context.newPage();
-  await second.goto(`${app.url}/game`, { waitUntil: 'commit' });
-  await hasFetched(ofTheFirst + 5);
-  await expect(readyLine(second), 'it is not whole yet').toBeHidden();
-  await second.close();
-  const third = await context.newPage();
-  await third.goto(app.url);
-  await expect(readyLine(third)).toBeVisible({ timeout: 20_000 });
-  // What a page itself asks for goes through the worker, too; these only the worker asks for.
-  const keptPages = line.fetched.filter((path) => path.startsWith('/kept/'));
-  expect(keptPages.length, 'nothing was fetched twice').toBe(new Set(keptPages).size);
-  await app.pause();
-  await third.goto(`${app.url}/modules/3`);
-  await expect(third.getByRole('heading', { level: 1 })).toContainText('Module 3');
-  await expect(readyLine(third)).toBeVisible();
-});
+test(
+  'what two short visits have begun the third one ends, and says so',
+  deep,
+  async ({ page, context, app }) => {
+    const line = await slowLine(context, app);
+    const hasFetched = (some: number) =>
+      expect.poll(() => line.fetched.length, { timeout: 20_000 }).toBeGreaterThan(some);
+    await page.goto(app.url, { waitUntil: 'commit' });
+    await hasFetched(5);
+    await page.close();
+    const ofTheFirst = line.fetched.length;
+    const second = await context.newPage();
+    await second.goto(`${app.url}/game`, { waitUntil: 'commit' });
+    await hasFetched(ofTheFirst + 5);
+    await expect(readyLine(second), 'it is not whole yet').toBeHidden();
+    await second.close();
+    const third = await context.newPage();
+    await third.goto(app.url);
+    await expect(readyLine(third)).toBeVisible({ timeout: 20_000 });
+    // What a page itself asks for goes through the worker, too; these only the worker asks for.
+    const keptPages = line.fetched.filter((path) => path.startsWith('/kept/'));
+    expect(keptPages.length, 'nothing was fetched twice').toBe(new Set(keptPages).size);
+    await app.pause();
+    await third.goto(`${app.url}/modules/3`);
+    await expect(third.getByRole('heading', { level: 1 })).toContainText('Module 3');
+    await expect(readyLine(third)).toBeVisible();
+  },
+);
 
 /** What else a line gives for a file the deep run tries. */
 const wrongByDay = new Set(['a page in place of a script']);
@@ -128,24 +128,26 @@ test('caches that are gone are filled again, and until then nothing is claimed',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Module 1');
 });
 
-test('a file that the browser has thrown away comes back at the next visit', async ({
-  page,
-  app,
-}) => {
-  await page.goto(app.url);
-  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys())
-      if (url.includes('/assets/game-') || url.includes('/kept/game.html')) await cache.delete(url);
-  });
-  await page.goto(`${app.url}/forum`);
-  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
-  await app.pause();
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'own' });
-});
+test(
+  'a file that the browser has thrown away comes back at the next visit',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(app.url);
+    await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        if (url.includes('/assets/game-') || url.includes('/kept/game.html'))
+          await cache.delete(url);
+    });
+    await page.goto(`${app.url}/forum`);
+    await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+    await app.pause();
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'own' });
+  },
+);
 
 test('a page of a wifi’s own in place of every file keeps nothing and claims nothing', async ({
   page,

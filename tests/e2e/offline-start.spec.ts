@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type App } from '../support/app';
-import { isDeep } from '../support/deep';
+import { deep, isDeep } from '../support/deep';
 import { writtenPages } from '../support/public-pages';
 import { signUpAndConfirm } from '../support/sign-in';
 
@@ -47,20 +47,21 @@ test('signed in, every page of the resume builder opens offline too', async ({
   await openAllOffline(context, app, headings);
 });
 
-test('after one visit each page opens with the server stopped, as it was written', async ({
-  page,
-  app,
-}) => {
-  await page.goto(app.url);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  for (const [path, heading, words] of writtenPages) {
-    await page.goto(app.url + path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const written = await page.evaluate(async () => (await fetch(location.pathname)).text());
-    expect(written, path).toContain(words);
-  }
-});
+test(
+  'after one visit each page opens with the server stopped, as it was written',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(app.url);
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    for (const [path, heading, words] of writtenPages) {
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const written = await page.evaluate(async () => (await fetch(location.pathname)).text());
+      expect(written, path).toContain(words);
+    }
+  },
+);
 
 async function headingsOf(
   page: Page,

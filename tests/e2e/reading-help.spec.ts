@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { violationsInEachLook } from '../support/violations';
 
 type Double = { said: string[]; end: () => void; voicesCome: () => void };
@@ -48,45 +49,46 @@ const call = (page: Page, what: 'end' | 'voicesCome') =>
 const spoken = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String).join());
 
-test('a lesson is read aloud by a voice of this device, sentence by sentence, offline too', async ({
-  page,
-  app,
-}) => {
-  await giveVoices(page, { isLocal: true });
-  await page.goto(app.url);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  await page.goto(`${app.url}/modules/1`);
-  await page.getByRole('button', { name: 'Reading help' }).click();
-  const bar = page.getByRole('region', { name: 'Reading help' });
-  await expect(bar.getByRole('button', { name: 'Large text' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Listen' })).toHaveCount(0);
-  await call(page, 'voicesCome');
-  await bar.getByRole('button', { name: 'Listen' }).click();
-  const first = await spoken(page);
-  expect(await said(page)).toEqual([`Near 1.0: ${first}`]);
-  await call(page, 'end');
-  const second = await spoken(page);
-  expect(second).not.toBe(first);
-  await bar.getByLabel('Speed').selectOption('Slow');
-  await bar.getByRole('button', { name: 'Pause' }).click();
-  await bar.getByRole('button', { name: 'Listen' }).click();
-  expect((await said(page)).slice(1)).toEqual([
-    `Near 1.0: ${second}`,
-    `Near 0.8: ${second}`,
-    `Near 0.8: ${second}`,
-  ]);
-  for (let count = 0; count < 20; count++) await call(page, 'end');
-  expect(await page.locator('main').innerText()).toContain(await spoken(page));
-  expect(await violationsInEachLook(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Resource Hub' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
-  expect(await spoken(page)).toBe('');
-  await expect(bar.getByRole('button', { name: 'Listen' })).toBeVisible();
-  await bar.getByRole('button', { name: 'Close reading help' }).click();
-  await expect(bar).toBeHidden();
-});
+test(
+  'a lesson is read aloud by a voice of this device, sentence by sentence, offline too',
+  deep,
+  async ({ page, app }) => {
+    await giveVoices(page, { isLocal: true });
+    await page.goto(app.url);
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    await page.goto(`${app.url}/modules/1`);
+    await page.getByRole('button', { name: 'Reading help' }).click();
+    const bar = page.getByRole('region', { name: 'Reading help' });
+    await expect(bar.getByRole('button', { name: 'Large text' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Listen' })).toHaveCount(0);
+    await call(page, 'voicesCome');
+    await bar.getByRole('button', { name: 'Listen' }).click();
+    const first = await spoken(page);
+    expect(await said(page)).toEqual([`Near 1.0: ${first}`]);
+    await call(page, 'end');
+    const second = await spoken(page);
+    expect(second).not.toBe(first);
+    await bar.getByLabel('Speed').selectOption('Slow');
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await bar.getByRole('button', { name: 'Listen' }).click();
+    expect((await said(page)).slice(1)).toEqual([
+      `Near 1.0: ${second}`,
+      `Near 0.8: ${second}`,
+      `Near 0.8: ${second}`,
+    ]);
+    for (let count = 0; count < 20; count++) await call(page, 'end');
+    expect(await page.locator('main').innerText()).toContain(await spoken(page));
+    expect(await violationsInEachLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Resource Hub' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible();
+    expect(await spoken(page)).toBe('');
+    await expect(bar.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Close reading help' }).click();
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('without a voice of this device only the size of text is offered; it is kept for this person alone', async ({
   page,

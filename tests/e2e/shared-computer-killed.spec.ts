@@ -49,26 +49,30 @@ test(
   },
 );
 
-test('a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in, by a new password too', async ({
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, person);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await typeName(page, 'Quillana Vorster');
-  await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-  await computer.close();
-  app.setFault(null);
-  const next = await openAfterKill(app);
-  await next.goto(app.url);
-  await expect.poll(() => namesKept(next)).toContain('cq-tab');
-  expect(await keptRecords(next)).not.toContain('Quillana');
-  const changed = { ...person, password: 'another lamp by the river' };
-  await setPassword(app, person, changed.password);
-  await logIn(next, app, changed);
-  await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
-});
+test(
+  'a kill that swallowed the keys and the notes of a session: what was not sent waits for its own log in, by a new password too',
+  deep,
+  async ({ app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, person);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await typeName(page, 'Quillana Vorster');
+    await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+    await computer.close();
+    app.setFault(null);
+    const next = await openAfterKill(app);
+    await next.goto(app.url);
+    await expect.poll(() => namesKept(next)).toContain('cq-tab');
+    expect(await keptRecords(next)).not.toContain('Quillana');
+    const changed = { ...person, password: 'another lamp by the river' };
+    await setPassword(app, person, changed.password);
+    await logIn(next, app, changed);
+    await expect(next.getByLabel('Full name')).toHaveValue('Quillana Vorster');
+  },
+);
 
 test(
   'a kill that swallowed the key of a guest: the next guest begins with an empty database',

@@ -3,36 +3,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { startServer } from '../../supabase/local/serve';
 import { expect, test, type App } from '../support/app';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 import { slowLine } from '../support/slow-line';
 
-test('a server that takes the question and never answers leaves the page that is kept', async ({
-  page,
-  context,
-  app,
-}) => {
-  const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
-  await page.goto(app.url);
-  await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
-  await expect(page.getByText(/^Ready offline/), 'not everything is kept').toBeHidden();
-  await page.close();
-  // The page that asked is gone: what a handler still does with its request matters to nobody.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await app.pause();
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket));
-  await new Promise<void>((resolve) => silent.listen(Number(new URL(app.url).port), resolve));
-  try {
-    const next = await context.newPage();
-    await next.goto(app.url, { timeout: 15_000 });
-    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
-    await next.close();
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => silent.close(resolve));
-  }
-});
+test(
+  'a server that takes the question and never answers leaves the page that is kept',
+  deep,
+  async ({ page, context, app }) => {
+    const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
+    await page.goto(app.url);
+    await expect.poll(() => line.isCut(), { timeout: 20_000 }).toBe(true);
+    await expect(page.getByText(/^Ready offline/), 'not everything is kept').toBeHidden();
+    await page.close();
+    // The page that asked is gone: what a handler still does with its request matters to nobody.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await app.pause();
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => silent.listen(Number(new URL(app.url).port), resolve));
+    try {
+      const next = await context.newPage();
+      await next.goto(app.url, { timeout: 15_000 });
+      await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(next.locator('html'), 'it wakes').not.toHaveAttribute('data-who');
+      await next.close();
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => silent.close(resolve));
+    }
+  },
+);
 
 for (const [where, path, heading] of [
   ['the page that is kept', '/', /./],

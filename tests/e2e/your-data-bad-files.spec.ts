@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 import { commentsToText } from '@/domain/job-search/comment-file';
 import { letItGo } from '../support/builder';
 import { fileOf, resumeOfSize } from '../support/large-resume';
@@ -69,54 +70,55 @@ test('a file chosen before the page is awake is read when it wakes', async ({ pa
   await expect(page.getByText(/^early\.json: .* Nothing here has changed\.$/)).toBeVisible();
 });
 
-test('what an account cannot hold is named before it comes in, and the rest comes', async ({
-  page,
-  app,
-}) => {
-  await page.clock.install();
-  await signUpAndConfirm(page, app, app.newPerson());
-  await openYourData(page, app);
-  const { personalInfo, ...others } = resumeOfSize({ jobs: 1, schools: 1, skills: 1 });
-  const comments = Array.from({ length: 450 }, (_, index) => ({
-    id: `comment-${String(index)}`,
-    path: ['personalInfo', 'name'],
-    quote: '',
-    text: 'x'.repeat(2000),
-    by: 'Staff',
-    done: '',
-  }));
+test(
+  'what an account cannot hold is named before it comes in, and the rest comes',
+  deep,
+  async ({ page, app }) => {
+    await page.clock.install();
+    await signUpAndConfirm(page, app, app.newPerson());
+    await openYourData(page, app);
+    const { personalInfo, ...others } = resumeOfSize({ jobs: 1, schools: 1, skills: 1 });
+    const comments = Array.from({ length: 450 }, (_, index) => ({
+      id: `comment-${String(index)}`,
+      path: ['personalInfo', 'name'],
+      quote: '',
+      text: 'x'.repeat(2000),
+      by: 'Staff',
+      done: '',
+    }));
 
-  await test.step('comments of staff', async () => {
-    await chooseFile(page, commentsToText(comments, Date.UTC(2026, 10, 21)), 'comments.json');
-    await expect(
-      page.getByText(/These comments are too large for an account: \d{3} kB/),
-    ).toBeVisible();
-    await expect(page.getByText(/^1\d\d of them fit\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Do not use this file' }).click();
-  });
+    await test.step('comments of staff', async () => {
+      await chooseFile(page, commentsToText(comments, Date.UTC(2026, 10, 21)), 'comments.json');
+      await expect(
+        page.getByText(/These comments are too large for an account: \d{3} kB/),
+      ).toBeVisible();
+      await expect(page.getByText(/^1\d\d of them fit\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Do not use this file' }).click();
+    });
 
-  await test.step('a backup: without its largest part the rest fits', async () => {
-    const papers = { sheet: {}, applications: [], comments };
-    await chooseFile(page, fileOf({ personalInfo, ...others, papers }));
-    await page.getByRole('button', { name: 'Add it to my work' }).click();
-    const found = page.getByRole('group', { name: 'This file is too large for an account' });
-    await expect(found).toContainText('What is largest in the file: Comments from staff (');
-    expect(await violations(page)).toEqual([]);
-    await found.getByRole('button', { name: 'Add the rest to my work' }).click();
-    await expect(page.getByText('The work from your file is here now.')).toBeVisible();
-    await letItGo(page);
-  });
+    await test.step('a backup: without its largest part the rest fits', async () => {
+      const papers = { sheet: {}, applications: [], comments };
+      await chooseFile(page, fileOf({ personalInfo, ...others, papers }));
+      await page.getByRole('button', { name: 'Add it to my work' }).click();
+      const found = page.getByRole('group', { name: 'This file is too large for an account' });
+      await expect(found).toContainText('What is largest in the file: Comments from staff (');
+      expect(await violations(page)).toEqual([]);
+      await found.getByRole('button', { name: 'Add the rest to my work' }).click();
+      await expect(page.getByText('The work from your file is here now.')).toBeVisible();
+      await letItGo(page);
+    });
 
-  await test.step('a backup that fills most of it: a warning, one press, and back', async () => {
-    const some = comments.slice(0, 110);
-    await chooseFile(page, commentsToText(some, Date.UTC(2026, 10, 21)), 'comments.json');
-    await page.getByRole('button', { name: 'Add the comments' }).click();
-    const warning = page.getByText(/^Your account is nearly full: 2\d\d kB of 256 kB\./);
-    await expect(warning).toBeVisible();
-    await page.getByRole('button', { name: 'Take it out of my work' }).click();
-    await expect(warning).toBeHidden();
-    await page.getByRole('button', { name: /^Undo ?: take this out of my work/ }).click();
-    await expect(warning).toBeVisible();
-    await letItGo(page);
-  });
-});
+    await test.step('a backup that fills most of it: a warning, one press, and back', async () => {
+      const some = comments.slice(0, 110);
+      await chooseFile(page, commentsToText(some, Date.UTC(2026, 10, 21)), 'comments.json');
+      await page.getByRole('button', { name: 'Add the comments' }).click();
+      const warning = page.getByText(/^Your account is nearly full: 2\d\d kB of 256 kB\./);
+      await expect(warning).toBeVisible();
+      await page.getByRole('button', { name: 'Take it out of my work' }).click();
+      await expect(warning).toBeHidden();
+      await page.getByRole('button', { name: /^Undo ?: take this out of my work/ }).click();
+      await expect(warning).toBeVisible();
+      await letItGo(page);
+    });
+  },
+);
