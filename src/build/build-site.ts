@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { languages } from '../content/languages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { scriptsOf } from './complete-headers.ts';
@@ -28,7 +28,8 @@ export async function buildSite(args: readonly string[]): Promise<boolean> {
     // One policy holds for all pages (_headers), and it is made from those of the first language.
     if (![...scriptsIn(folderOf(language))].every((script) => allowed.has(script)))
       throw new Error(`The pages of ${language.name} have a script of their own.`);
-    const target = join(site, language.base);
+    // Without the slash at the end, which some systems take for another name.
+    const target = resolve(site, `.${language.base}`);
     rmSync(target, { recursive: true, force: true });
     renameSync(folderOf(language), target);
   }
@@ -60,5 +61,14 @@ function scriptsIn(folder: string): Set<string> {
   );
 }
 
-if (import.meta.filename === process.argv[1])
-  process.exitCode = (await buildSite(process.argv.slice(2))) ? 0 : 1;
+/** The last line of a build: several run side by side, and each says of itself alone that it went well. */
+export const lastLines = {
+  right: 'The site is built: it is in the folder dist.',
+  wrong: 'The site is NOT built. A line above that begins with "error" says why.',
+};
+
+if (import.meta.filename === process.argv[1]) {
+  const isBuilt = await buildSite(process.argv.slice(2));
+  process.stdout.write(`\n${isBuilt ? lastLines.right : lastLines.wrong}\n`);
+  process.exitCode = isBuilt ? 0 : 1;
+}

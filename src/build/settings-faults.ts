@@ -9,6 +9,7 @@ export interface SettingsFile {
 
 type Value = { name: string; value: string };
 
+/** What a mail account is; the port is no guess of ours, for services differ in it. */
 const MAIL = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'];
 const FUNCTIONS = 'supabase/functions/.env';
 const SITE = '.env.production';
@@ -108,7 +109,7 @@ const FORMS: Readonly<Record<string, (value: string, file: string) => string | n
       ? null
       : 'is no name of a mail server. Write it like smtp.postmarkapp.com, without https://.',
   SMTP_PORT: (value, file) => {
-    if (!/^\d{1,5}$/.test(value)) return 'must be a number.';
+    if (!/^[1-9]\d{0,4}$/.test(value) || Number(value) > 65_535) return 'must be a number.';
     const isClosed = file === FUNCTIONS && ['25', '587'].includes(value);
     return isClosed
       ? 'must be another: hosted functions cannot reach 25 and 587. Write 2525 or 465.'
@@ -146,7 +147,9 @@ function faultsBetween(
   const faults: string[] = [];
   const missing = (file: string, names: string[], why: string) => {
     for (const name of names.filter((one) => !has(file, one)))
-      faults.push(`${file}: ${name} has no line. ${why}: take the # before it away.`);
+      faults.push(
+        `${file}: ${name} has no line. ${why}: take the # before it away, or write ${name}= and your value.`,
+      );
   };
 
   for (const file of ['supabase/.env', FUNCTIONS]) {
@@ -165,7 +168,10 @@ function faultsBetween(
     faults.push(
       `${FUNCTIONS}: ALLOWED_ORIGINS does not name ${site}, the SITE_URL of supabase/.env.`,
     );
-  if (has(FUNCTIONS, 'UPKEEP_KEY')) missing(FUNCTIONS, MAIL, 'Mails to unused accounts need it');
+  // Half of it would mail nobody, or at a port that nobody has named.
+  const upkeep = ['UPKEEP_KEY', ...MAIL];
+  if (upkeep.some((name) => has(FUNCTIONS, name)))
+    missing(FUNCTIONS, upkeep, 'Mails to unused accounts need it');
   const ai = [
     [FUNCTIONS, 'AI_PROVIDER_KEY'],
     [FUNCTIONS, 'AI_MODEL'],

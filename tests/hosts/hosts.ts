@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hostSettings } from '../../src/build/host-files';
 import { freePort } from '../../supabase/local/free-port';
@@ -15,6 +15,8 @@ export interface Host {
   name: string;
   url: string;
   start: () => ChildProcess;
+  /** What the program has said of `_headers` and `_redirects`; '' for one that reads neither. */
+  said: () => string;
 }
 
 /** Gets the programs of the hosts and describes how each is started. What cannot be had is said and left out. */
@@ -42,7 +44,7 @@ export async function provideHosts(log: (line: string) => void): Promise<Host[]>
       ...wrangler(port).slice(0, 4),
     ]),
   );
-  await add('Netlify', install('netlify-cli', 'netlify'), (port) =>
+  await add('Netlify', install('netlify-cli@26.2.0', 'netlify'), (port) =>
     emulator(port, [
       'netlify',
       'dev',
@@ -83,12 +85,14 @@ function install(packageName: string, command: string): boolean {
 }
 
 function emulator(port: number, [command = '', ...args]: string[]): Omit<Host, 'name'> {
+  const log = resolve(ROOT, `said-${String(port)}.log`);
   return {
     url: `http://127.0.0.1:${String(port)}`,
+    said: () => readFileSync(log, 'utf8'),
     start: () =>
       spawn(resolve(ROOT, 'node_modules/.bin', command), args, {
         cwd: ROOT,
-        stdio: 'ignore',
+        stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
         detached: true,
         env: {
           ...process.env,
@@ -106,6 +110,7 @@ function nginx(port: number): Omit<Host, 'name'> {
   const { start } = setUpNginx(ROOT, site.replace('/srv/career-quest', resolve(SITE)), port);
   return {
     url: `https://localhost:${String(port)}`,
+    said: () => '',
     start,
   };
 }
@@ -119,6 +124,7 @@ function caddy(port: number): Omit<Host, 'name'> {
   writeFileSync(file, `{\n  admin off\n}\n${site}`);
   return {
     url,
+    said: () => '',
     start: () =>
       spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
         stdio: 'ignore',

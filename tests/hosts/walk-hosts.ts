@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../src/content/languages';
 import { checkFiles } from '../../src/build/live/check-files';
 import { provideBrowser } from '../support/browser';
+import { walkAddresses, type Habits } from './walk-addresses';
 import { provideHosts, SITE, type Host } from './hosts';
 
 /**
@@ -38,6 +39,10 @@ function layOut(): void {
   cpSync('dist', SITE, { recursive: true, filter: (path) => !path.endsWith('.br') });
 }
 
+const HABITS: Readonly<Record<string, Habits>> = {
+  Netlify: { hasOne404: true, keepsNothing: true },
+};
+
 async function walk(host: Host): Promise<string[]> {
   let server = await started(host);
   const browser = await chromium.launch({
@@ -49,6 +54,13 @@ async function walk(host: Host): Promise<string[]> {
     const problems = found
       .filter(({ isRight, what }) => !isRight && what !== 'The address begins with http')
       .map(({ what }) => what);
+    problems.push(...(await walkAddresses(host.url, SITE, HABITS[host.name])));
+    problems.push(
+      ...host
+        .said()
+        .split('\n')
+        .filter((line) => /\b(invalid|ignored?)\b/i.test(line)),
+    );
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
     // The page itself says when all of the workshop is on this device, in each language for itself.
     await page.goto(`${host.url}/`);

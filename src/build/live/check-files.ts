@@ -1,3 +1,5 @@
+import { languages } from '../../content/languages';
+import { checkMissing, checkPages, HOST_PAGE, UPLOAD } from './check-pages';
 import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
 
 /** What the build says of itself at `/site.json`. All of it is public. */
@@ -8,24 +10,6 @@ export interface SiteFacts {
   /** '' where this build asks no AI. */
   ai: string;
 }
-
-const PAGES = [
-  '/',
-  '/modules',
-  '/modules/1',
-  '/resources',
-  '/guides',
-  '/forum',
-  '/auth',
-  '/game',
-  '/papers',
-  '/your-data',
-  '/staff',
-  '/policies',
-  '/agencies',
-];
-const UPLOAD = 'Build again with `npm run build:production` and upload the whole folder `dist`.';
-const HOST_PAGE = 'See "Your host" in src/docs/deploy.md.';
 
 const HEADERS: readonly [name: string, pattern: RegExp][] = [
   ['content-security-policy', /default-src 'none'/],
@@ -50,9 +34,9 @@ export async function checkFiles(
   const found = [
     ...(await checkAddress(live, home)),
     ...(await checkPages(get)),
-    ...checkHeaders(home),
+    ...(await checkHeaders(get)),
     ...(await checkMissing(get)),
-    ...(await checkCaching(get, home)),
+    ...(await checkCaching(get)),
     checkClock(home, live.now()),
   ];
   const facts = factsIn(await get('/site.json'));
@@ -96,47 +80,11 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
   ];
 }
 
-async function checkPages(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
-  const answers = await Promise.all(
-    [...PAGES, '/resume-builder/chapter/3'].map(async (path) => ({
-      path,
-      answer: await get(path),
-    })),
+async function checkHeaders(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
+  const homes = await Promise.all(languages.map(({ base }) => get(base)));
+  const missing = HEADERS.filter(([name, pattern]) =>
+    homes.some((home) => !pattern.test(home?.headers.get(name) ?? '')),
   );
-  const isPage = ({ answer }: (typeof answers)[number]) =>
-    answer?.status === 200 && /<html[^>]* data-page=/.test(answer.text);
-  const moved = answers.filter(
-    ({ answer }) => answer && answer.status >= 300 && answer.status < 400,
-  );
-  const bad = answers.filter((one) => !isPage(one) && !moved.includes(one));
-  const injected = answers.filter(({ answer }) =>
-    /cdn-cgi|cloudflareinsights|netlify-rum|googletagmanager/.test(answer?.text ?? ''),
-  );
-  const named = (list: typeof answers) => list.map(({ path }) => path).join(', ');
-  return [
-    check(
-      moved.length === 0,
-      'No page answers with a redirect',
-      `These answer with redirects, without an end on some hosts: ${named(moved)}`,
-      `Take any rule for "/*" out of _redirects. ${HOST_PAGE}`,
-    ),
-    check(
-      bad.length === 0,
-      `All ${String(PAGES.length + 1)} pages are there, without .html`,
-      `These are no pages of ours: ${named(bad)}`,
-      `${UPLOAD} A server of your own must try "$uri.html". ${HOST_PAGE}`,
-    ),
-    check(
-      injected.length === 0,
-      'The host adds no script to the pages',
-      'The host writes scripts of its own into the pages, which are then blocked or watch learners',
-      'Switch off analytics, "Email Address Obfuscation" and every other change of HTML at your host.',
-    ),
-  ];
-}
-
-function checkHeaders(home: NonNullable<Answer>): Finding[] {
-  const missing = HEADERS.filter(([name, pattern]) => !pattern.test(home.headers.get(name) ?? ''));
   return [
     check(
       missing.length === 0,
@@ -147,64 +95,57 @@ function checkHeaders(home: NonNullable<Answer>): Finding[] {
   ];
 }
 
-async function checkMissing(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
-  const missing = await Promise.all(
-    ['/assets/not-there-0a1b2c3d.js', '/kept/not-there.js'].map(get),
+/** The worker, the first page, its scripts and the manifest: of every language its own. */
+async function checkCaching(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
+  const sites = await Promise.all(
+    languages.map(async ({ base }) => {
+      const home = await get(base);
+      const script = /(?:data-app|src|href)="(\/[^"]*assets\/[^"]+\.js)"/.exec(
+        home?.text ?? '',
+      )?.[1];
+      return {
+        base,
+        home,
+        worker: await get(`${base}sw.js`),
+        manifest: await get(`${base}manifest.webmanifest`),
+        asset: script ? await get(script) : null,
+      };
+    }),
   );
-  const page = await get('/no-such-page');
-  const statuses = missing.map((answer) => answer?.status ?? 0);
-  const isKept = missing.some((answer) =>
-    /immutable|max-age=[1-9]/.test(answer?.headers.get('cache-control') ?? ''),
-  );
-  return [
-    check(
-      statuses.every((status) => status === 404),
-      'A file that is missing answers 404',
-      `A file that is missing answers ${statuses.join(' and ')}`,
-      `Browsers would take a page for a script and keep it. Take any rule for "/*" out of _redirects. ${HOST_PAGE}`,
-    ),
-    check(
-      !isKept,
-      'A file that is missing is kept by no browser',
-      'A file that is missing may be kept by browsers, for up to a year',
-      `Send "Cache-Control: immutable" with files that are there, and no others; or take the rule for /assets/* out of _headers. ${HOST_PAGE}`,
-    ),
-    check(
-      page !== null && [200, 404].includes(page.status) && page.text.includes('id="app"'),
-      'A wrong address shows a page of ours',
-      'A wrong address does not show a page of ours',
-      `Make 404.html the page for what is missing. ${HOST_PAGE}`,
-    ),
-  ];
-}
-
-async function checkCaching(
-  get: (path: string) => Promise<Answer>,
-  home: NonNullable<Answer>,
-): Promise<Finding[]> {
-  const worker = await get('/sw.js');
-  const script = /(?:data-app|src|href)="(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1];
-  const asset = script ? await get(script) : null;
   const age = (answer: Answer) => answer?.headers.get('cache-control') ?? '';
-  const isScript = /javascript/.test(worker?.headers.get('content-type') ?? '');
+  const isOf = (type: RegExp, answer: Answer) =>
+    answer?.status === 200 && type.test(answer.headers.get('content-type') ?? '');
+  const all = (holds: (site: (typeof sites)[number]) => boolean) => sites.every(holds);
+  const named = (file: string) => sites.map(({ base }) => base + file).join(' or ');
   return [
     check(
-      worker?.status === 200 && isScript && /no-cache|max-age=0|no-store/.test(age(worker)),
-      'The worker for the time offline is there and always fresh',
-      'The worker /sw.js is missing, or browsers may keep an old one',
-      `Send "Cache-Control: no-cache" with /sw.js. ${HOST_PAGE}`,
+      all(
+        ({ worker }) =>
+          isOf(/javascript/, worker) && /no-cache|max-age=0|no-store/.test(age(worker)),
+      ),
+      'The workers for the time offline are there and always fresh',
+      `A worker (${named('sw.js')}) is missing, or browsers may keep an old one`,
+      `Send "Cache-Control: no-cache" with ${named('sw.js')}. ${HOST_PAGE}`,
     ),
     check(
-      !/immutable|max-age=[1-9]/.test(age(home)),
+      all(({ home }) => !/immutable|max-age=[1-9]/.test(age(home))),
       'Pages are always fresh',
       'Browsers may keep old pages',
       `Send "Cache-Control: no-cache" with pages, and switch off "cache everything" at your host. ${HOST_PAGE}`,
     ),
     check(
-      asset?.status === 200 && /javascript/.test(asset.headers.get('content-type') ?? ''),
+      all(({ asset }) => isOf(/javascript/, asset)),
       'The scripts of the pages are there',
       'The scripts of the pages are missing',
       UPLOAD,
+    ),
+    check(
+      all(
+        ({ base, manifest }) => isOf(/json/, manifest) && valueIn(manifest?.json, 'scope') === base,
+      ),
+      'The site can be put on a home screen',
+      `The description of the app is missing or of a wrong type: ${named('manifest.webmanifest')}`,
+      `Send the type "application/manifest+json" with files that end in .webmanifest. ${HOST_PAGE}`,
     ),
   ];
 }

@@ -5,6 +5,9 @@ export const moved = (to: string) => new Response(null, { status: 308, headers: 
 
 export const html = (text: string, more: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'text/html', ...more } });
+/** The first page of a language, where another was asked for. */
+const home = (language: string) =>
+  html(`<html data-page="/" data-app="/assets/app-1.js" lang="${language}"><div id="app"></div>`);
 const refusal = (status: number, body: object) => Response.json(body, { status });
 
 /** Each fault that was met when others went live: what is wrong, and words of its mend. */
@@ -35,7 +38,7 @@ export const brokenSetUps: [name: string, fault: Fault, wrong: RegExp, mend: Reg
   ],
   [
     'a host without headers, such as GitHub Pages',
-    (path) => (path === '/' ? html('<html data-app="/assets/app-1.js" data-page="/">') : undefined),
+    (path) => (path === '/' ? home('en') : undefined),
     /These headers are missing or changed: content-security-policy, strict-/,
     /as GitHub Pages does not/,
   ],
@@ -64,6 +67,52 @@ export const brokenSetUps: [name: string, fault: Fault, wrong: RegExp, mend: Reg
     (path) => (path === '/modules/1' ? refusal(404, {}) : undefined),
     /no pages of ours: \/modules\/1/,
     /\$uri\.html/,
+  ],
+  [
+    'a host that answers Spanish addresses with English pages',
+    (path) => (path === '/es/modules' ? home('en') : undefined),
+    /no pages of ours: \/es\/modules$/m,
+    /upload the whole folder/,
+  ],
+  [
+    'a host that answers a wrong Spanish address with its first page',
+    (path) => (path === '/es/no-such-page' ? home('en') : undefined),
+    /A wrong address does not show/,
+    /Make 404\.html the page/,
+  ],
+  [
+    'a host without headers on Spanish pages',
+    (path) => (path === '/es/' ? home('es') : undefined),
+    /These headers are missing or changed: content-security-policy, strict-/,
+    /reads? the file _headers/,
+  ],
+  [
+    'a Spanish worker that browsers keep',
+    (path) =>
+      path === '/es/sw.js'
+        ? new Response('w', {
+            headers: { 'content-type': 'text/javascript', 'cache-control': 'max-age=14400' },
+          })
+        : undefined,
+    /A worker \(\/sw\.js or \/es\/sw\.js\) is missing/,
+    /no-cache" with \/sw\.js or \/es\/sw\.js/,
+  ],
+  [
+    'a host that does not know the type of a manifest',
+    (path) =>
+      path === '/es/manifest.webmanifest'
+        ? new Response('{"scope":"/es/"}', {
+            headers: { 'content-type': 'application/octet-stream' },
+          })
+        : undefined,
+    /description of the app is missing or of a wrong type/,
+    /application\/manifest\+json/,
+  ],
+  [
+    'a host on which /es leads nowhere',
+    (path) => (path === '/es' ? refusal(404, {}) : undefined),
+    /The address \/es does not lead/,
+    /Make \/es lead to \/es\//,
   ],
   [
     'an upload of some other folder',

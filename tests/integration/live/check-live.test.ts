@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FUNCTION_VERSION } from '../../../supabase/functions/ai-assist/version';
 import { checkLive, report } from '../../../src/build/live/check-live';
 import { startServer, type LocalServer } from '../../../supabase/local/serve';
+import { languages } from '../../../src/content/languages';
 import { writtenPages } from '../../../src/hydration/written-pages';
 import { startTestBackend, type TestBackend } from '../../support/local-backend';
 import { brokenSetUps, html, moved, type Fault } from './broken-set-ups';
@@ -24,11 +25,16 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   };
-  const page = '<html data-app="/assets/app-1.js" data-page="/x"><div id="app"></div></html>';
-  for (const { file } of writtenPages) write(file, page);
-  write('404.html', page);
-  write('assets/app-1.js', 'app');
-  write('sw.js', 'worker');
+  for (const { id, base } of languages) {
+    const html = `<html data-page data-app="${base}assets/app-1.js" lang="${id}"><div id="app"></div></html>`;
+    const folder = base.slice(1);
+    for (const { file, path } of writtenPages)
+      write(folder + file, html.replace('data-page', `data-page="${base}${path.slice(1)}"`));
+    write(`${folder}404.html`, html.replace(' data-page', ''));
+    write(`${folder}assets/app-1.js`, 'app');
+    write(`${folder}sw.js`, 'worker');
+    write(`${folder}manifest.webmanifest`, JSON.stringify({ scope: base }));
+  }
   const facts = {
     backend: PROJECT,
     key: backend.publishableKey,
@@ -87,7 +93,7 @@ async function look(fault: Fault = () => undefined, question = mailbox()): Promi
 
 test('a site that is right has nothing to do, and the account of the check is gone again', async () => {
   const said = await look();
-  expect(said).toMatch(/\n30 right, 0 to do$/);
+  expect(said).toMatch(/\n32 right, 0 to do$/);
   expect(await backend.sql("select email from auth.users where email like 'checker-%'")).toEqual(
     [],
   );
@@ -107,7 +113,7 @@ test('what the person leaves out is not called right', async () => {
     /NOT CHECKED {3}Whether mails arrive.*\n\d+ right, 0 to do, 1 not checked$/,
   );
   const withoutLink = mailbox(() => '');
-  expect(await look(undefined, withoutLink)).toMatch(/\n29 right, 0 to do, 1 not checked$/);
+  expect(await look(undefined, withoutLink)).toMatch(/\n31 right, 0 to do, 1 not checked$/);
 });
 
 test('a link to another address, a mail that never came and a clock that is off are named', async () => {

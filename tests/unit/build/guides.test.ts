@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lastLines } from '../../../src/build/build-site';
 
 const GUIDES = ['README.md', 'src/docs/deploy.md', 'src/docs/operate.md'];
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -43,6 +44,15 @@ test.for(GUIDES)('what %s changes by SQL shows what it has changed', (guide) => 
   expect(changes.map(([text]) => text).filter((text) => !/\breturning\b/.test(text))).toEqual([]);
   expect(read(guide)).not.toMatch(/`(?:update|delete from) [^`]*;`/);
 });
+
+test.for(['src/docs/deploy.md', 'src/docs/operate.md'])(
+  'after a build %s names the line that it ends with',
+  (guide) => {
+    const builds = read(guide).split('npm run build:production\n').slice(1);
+    expect(builds.length).toBeGreaterThan(0);
+    for (const after of builds) expect(after.slice(0, 400)).toContain(lastLines.right);
+  },
+);
 
 test('the guide to put it online has eleven steps at most', () => {
   expect(read('src/docs/deploy.md').match(/^## \d+\. /gm)?.length).toBeLessThanOrEqual(11);

@@ -58,6 +58,8 @@ test.for([
   ['supabase/.env', 'SMTP_HOST=https://smtp.maple.org', 'SMTP_HOST is no name of a mail server'],
   ['supabase/.env', 'SMTP_PORT=', 'SMTP_PORT is empty'],
   ['supabase/.env', 'SMTP_PORT=no', 'SMTP_PORT must be a number'],
+  ['supabase/.env', 'SMTP_PORT=0', 'SMTP_PORT must be a number'],
+  ['supabase/.env', 'SMTP_PORT=70000', 'SMTP_PORT must be a number'],
   ['supabase/.env', 'SMTP_PORT=465', 'SMTP_PORT must be another: Postmark answers at'],
   ['supabase/.env', 'SMTP_USER= abc', 'SMTP_USER has a space beside its value'],
   ['supabase/.env', 'SMTP_USER =abc', 'SMTP_USER has a space beside its value'],
@@ -108,16 +110,24 @@ test('a setting that stands there twice, and a line that is none, are faults', (
 test('what is switched on has all that it needs', () => {
   const functions = 'supabase/functions/.env';
   expect(added(functions, 'AI_PROVIDER_KEY=abc')).toEqual([
-    `${functions}: AI_MODEL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away.`,
-    '.env.production: VITE_AI_BASE_URL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away.',
+    `${functions}: AI_MODEL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away, or write AI_MODEL= and your value.`,
+    '.env.production: VITE_AI_BASE_URL has no line. AI needs it beside AI_PROVIDER_KEY: take the # before it away, or write VITE_AI_BASE_URL= and your value.',
   ]);
   const upkeep = ['UPKEEP_KEY=short', 'SMTP_HOST=smtp.maple.org', 'SMTP_PORT=587', 'SMTP_USER=a'];
   expect(added(functions, ...upkeep)).toEqual([
     `${functions}: UPKEEP_KEY must have 32 letters and digits or more.`,
     `${functions}: SMTP_PORT must be another: hosted functions cannot reach 25 and 587. Write 2525 or 465.`,
-    `${functions}: SMTP_PASS has no line. Mails to unused accounts need it: take the # before it away.`,
-    `${functions}: SMTP_FROM has no line. Mails to unused accounts need it: take the # before it away.`,
+    `${functions}: SMTP_PASS has no line. Mails to unused accounts need it: take the # before it away, or write SMTP_PASS= and your value.`,
+    `${functions}: SMTP_FROM has no line. Mails to unused accounts need it: take the # before it away, or write SMTP_FROM= and your value.`,
   ]);
+  // Nothing is guessed: not the port, and not whether mails are to be sent.
+  const mail = ['SMTP_HOST=smtp.maple.org', 'SMTP_USER=a', 'SMTP_PASS=b', 'SMTP_FROM=q@maple.org'];
+  expect(added(functions, ...mail)).toEqual(
+    ['UPKEEP_KEY', 'SMTP_PORT'].map(
+      (name) =>
+        `${functions}: ${name} has no line. Mails to unused accounts need it: take the # before it away, or write ${name}= and your value.`,
+    ),
+  );
   expect(added(functions, 'UPKEEP_KEY=', 'AI_MODEL=')).toContain(
     `${functions}: UPKEEP_KEY is empty. Write yours behind the =, or put a # before the line.`,
   );

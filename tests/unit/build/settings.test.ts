@@ -6,7 +6,7 @@ import { openFacts } from '@/build/open-facts';
 import { problemOfKeys } from '@/build/problem-of-keys';
 import { makeSettings } from '@/build/make-settings';
 import { agency } from '@/content/agency';
-import { examples } from '@/content/agency-examples';
+import { examples, spanishExamples } from '@/content/agency-examples';
 import { agencyPolicies } from '@/content/agency-policies';
 
 const names = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
@@ -107,6 +107,19 @@ test('with AI, the company that answers must be named', async () => {
   expect((await settingsOf(folder)).said).not.toContain(fault);
   writeFileSync(join(folder, 'supabase/functions/.env'), 'A=a1\nB=b1\nAI_PROVIDER_KEY=k\n');
   expect((await settingsOf(folder)).said).toContain(fault);
+
+  // As it came, Spanish pages have the English sentence; one of their own must say it, too.
+  const inSpanish = async (processors: string) => {
+    mkdirSync(join(folder, 'src/content/es'), { recursive: true });
+    const text = `export const agencyPolicies = { processors: '${processors}' };\n`;
+    writeFileSync(join(folder, 'src/content/es/agency-policies.ts'), text);
+    return (await settingsOf(folder)).said;
+  };
+  const ofSpanish = '  src/content/es/agency-policies.ts: processors does not say';
+  const told = (said: readonly string[]) => said.some((line) => line.startsWith(ofSpanish));
+  expect(told(await inSpanish(spanishExamples['processors'] ?? ''))).toBe(false);
+  expect(told(await inSpanish('Supabase guarda las cuentas.'))).toBe(true);
+  expect(told(await inSpanish('Google responde las preguntas de IA.'))).toBe(false);
 });
 
 describe('a newer version', () => {
