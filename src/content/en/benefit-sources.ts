@@ -83,7 +83,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.ssa.gov/redbook/eng/ssdi-only-employment-supports.htm',
     says: 'People on SSDI can try work for at least nine months and keep the whole check, if they report the work and still have the disability.',
     caution:
-      'It is not for SSI alone. We read the Red Book of 2024. The pay that makes a month count changes each year.',
+      'It is for SSDI, not for SSI. We read the Red Book of 2024. The pay that makes a month count changes each year.',
     check: { kind: 'benefits', copyOf: '2024-01-01', next: '2024-03-31' },
   },
   {

@@ -21,6 +21,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <span lang="en">
               {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
             </span>
+            {sourcesLanguage !== 'en' && (
+              <span>
+                <Trans>In English.</Trans>{' '}
+              </span>
+            )}
             <span lang={sourcesLanguage}>
               {source.says} {source.caution}
             </span>

@@ -19,8 +19,11 @@ import { unwrapLines } from '@/domain/text/line-width';
 import { reflectingNotes } from '@/content/en/reflecting-notes';
 import { rubric, rubricLevels } from '@/content/en/rubric';
 import { sources } from '@/content/en/sources';
+import { sources as spanishSources } from '@/content/es/sources';
+import { sourcesLanguage as spanishSourcesLanguage } from '@/content/es/sources-language';
 import { isUnsourcedFigure } from '../../support/figures';
 import { handout } from '../../support/handout';
+import { hardestInSpanish, readingEase } from '../../support/reading-ease';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 
 describe('the words of the facts', () => {
@@ -77,6 +80,33 @@ describe('the words of the facts', () => {
       expect(texts.filter(isUnsourcedFigure)).toEqual([]);
     },
   );
+});
+
+describe('what Spanish pages say of their sources', () => {
+  test('is in Spanish, each source in its place, and easy to read', () => {
+    expect(spanishSourcesLanguage).toBe('es');
+    const texts = spanishSources.flatMap(({ says, caution }) => [says, caution]);
+    expect(texts).toHaveLength(sources.length * 2);
+    const english = new Set(sources.flatMap(({ says, caution }) => [says, caution]));
+    expect(texts.filter((text) => english.has(text))).toEqual([]);
+    for (const text of texts) {
+      expect(readingEase([text]), hardestInSpanish([text], 3).join('\n')).toBeGreaterThanOrEqual(
+        40,
+      );
+    }
+    expect(readingEase(texts), hardestInSpanish(texts, 8).join('\n')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('has the numbers of the English', () => {
+    const numbersIn = (text: string) => (text.match(/\d[\d,.-]*\d|\d/g) ?? []).sort();
+    for (const [index, { id, says, caution }] of sources.entries()) {
+      const twin = spanishSources[index];
+      expect(twin?.id).toBe(id);
+      expect(numbersIn(`${twin?.says} ${twin?.caution}`), id).toEqual(
+        numbersIn(`${says} ${caution}`),
+      );
+    }
+  });
 });
 
 /**

@@ -1,0 +1,2 @@
+/** The language of what `sources.ts` says of each source. */
+export const sourcesLanguage: string = 'es';
