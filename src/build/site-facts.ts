@@ -5,7 +5,8 @@ import { agencyPolicies } from '../content/agency-policies.ts';
 
 /**
  * Writes `site.json`: which backend the build belongs to, for `npm run check:live` (all of it stands in the scripts, too);
- * and `security.txt` (RFC 9116), where the agency has named an email address.
+ * and `security.txt` (RFC 9116), where the agency has named an email address: a second time at the top, where that RFC has
+ * it looked for, too, because some hosts leave folders out whose names begin with a dot.
  */
 export function siteFacts(mode: string, backend: { url: string; key: string }): Plugin {
   let outDir = '';
@@ -22,7 +23,8 @@ export function siteFacts(mode: string, backend: { url: string; key: string }): 
       const text = securityText(agencyPolicies.privacyContact, new Date());
       if (text === null) return;
       mkdirSync(join(outDir, '.well-known'), { recursive: true });
-      writeFileSync(join(outDir, '.well-known/security.txt'), text);
+      for (const file of ['.well-known/security.txt', 'security.txt'])
+        writeFileSync(join(outDir, file), text);
     },
   };
 }
