@@ -122,7 +122,6 @@ YOUR-SITE {
   encode gzip
 
   header {
-    Cache-Control "no-cache"
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
   @kept {
@@ -130,12 +129,17 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
     file
   }
   header @kept Cache-Control "${kept}"
+  # Where nothing else was said; without the question mark it would take the place of the line above.
+  header ?Cache-Control "no-cache"
+  @manifest path *.webmanifest
+  header @manifest Content-Type "application/manifest+json"
 
   @private path /_headers /_redirects
   error @private 404
 ${languages.map(({ base }) => `  rewrite ${base}resume-builder/* ${base}resume-builder.html\n`).join('')}  try_files {path} {path}.html
   file_server
   handle_errors {
+    header Cache-Control "no-cache"
 ${others.map(({ id, base }) => `    @${id} path ${base}*\n    rewrite @${id} ${base}404.html\n`).join('')}    @rest not path ${others.map(({ base }) => `${base}*`).join(' ')}
     rewrite @rest /404.html
     file_server

@@ -9,6 +9,8 @@ export interface Habits {
   hasOne404?: boolean;
   /** Its emulator, unlike the host itself, lets nothing be kept. */
   keepsNothing?: boolean;
+  /** Its emulator shows `_headers` and `_redirects` like any file. */
+  showsSettings?: boolean;
 }
 
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -30,7 +32,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 export async function walkAddresses(
   url: string,
   folder: string,
-  { hasOne404, keepsNothing }: Habits = {},
+  { hasOne404, keepsNothing, showsSettings }: Habits = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   const see = async (path: string, holds: (page: Page) => boolean) => {
@@ -66,7 +68,8 @@ export async function walkAddresses(
   for (const path of ['/es//modules', '/es/%20', '/es/..%2fmodules'])
     await see(path, ({ status, hops }) => hops < 3 && status < 500);
   // Whatever else is said: the settings of a host are nobody's page.
-  for (const path of ['/_headers', '/_redirects']) await see(path, ({ status }) => status !== 200);
+  for (const path of ['/_headers', '/_redirects'])
+    await see(path, ({ status }) => status !== 200 || showsSettings === true);
 
   for (const file of oneOfEach(folder)) {
     const answer = await fetch(`${url}/${file}`, { redirect: 'manual' });

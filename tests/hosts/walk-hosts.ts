@@ -39,8 +39,12 @@ function layOut(): void {
   cpSync('dist', SITE, { recursive: true, filter: (path) => !path.endsWith('.br') });
 }
 
+/** Whether a program says in this line that it leaves out a rule of `_headers` or `_redirects`. */
+const isRefusal = (line: string) =>
+  /\binvalid\b|\bignor|could not parse|warnings? while/i.test(line) && !line.includes('env var');
+
 const HABITS: Readonly<Record<string, Habits>> = {
-  Netlify: { hasOne404: true, keepsNothing: true },
+  Netlify: { hasOne404: true, keepsNothing: true, showsSettings: true },
 };
 
 async function walk(host: Host): Promise<string[]> {
@@ -55,12 +59,7 @@ async function walk(host: Host): Promise<string[]> {
       .filter(({ isRight, what }) => !isRight && what !== 'The address begins with http')
       .map(({ what }) => what);
     problems.push(...(await walkAddresses(host.url, SITE, HABITS[host.name])));
-    problems.push(
-      ...host
-        .said()
-        .split('\n')
-        .filter((line) => /\b(invalid|ignored?)\b/i.test(line)),
-    );
+    problems.push(...host.said().split('\n').filter(isRefusal));
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
     // The page itself says when all of the workshop is on this device, in each language for itself.
     await page.goto(`${host.url}/`);
