@@ -49,8 +49,11 @@ test('a page that is opened from far down another one begins at its top at once'
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${app.url}/modules`);
   const link = page.getByRole('link', { name: /Module 3/ });
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
+  // At once: a page that still glides when it is left tells of its last line under the new address.
+  await link.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const lines: number[] = [];
     Object.assign(globalThis, { lines });
     addEventListener('scroll', () => location.pathname === '/modules/3' && lines.push(scrollY));
