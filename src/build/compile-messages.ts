@@ -7,7 +7,7 @@ type Node = { type: string; [key: string]: unknown };
 type Property = Node & { key: { name?: string }; value: Node };
 type Babel = { types: { valueToNode: (value: unknown) => Node } };
 
-/** English messages with those of another language, as `npm run messages` knows the English ones. */
+/** English messages with those of another language, named by the English ones. */
 export type Catalog = Readonly<Record<string, string>>;
 
 /**
