@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, type App, type Person } from '../support/app';
 import { statusLine } from '../support/builder';
 import { answer, begin, expectQuestion, openGame } from '../support/game';
+import { holdWaking, waitUntilAwake } from '../support/hydration';
+import { resumeRows } from '../support/people';
 import { haveAccount } from '../support/sign-in';
 
 // A device that notes the chapter before its first load sends first; refused, it merges.
@@ -58,6 +60,57 @@ test('the portal of a phone speaks of a device, and takes it for a shared one', 
   const phone = await newDevice({ hasTouch: true, isMobile: true });
   await phone.goto(`${app.url}/auth`);
   await expect(phone.getByLabel('This is a shared device')).toBeChecked();
+});
+
+test('on another day the device is still their own, and the account takes the resume', async ({
+  page,
+  context,
+  app,
+}) => {
+  const person = app.newPerson();
+  await haveAccount(app, person);
+  await writeName(page, app);
+  await page.close();
+  const next = await context.newPage();
+  await next.setViewportSize({ width: 360, height: 640 });
+  const wake = await holdWaking(next);
+  await next.goto(`${app.url}/auth`);
+  const box = next.getByLabel('This is a shared computer');
+  await expect(box, 'before the page is awake').not.toBeChecked();
+  await wake();
+  await waitUntilAwake(next);
+  await expect(box).not.toBeChecked();
+  await logInHere(next, person);
+  await next.getByRole('button', { name: 'Keep it' }).click();
+  await expect(
+    next.getByText('Your resume is in your account. You can open it on any computer.'),
+  ).toBeVisible();
+  const [row] = await resumeRows(app, person);
+  expect(row?.data).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+  await expect(next.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('whoever calls their own device shared reads where the resume stays, and has a way to bring it', async ({
+  page,
+  context,
+  app,
+}) => {
+  const person = app.newPerson();
+  await haveAccount(app, person);
+  await writeName(page, app);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${app.url}/auth`);
+  const box = next.getByLabel('This is a shared computer');
+  const stays = next.getByText('The resume you wrote as a guest stays on this device.');
+  await expect(box).not.toBeChecked();
+  await expect(stays).toHaveCount(0);
+  await box.check();
+  await expect(stays).toBeVisible();
+  await logInHere(next, person);
+  const question = next.getByRole('dialog', { name: 'Keep the resume you started here?' });
+  await next.getByRole('button', { name: 'This is my own device' }).click();
+  await expect(question).toContainText('Ana Lopez');
 });
 
 test('after log in one lands on the chapter that one tapped, else on the builder', async ({

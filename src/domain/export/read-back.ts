@@ -2,42 +2,84 @@ import { entryTexts, paperOf, paperTexts } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
 import { isFilled } from '../paper/paper-text';
 import { isBlankEntry } from '../resume/record-schema';
-import type { LearnerRecord } from '../resume/record-schema';
+import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { fieldsOfOwnFile } from '../resume-text/resume-from-text';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 
 /** How many of a kind a machine found, and how many stand on the paper. */
 export type FoundCount = { found: number; of: number };
 
-/** What a machine found when it read a file of a resume: how much, and the lines that are not there in their order. */
+/** A job or school that a machine may not take for one; `text` is what it is called on the paper. */
+export type UnreadEntry = { part: 'experience' | 'education'; id: string; text: string };
+
+/**
+ * What a machine found when it read a file of a resume: how much, the lines that are not there in their order, and the
+ * entries whose words are all there and whose kind a program could not tell.
+ */
 export type ReadBack = {
   jobs: FoundCount;
   schools: FoundCount;
   skills: FoundCount;
   missing: string[];
+  unread: UnreadEntry[];
 };
 
 /**
- * Looks for each line of a resume's paper in what a file says, in order, and counts what our reader
+ * Looks for each line of a resume's paper in what a file says, in order, and counts the jobs and schools that our reader
  * makes of it; a file that says which field is which comes as the resume that it holds. White space does not count in
- * a line: it may break anywhere.
+ * a line: it may break anywhere. A skill is found where its words stand: programs look for skills as words, and how our own
+ * reader parts a list ("Grill and fry stations") is no fault of the file.
  */
 export function compareReadBack(found: string | LearnerRecord, record: LearnerRecord): ReadBack {
   const isText = typeof found === 'string';
   // Who lists no references has none in a file of fields: it has no words for "on request".
   const sections = sectionsOnPaper(record);
   const paper = paperOf(isText || !sections ? record : { ...record, sections });
-  const missing = missingLines(isText ? found : paperTexts(paperOf(found)).join('\n'), paper);
-  const [counts, expected] = [
-    countsOf(isText ? fieldsOfOwnFile(found) : found),
-    countsOf(onPaper(record)),
-  ];
+  const text = isText ? found : paperTexts(paperOf(found)).join('\n');
+  const read = isText ? fieldsOfOwnFile(found) : found;
+  const written = onPaper(record);
+  const skills = skillsOf(written);
+  const letters = lettersOf(text);
+  const jobs = { found: filled(read.experience).length, of: filled(written.experience).length };
+  const schools = { found: filled(read.education).length, of: filled(written.education).length };
   return {
-    jobs: { found: counts.jobs, of: expected.jobs },
-    schools: { found: counts.schools, of: expected.schools },
-    skills: { found: counts.skills, of: expected.skills },
-    missing,
+    jobs,
+    schools,
+    skills: { found: skills.filter((skill) => letters.includes(skill)).length, of: skills.length },
+    missing: missingLines(text, paper),
+    unread: [
+      ...(jobs.found < jobs.of ? unreadJobs(written.experience, read.experience) : []),
+      ...(schools.found < schools.of ? unreadSchools(written.education, read.education) : []),
+    ],
   };
+}
+
+type Job = Pick<Experience, 'jobTitle' | 'company'>;
+type School = Pick<Education, 'degree' | 'school'>;
+
+function unreadJobs(written: readonly Experience[], read: readonly Job[]): UnreadEntry[] {
+  const known = read.map(({ jobTitle, company }) => lettersOf(jobTitle + company));
+  return written.flatMap(({ id, jobTitle, company }): UnreadEntry[] =>
+    unread(known, [jobTitle, company], { part: 'experience', id }),
+  );
+}
+
+function unreadSchools(written: readonly Education[], read: readonly School[]): UnreadEntry[] {
+  const known = read.map(({ degree, school }) => lettersOf(degree + school));
+  return written.flatMap(({ id, degree, school }): UnreadEntry[] =>
+    unread(known, [school, degree], { part: 'education', id }),
+  );
+}
+
+/** An entry whose first name that is filled is in none of those that were read. One without names has no words to miss. */
+function unread(
+  known: readonly string[],
+  names: readonly string[],
+  place: Pick<UnreadEntry, 'part' | 'id'>,
+): UnreadEntry[] {
+  const text = names.find(isFilled)?.trim() ?? '';
+  const letters = lettersOf(text);
+  return known.some((one) => one.includes(letters)) ? [] : [{ ...place, text }];
 }
 
 /** The lines of a paper that are not in what a file says, in their order. */
@@ -69,9 +111,9 @@ export function foundAll({ jobs, schools, skills }: ReadBack): boolean {
   return [jobs, schools, skills].every(({ found, of }) => found >= of);
 }
 
-type Counted = { experience: readonly object[]; education: readonly object[]; skills: string[] };
-
-function onPaper(record: LearnerRecord): Counted {
+function onPaper(
+  record: LearnerRecord,
+): Pick<LearnerRecord, 'experience' | 'education' | 'skills'> {
   const { experience, education, skills } = record;
   return {
     experience: isHidden(record, 'experience') ? [] : experience,
@@ -80,14 +122,14 @@ function onPaper(record: LearnerRecord): Counted {
   };
 }
 
-function countsOf({ experience, education, skills }: Counted) {
-  // On paper a skill ends at its comma, and one that stands there twice is one.
+function filled<Entry extends object>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => !isBlankEntry(entry));
+}
+
+/** On paper a skill ends at its comma, and one that stands there twice is one. */
+function skillsOf({ skills }: Pick<LearnerRecord, 'skills'>): string[] {
   const words = skills.flatMap((skill) => skill.split(',')).filter(isFilled);
-  return {
-    jobs: experience.filter((job) => !isBlankEntry(job)).length,
-    schools: education.filter((school) => !isBlankEntry(school)).length,
-    skills: new Set(words.map((skill) => lettersOf(skill))).size,
-  };
+  return [...new Set(words.map((skill) => lettersOf(skill)))];
 }
 
 /**

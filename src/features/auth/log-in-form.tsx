@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
 import { account } from '@/workspace/account/account';
+import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
@@ -9,6 +11,8 @@ import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
 import { useSubmit } from './use-submit';
+
+const loadGuestResumeStays = async () => (await import('./guest-resume-stays')).GuestResumeStays;
 
 type LogInFormProps = StepProps & {
   /** Whose sign-in has ended, where that is known. */
@@ -102,6 +106,11 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared }: LogInFor
         label={isPhone ? t`This is a shared device` : t`This is a shared computer`}
         description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
       />
+      {isShared && isGuestsOwnComputer() && (
+        <LazyPart load={loadGuestResumeStays} isOptional>
+          {(GuestResumeStays) => <GuestResumeStays />}
+        </LazyPart>
+      )}
       <div className="row">
         <button type="submit" className="btn" aria-disabled={busy !== null}>
           {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}

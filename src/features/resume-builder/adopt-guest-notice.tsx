@@ -1,12 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useGuestOffer } from '@/workspace/document/guest-offer';
+import { openWork } from '@/workspace/document/open-work';
+import { useSyncStatus } from '@/workspace/document/save-facts';
 import { Dialog } from '@/ui/dialog';
 
-/** At the first log in with work that was started as a guest: asks before anything is merged. */
-export function AdoptGuestNotice() {
+/**
+ * At the first log in with work that was started as a guest: asks before anything is merged. `onKept`: a resume is to be
+ * added, and the person wants to see it.
+ */
+export function AdoptGuestNotice({ onKept }: { onKept: (() => void) | undefined }) {
   const { t } = useLingui();
   const offer = useGuestOffer((state) => state.offer);
-  if (!offer) return null;
+  const [isKept, setKept] = useState(false);
+  if (!offer) return isKept && <InYourAccount />;
+  const handleKeep = async () => {
+    if (offer.hasResume) onKept?.();
+    await offer.keep();
+    setKept(offer.hasResume);
+    await openWork()?.sendNow();
+  };
   return (
     <Dialog
       title={
@@ -32,7 +45,7 @@ export function AdoptGuestNotice() {
         </Trans>
       </p>
       <div className="row">
-        <button type="button" className="btn" onClick={offer.keep}>
+        <button type="button" className="btn" onClick={() => void handleKeep()}>
           <Trans>Keep it</Trans>
         </button>
         <button type="button" className="btn quiet" onClick={offer.later}>
@@ -43,5 +56,19 @@ export function AdoptGuestNotice() {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Where the resume is now, once it is there; until then the status line says how far it is. */
+function InYourAccount() {
+  const isThere = useSyncStatus().kind === 'in-account';
+  return (
+    <div role="status">
+      {isThere && (
+        <p className="message">
+          <Trans>Your resume is in your account. You can open it on any computer.</Trans>
+        </p>
+      )}
+    </div>
   );
 }

@@ -28,6 +28,8 @@ export function ChapterPage({ chapter, assistant }: ChapterPageProps) {
       chapterId={chapter.id}
       isOpening={isOpening}
       skipLinks={<SkipLinks onSelect={panel.select} />}
+      // On a desk the paper always shows, and the form comes beside it.
+      onKept={() => panel.select('preview')}
     >
       <BuilderPanels
         chapter={chapter}
@@ -67,10 +69,19 @@ type BuilderFrameProps = {
   chapterId: number;
   isOpening: boolean;
   skipLinks?: ReactNode;
+  /** Shows the resume, where the page has it. */
+  onKept?: () => void;
   children: ReactNode;
 };
 
-function BuilderFrame({ title, chapterId, isOpening, skipLinks, children }: BuilderFrameProps) {
+function BuilderFrame({
+  title,
+  chapterId,
+  isOpening,
+  skipLinks,
+  onKept,
+  children,
+}: BuilderFrameProps) {
   useScreen(title);
   useBuilderMark();
   return (
@@ -89,7 +100,7 @@ function BuilderFrame({ title, chapterId, isOpening, skipLinks, children }: Buil
           <SaveButton chapterId={chapterId} isOpening={isOpening} />
         </div>
       </div>
-      <div className={styles.notices}>{!isOpening && <WorkNotices />}</div>
+      <div className={styles.notices}>{!isOpening && <WorkNotices onKept={onKept} />}</div>
       {children}
     </div>
   );

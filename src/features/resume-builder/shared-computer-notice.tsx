@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { offerGuestWork } from '@/workspace/document/guest-offer';
+import { openWork } from '@/workspace/document/open-work';
 import { useSession } from '@/workspace/session/session';
 import styles from './shared-computer-notice.module.css';
 
@@ -19,4 +21,7 @@ export function SharedComputerNotice() {
 async function makeOwn(): Promise<void> {
   const { makeOwnDevice } = await import('@/workspace/shared-computer/reencrypt');
   await makeOwnDevice();
+  const work = openWork();
+  // While the sign-in was one on a shared computer, nobody was asked about it.
+  if (work) await offerGuestWork(work.flush);
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { foundAll } from '@/domain/export/read-back';
-import type { ReadBack } from '@/domain/export/read-back';
+import type { ReadBack, UnreadEntry } from '@/domain/export/read-back';
 import {
   placeOfLine,
   placesOfLetters,
@@ -67,17 +66,41 @@ export function readingRows(
 }
 
 function fileFindings(readBack: ReadBack, record: LearnerRecord): RowFinding[] {
-  // All words may be there, and what some of them are be a riddle to a machine.
-  if (readBack.missing.length === 0)
-    return foundAll(readBack)
-      ? []
-      : [{ key: 'counts', place: null, text: <ReadBackLine {...readBack} /> }];
+  // All words may be there, and what some of them are be a riddle to a machine: a count alone would help nobody.
+  if (readBack.missing.length === 0) return readBack.unread.filter(hasName).map(unreadFinding);
   // A line that is missing twice is told once.
   return [...new Set(readBack.missing)].map((line) => ({
     key: line,
     place: placeOfLine(record, line),
     text: <Trans>We opened the file and checked it. This is not in its place: {line}</Trans>,
   }));
+}
+
+function hasName({ text }: UnreadEntry): boolean {
+  return text !== '';
+}
+
+function unreadFinding({ part, id, text }: UnreadEntry): RowFinding {
+  return part === 'experience'
+    ? {
+        key: id,
+        place: { part, id, field: 'jobTitle' },
+        text: (
+          <Trans>
+            A program may not see that this is a job: {text}. Give it a title, an employer and
+            dates.
+          </Trans>
+        ),
+      }
+    : {
+        key: id,
+        place: { part, id, field: 'school' },
+        text: (
+          <Trans>
+            A program may not see that this is a school: {text}. Give it the name of the school.
+          </Trans>
+        ),
+      };
 }
 
 function withNames(

@@ -23,7 +23,8 @@ export type GuestOffer = {
   name: string;
   /** The account that it would go to; '' where nobody is logged in any more. */
   email: string;
-  keep: () => void;
+  /** Resolves once the device has it under the person's name. */
+  keep: () => Promise<void>;
   later: () => void;
   remove: () => void;
 };
@@ -48,7 +49,7 @@ export async function offerGuestWork(flush: () => Promise<void>): Promise<void> 
       email: sessionStore.readMarker()?.email ?? '',
       keep: () => {
         close();
-        void keep(work, flush);
+        return keep(work, flush);
       },
       later: close,
       remove: () => {

@@ -55,9 +55,9 @@ describe.each(Object.entries(readBacks))('a machine that reads our own %s', (for
   test.each(written.filter(({ what }) => format === 'json' || !riddles.has(what)))(
     'finds each job, school and skill: $what',
     async ({ resume }) => {
-      const { missing, ...counts } = compareReadBack(await readBack(resume), resume);
+      const { missing, unread, ...counts } = compareReadBack(await readBack(resume), resume);
       for (const { found, of } of Object.values(counts)) expect(found).toBe(of);
-      expect(missing).toEqual([]);
+      expect([missing, unread]).toEqual([[], []]);
     },
   );
 });
@@ -121,6 +121,35 @@ test('a title that no machine knows is told as not found', () => {
   expect(read).toMatchObject({ jobs: { found: 0, of: 1 }, missing: [] });
 });
 
+describe.each(Object.entries(readBacks))('a machine that reads our own %s', (_format, readBack) => {
+  test.each([
+    'Grill and fry stations',
+    'Spanish y inglés',
+    'Cash / register',
+    'Proficient in Excel',
+    'HTML 5 and CSS',
+    'Works well with others in a team',
+    'First aid (CPR, AED)',
+  ])('finds the skill %j whole', async (skill) => {
+    const resume = { ...withJobs([]), skills: ['Teamwork', skill, 'Inventory'] };
+    const { skills, missing } = compareReadBack(await readBack(resume), resume);
+    expect(skills.found).toBe(skills.of);
+    expect(missing).toEqual([]);
+  });
+});
+
+test('a skill that is lost is named with its line, and a job that is no job to a machine by its title', () => {
+  const resume = { ...withJobs([{ jobTitle: 'Line Cook' }]), skills: ['Grill and fry', 'Till'] };
+  const text = writeTextResume(paperOf(resume));
+  const lost = compareReadBack(text.replace('Grill and fry', 'Grill'), resume);
+  expect(lost.skills).toEqual({ found: 1, of: 2 });
+  expect(lost.missing.join(' ')).toContain('Grill and fry');
+  const [only] = withJobs([{ jobTitle: 'Blue', description: 'sky' }]).experience;
+  const odd = { ...resume, experience: only ? [...resume.experience, only] : [] };
+  const read = compareReadBack(writeTextResume(paperOf(resume)), odd);
+  expect(read.unread).toEqual([{ part: 'experience', id: 'job-0', text: 'Blue' }]);
+});
+
 test('a hidden section is not looked for', () => {
   const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');
@@ -131,6 +160,7 @@ test('a hidden section is not looked for', () => {
     schools: { found: 0, of: 0 },
     skills: { found: 0, of: 0 },
     missing: [],
+    unread: [],
   });
 });
 
