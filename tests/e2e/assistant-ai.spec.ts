@@ -1,4 +1,4 @@
-import { descriptionInstruction, suggestionInstruction } from '@/domain/assistant/prompts';
+import { descriptionInstruction, suggestionInstruction } from '@/content/en/ai-instructions';
 import { browserKey, expect, functionKey, test } from '../support/ai-app';
 import { begin, expectQuestion, replyBox, tellUpToDescription } from '../support/game';
 import {

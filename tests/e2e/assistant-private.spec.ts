@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { descriptionInstruction, suggestionInstruction } from '@/domain/assistant/prompts';
+import { descriptionInstruction, suggestionInstruction } from '@/content/en/ai-instructions';
 import { aiBuildFolder, browserKey, expect, functionKey, test } from '../support/ai-app';
 import { openChapter } from '../support/chapters';
 import { begin, expectQuestion, replyBox, tellUpToDescription } from '../support/game';

@@ -1,3 +1,5 @@
+import { answerLanguage } from '@/content/en/ai-instructions';
+import { wordsForResume } from '@/domain/assistant/words-for-resume';
 import {
   readAnswers,
   setAnswers,
@@ -23,8 +25,12 @@ export function useOwnWordsInput() {
 /** Takes a new suggestion. Words that the person has changed and not applied yet stay in their field. */
 export function keepSuggestion(suggestion: string): void {
   const { suggestion: last = '', ownWords = '', applied = '' } = readAnswers(recordId);
-  const isOwn = ownWords.trim() !== '' && ownWords !== last && ownWords !== applied;
-  setAnswers(recordId, { suggestion, ...(!isOwn && { ownWords: suggestion }) });
+  const ofLast = [last, wordsForResume(last, answerLanguage), applied];
+  const isOwn = ownWords.trim() !== '' && !ofLast.includes(ownWords);
+  setAnswers(recordId, {
+    suggestion,
+    ...(!isOwn && { ownWords: wordsForResume(suggestion, answerLanguage) }),
+  });
 }
 
 /** Notes that the words in the field have gone into the resume. */

@@ -1,3 +1,4 @@
+import { descriptionInstruction, suggestionInstruction } from '@/content/en/ai-instructions';
 import { createAiAssist, createAiCheck } from '@/backend/ai-assist';
 import { aiConfig } from '@/backend/ai-config';
 import { aiFailure, type AiFailure, type AiReply } from '@/backend/ai-reply';
@@ -5,12 +6,7 @@ import { createAiSuggestion } from '@/backend/ai-suggestion';
 import { backendConfig } from '@/backend/config';
 import { addExchange, type ChatEntry } from '@/domain/assistant/chat-history';
 import { maskPersonal, unmask, type MaskedText } from '@/domain/assistant/mask-personal';
-import {
-  descriptionPrompt,
-  resumeSummary,
-  suggestionPrompt,
-  type Prompt,
-} from '@/domain/assistant/prompts';
+import { fitPrompt, resumeSummary, type Prompt } from '@/domain/assistant/prompts';
 import { cleanText } from '@/domain/resume/clean-text';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { sessionStore } from '@/workspace/session/session';
@@ -30,7 +26,7 @@ export type AiQuestion = Prompt & {
 /** The question for a better description, made from what is typed; `send` asks the function `ai-assist`. */
 export function descriptionQuestion(typed: string): AiQuestion {
   const { text: masked, placeholders } = mask(cleanText(typed));
-  const prompt = descriptionPrompt(masked);
+  const prompt = fitPrompt(descriptionInstruction, masked);
   return {
     ...prompt,
     earlier: [],
@@ -49,7 +45,7 @@ export function descriptionQuestion(typed: string): AiQuestion {
  */
 export function suggestionQuestion(): AiQuestion {
   const { text: masked, placeholders } = mask(resumeSummary(currentRecord()));
-  const prompt = suggestionPrompt(masked);
+  const prompt = fitPrompt(suggestionInstruction, masked);
   const { text } = prompt;
   const asker = currentAsker();
   const history = historyOf(asker);

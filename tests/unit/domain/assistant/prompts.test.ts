@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  descriptionInstruction,
-  descriptionPrompt,
-  maxPromptCharacters,
-  resumeSummary,
-  suggestionInstruction,
-  suggestionPrompt,
-} from '@/domain/assistant/prompts';
+import * as english from '@/content/en/ai-instructions';
+import * as spanish from '@/content/es/ai-instructions';
+import { fitPrompt, maxPromptCharacters, resumeSummary } from '@/domain/assistant/prompts';
+import { wordsForResume } from '@/domain/assistant/words-for-resume';
 import { blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { recordWithWords } from '@tests/support/planted-record';
@@ -43,18 +39,29 @@ const filled: LearnerRecord = {
 
 describe('the prompts', () => {
   test('are the fixed instruction followed by the typed text', () => {
-    expect(descriptionPrompt('  cooked food\n')).toEqual({
-      instruction: descriptionInstruction,
+    expect(fitPrompt('Write.', '  cooked food\n')).toEqual({
+      instruction: 'Write.',
       words: 'cooked food',
-      text: `${descriptionInstruction}\n\ncooked food`,
+      text: 'Write.\n\ncooked food',
     });
-    expect(suggestionPrompt('x').text).toBe(`${suggestionInstruction}\n\nx`);
   });
 
   test('ask for the tense that the lessons teach: present for a job one still has', () => {
-    expect(descriptionInstruction).toContain(
+    expect(english.descriptionInstruction).toContain(
       'past tense; present tense for a job that still goes on',
     );
+    expect(spanish.descriptionInstruction).toContain(
+      'en pasado; en presente si la persona sigue en ese empleo',
+    );
+  });
+
+  test('ask in Spanish for English words, and for advice in Spanish', () => {
+    expect([english.answerLanguage, spanish.answerLanguage]).toEqual(['en', 'es']);
+    expect(spanish.descriptionInstruction).toContain(
+      'Conteste solo con la descripción, en inglés.',
+    );
+    expect(spanish.suggestionInstruction).toContain('Conteste en español');
+    expect(spanish.suggestionInstruction).toContain('escríbalo en inglés y entre comillas');
   });
 
   test('fit the limit without cutting a character in two', () => {
@@ -63,7 +70,7 @@ describe('the prompts', () => {
         instruction,
         words,
         text: prompt,
-      } = descriptionPrompt(filler.repeat(maxPromptCharacters));
+      } = fitPrompt(spanish.descriptionInstruction, filler.repeat(maxPromptCharacters));
       expect(prompt).toBe(`${instruction}\n\n${words}`);
       expect(prompt.length).toBeLessThanOrEqual(maxPromptCharacters);
       expect(prompt).not.toMatch(/\p{Surrogate}/u);
@@ -89,6 +96,16 @@ describe('the prompts', () => {
       'Personal info:\nnone yet\nExperience:\nnone yet\nEducation:\nnone yet\nSkills: none yet',
     );
   });
+});
+
+test.each([
+  ['en', 'Say how many: “Cooked 80 meals”.', 'Say how many: “Cooked 80 meals”.'],
+  ['es', 'Diga cuántas. Por ejemplo: “Cooked 80 meals a shift.”', 'Cooked 80 meals a shift.'],
+  ['es', 'Use «Trained new cooks» o "Led a team".', 'Trained new cooks\nLed a team'],
+  ['es', '¿Cuántas comidas preparaba en un turno?', ''],
+  ['es', 'Quite “ ”.', ''],
+])('what may stand in the resume of an answer in %s: %s', (language, answer, words) => {
+  expect(wordsForResume(answer, language)).toBe(words);
 });
 
 test('nothing that stands beside the resume goes along: papers, comments, references, course, second versions, unknown keys', () => {
