@@ -26,7 +26,7 @@ export { titlesOnPaper } from '@/content/en/catalogue';
 export const moduleActivities: readonly ModuleActivity[] = [
   {
     id: 1,
-    title: 'Autopsia del currículum',
+    title: 'Revisión a fondo del currículum',
     summary: 'Mire el currículum que tiene ahora: qué tan largo es y qué verbos usa.',
     chapter: 1,
   },

@@ -4,7 +4,7 @@ import type { BotLine, Chapter } from '../types';
 export const chapters: readonly Chapter[] = [
   {
     id: 1,
-    title: 'Capítulo 1: Autopsia del currículum',
+    title: 'Capítulo 1: Revisión a fondo del currículum',
     plainTitle: 'Vea qué dice ahora su currículum',
     objective: 'Sepa qué tan largo es su currículum y cuántas veces usa siete verbos fuertes.',
     activity: 'ResumeAutopsy',
