@@ -75,4 +75,6 @@ export type SourceId =
   | 'ssi-where'
   | 'eitc-ages'
   | 'dol-any-status'
-  | 'dol-overtime';
+  | 'dol-overtime'
+  | 'snap-seven-days'
+  | 'ssa-overpaid';

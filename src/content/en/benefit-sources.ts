@@ -81,7 +81,7 @@ export const benefitSources: readonly Source[] = [
     title: 'Red Book: SSDI Only Employment Supports (Trial Work Period)',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/redbook/eng/ssdi-only-employment-supports.htm',
-    says: 'People on SSDI can try work for at least nine months and keep the whole check, if they report the work and still have the disability.',
+    says: 'People on SSDI can try work for at least nine months and keep the whole check, if they report the work and still have the disability. After that, Social Security looks at how much they earn.',
     caution:
       'It is for SSDI, not for SSI. We read the Red Book of 2024. The pay that makes a month count changes each year.',
     check: { kind: 'benefits', copyOf: '2024-01-01', next: '2024-03-31' },
@@ -128,6 +128,16 @@ export const benefitSources: readonly Source[] = [
     caution:
       'The copy is of January 2021. How to get SNAP back we read at Connecticut’s office. Who does not have to follow the rule changed in 2025.',
     check: { kind: 'benefits', copyOf: '2021-01-05', next: '2021-04-05' },
+  },
+  {
+    id: 'snap-seven-days',
+    label: 'Connecticut, SNAP rules',
+    title: 'SNAP Processing Timeframes (7 CFR 273.2(i))',
+    publisher: 'Connecticut Department of Social Services',
+    url: 'https://portaldir.ct.gov/dss/SNAP/ProcessingTimeframes1.html',
+    says: 'People who can get expedited SNAP must have it within 7 days after they apply. If the office finds out later, the 7 days run from then.',
+    caution: 'It is the book of one state, on a rule of the whole country. Some states are faster.',
+    check: { kind: 'benefits', copyOf: null },
   },
   {
     id: 'snap-30-hours',

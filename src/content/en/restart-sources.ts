@@ -108,6 +108,17 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: '2018-02-06', next: '2018-05-07' },
   },
   {
+    id: 'ssa-overpaid',
+    label: 'Social Security, overpayments',
+    title: 'Frequently asked question KA-02345, on overpayments',
+    publisher: 'Social Security Administration',
+    url: 'https://faq.ssa.gov/en-us/Topic/article/KA-02345',
+    says: 'You can appeal, ask for a waiver, or ask to pay less each month.',
+    caution:
+      'The 60 days we read in the rules for its staff (SI 02220.017). The 30 days we read as others told them. Your letter names your days.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
     id: 'ssi-medicaid',
     label: 'Cornell, 1619(b)',
     title: 'Expedited Reinstatement of Social Security or SSI Disability Benefits',

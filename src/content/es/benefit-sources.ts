@@ -82,7 +82,7 @@ export const benefitSources: readonly Source[] = [
     title: 'Red Book: SSDI Only Employment Supports (Trial Work Period)',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/redbook/eng/ssdi-only-employment-supports.htm',
-    says: 'Quien recibe SSDI puede probar a trabajar al menos nueve meses y conservar el cheque completo, si reporta el trabajo y sigue con la discapacidad.',
+    says: 'Quien recibe SSDI puede probar a trabajar al menos nueve meses y conservar el cheque completo, si reporta el trabajo y sigue con la discapacidad. Después, el Seguro Social mira cuánto gana.',
     caution:
       'Es para SSDI, no para SSI. Leímos el Red Book (Libro Rojo) de 2024. El pago con que cuenta un mes cambia cada año.',
     check: { kind: 'benefits', copyOf: '2024-01-01', next: '2024-03-31' },
@@ -129,6 +129,17 @@ export const benefitSources: readonly Source[] = [
     caution:
       'La copia es de enero de 2021. Cómo volver a tener SNAP lo leímos en la oficina de Connecticut. En 2025 cambió quién no tiene que cumplir la regla.',
     check: { kind: 'benefits', copyOf: '2021-01-05', next: '2021-04-05' },
+  },
+  {
+    id: 'snap-seven-days',
+    label: 'Connecticut, reglas de SNAP',
+    title: 'SNAP Processing Timeframes (7 CFR 273.2(i))',
+    publisher: 'Connecticut Department of Social Services',
+    url: 'https://portaldir.ct.gov/dss/SNAP/ProcessingTimeframes1.html',
+    says: 'Quien puede recibir SNAP rápido debe tenerlo dentro de 7 días después de la solicitud. Si la oficina se da cuenta más tarde, los 7 días cuentan desde entonces.',
+    caution:
+      'Es el manual de un solo estado, sobre una regla de todo el país. Algunos estados tardan menos.',
+    check: { kind: 'benefits', copyOf: null },
   },
   {
     id: 'snap-30-hours',

@@ -51,6 +51,8 @@ export const helpGuides: readonly Guide[] = [
       'ssi-medicaid',
       'medicaid-jail',
       'medicaid-rule',
+      'snap-seven-days',
+      'ssa-overpaid',
     ],
   },
   {

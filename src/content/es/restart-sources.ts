@@ -108,6 +108,17 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: '2018-02-06', next: '2018-05-07' },
   },
   {
+    id: 'ssa-overpaid',
+    label: 'Seguro Social, pagos de más',
+    title: 'Frequently asked question KA-02345, on overpayments',
+    publisher: 'Social Security Administration',
+    url: 'https://faq.ssa.gov/en-us/Topic/article/KA-02345',
+    says: 'Puede apelar, pedir un “waiver” (que le perdonen la deuda) o pedir pagar menos cada mes.',
+    caution:
+      'Los 60 días los leímos en las reglas para su personal (SI 02220.017). Los 30 días los leímos como otros los cuentan. Su carta dice cuáles son sus días.',
+    check: { kind: 'benefits', copyOf: null },
+  },
+  {
     id: 'ssi-medicaid',
     label: 'Cornell, 1619(b)',
     title: 'Expedited Reinstatement of Social Security or SSI Disability Benefits',
