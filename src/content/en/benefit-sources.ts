@@ -131,7 +131,7 @@ export const benefitSources: readonly Source[] = [
   },
   {
     id: 'snap-seven-days',
-    label: 'Connecticut, SNAP rules',
+    label: 'SNAP, Connecticut',
     title: 'SNAP Processing Timeframes (7 CFR 273.2(i))',
     publisher: 'Connecticut Department of Social Services',
     url: 'https://portaldir.ct.gov/dss/SNAP/ProcessingTimeframes1.html',

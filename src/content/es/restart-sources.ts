@@ -109,7 +109,7 @@ export const restartSources: readonly Source[] = [
   },
   {
     id: 'ssa-overpaid',
-    label: 'Seguro Social, pagos de más',
+    label: 'Pagos de más',
     title: 'Frequently asked question KA-02345, on overpayments',
     publisher: 'Social Security Administration',
     url: 'https://faq.ssa.gov/en-us/Topic/article/KA-02345',
