@@ -139,15 +139,19 @@ describe.each(Object.entries(readBacks))('a machine that reads our own %s', (_fo
 });
 
 test('a skill that is lost is named with its line, and a job that is no job to a machine by its title', () => {
-  const resume = { ...withJobs([{ jobTitle: 'Line Cook' }]), skills: ['Grill and fry', 'Till'] };
+  const cook = { jobTitle: 'Line Cook', company: 'Riverside Diner', startDate: 'May 2019' };
+  const resume = {
+    ...withJobs([{ ...cook, endDate: '2021', description: 'Cooked 80 meals' }]),
+    skills: ['Grill and fry', 'Till'],
+  };
   const text = writeTextResume(paperOf(resume));
   const lost = compareReadBack(text.replace('Grill and fry', 'Grill'), resume);
   expect(lost.skills).toEqual({ found: 1, of: 2 });
   expect(lost.missing.join(' ')).toContain('Grill and fry');
-  const [only] = withJobs([{ jobTitle: 'Blue', description: 'sky' }]).experience;
-  const odd = { ...resume, experience: only ? [...resume.experience, only] : [] };
+  const blue = { ...blankExperience(() => 'blue'), jobTitle: 'Blue', description: 'sky' };
+  const odd = { ...resume, experience: [...resume.experience, blue] };
   const read = compareReadBack(writeTextResume(paperOf(resume)), odd);
-  expect(read.unread).toEqual([{ part: 'experience', id: 'job-0', text: 'Blue' }]);
+  expect(read.unread).toEqual([{ part: 'experience', id: 'blue', text: 'Blue' }]);
 });
 
 test('a hidden section is not looked for', () => {
