@@ -45,6 +45,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
   // The last element within a line, while nothing but space has followed its end.
   let inline: { name: string; space: string } | null = null;
   let headings = 0;
+  let menus = 0;
   /** Two elements side by side, apart in the source, are two parts of a line; of a name in large letters they are one. */
   const areApart = (name: string) =>
     inline !== null &&
@@ -67,7 +68,10 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         const look = attribute('class') ?? '';
         if (!empty.has(name) && (depth += 1) > 4000) throw new ImportRefused('nested');
         if (hidden !== '') hiddenDepth += name === hidden ? 1 : 0;
-        else if (skipped.has(name)) {
+        else if (
+          skipped.has(name) ||
+          (name === 'a' && menus > 0 && isWithinPage(attribute('href')))
+        ) {
           hidden = name;
           hiddenDepth = 1;
         } else {
@@ -79,6 +83,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
           if (blocks.has(name) && look.split(/\s+/u).some((one) => ofHeading.test(one)))
             sink.style({ level: 2 });
           inline = null;
+          if (ofMenus.has(name)) menus += 1;
           if (/^h[1-2]$/u.test(name)) headings += 1;
           if (/^h[1-6]$/u.test(name)) sink.style({ level: Number(name.slice(1)) });
         }
@@ -88,6 +93,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         if (!empty.has(name)) depth = Math.max(0, depth - 1);
         if (boldNames.has(name) && bold > 0 && hidden === '') bold -= 1;
         isAfterPart = true;
+        if (ofMenus.has(name) && hidden === '') menus = Math.max(0, menus - 1);
         if (/^h[1-2]$/u.test(name)) headings = Math.max(0, headings - 1);
         inline = withinLines.has(name) ? { name, space: '' } : null;
         if (hidden === '') step(name, 'close');
@@ -107,6 +113,13 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
   return sink
     .lines()
     .map((line) => ({ ...line, text: line.text.replaceAll(/ {2,}/gu, ' ').trim() }));
+}
+
+const ofMenus = new Set(['nav', 'li']);
+
+/** A menu leads to the parts of its page: its words are those of their headings. */
+function isWithinPage(href: string | undefined): boolean {
+  return /^#[\p{L}_]/u.test(href ?? '');
 }
 
 /** Code may hold "<": it goes before anything is scanned. */

@@ -42,21 +42,22 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
     );
     street = null;
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const isRead =
       line.plain.length <= maxLineLength &&
       !isSentence(line.plain) &&
       takeDateRange(line.plain) === null;
-    const all = isRead ? contactParts(line.plain) : [];
-    // "Call 555-0142 or write to …" may reach somebody else.
-    const parts = all.some(
+    const label = labelOver(lines, at);
+    const whole = `${label}${line.plain}`;
+    const all = isRead ? contactParts(whole) : [];
+    // "Call 555-0142 or write to …" may reach somebody else; so does what follows "contact person".
+    const other = all.findIndex(
       ({ kind, text }) =>
         kind === 'words' &&
         /^(?:or|and|to|at|me|for|call|contact|email|write)\b/iu.test(text) &&
         !/^contact$/iu.test(text),
-    )
-      ? []
-      : all;
+    );
+    const parts = other === -1 ? all : all.slice(0, other);
     if (!parts.some(({ kind }) => kind !== 'words')) {
       endStreet();
       found.left.push({ line, text: line.raw.trim() });
@@ -69,7 +70,12 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
           texts: [...(street?.texts ?? []), text],
         };
       } else if (kind === 'address' && street) endStreet(line, text);
-      else if (kind === 'phone' && isOtherNumber(line.plain, text)) found.left.push({ line, text });
+      else if (kind === 'address' && streetOver(lines, at)) {
+        const over = lines[at - 1];
+        if (over) street = { lines: [over], texts: [over.plain] };
+        found.left = found.left.filter((left) => left.line !== over);
+        endStreet(line, text);
+      } else if (kind === 'phone' && isOtherNumber(whole, text)) found.left.push({ line, text });
       else if (kind === 'address' || kind === 'email' || kind === 'phone') take([line], kind, text);
       else if (kind !== 'name' || found.personalInfo.name !== undefined)
         found.left.push({ line, text });
@@ -81,6 +87,28 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
   }
   endStreet();
   return found;
+}
+
+/** A number and a name right over a town ("Werarring 21") are the street there. */
+function streetOver(lines: readonly TextLine[], at: number): boolean {
+  const [over, line] = lines.slice(at - 1, at + 1);
+  return (
+    at > 0 &&
+    over !== undefined &&
+    line?.gap === 0 &&
+    /^\d{4,6}\s|\d{4,6}$/u.test(line.plain) &&
+    /^(?=.*\p{L}{3})(?=.*(?:^|\s)\d)[\p{L}\d .,'’#/-]{5,60}$/u.test(over.plain) &&
+    takeDateRange(over.plain) === null &&
+    contactParts(over.plain).every(({ kind }) => kind === 'words')
+  );
+}
+
+/** In a narrow column the label ("Phone:") stands right over what it names. */
+function labelOver(lines: readonly TextLine[], at: number): string {
+  const { plain = '' } = lines[at - 1] ?? {};
+  return plain.length <= 40 && /\p{L}\s*:$/u.test(plain) && !lines[at]?.plain.endsWith(':')
+    ? `${plain} `
+    : '';
 }
 
 /** "ID number: 9910065113087" reaches nobody. */

@@ -6,6 +6,7 @@ import {
   phoneLabel,
   phoneRemark,
 } from '../language/en/contact-words';
+import { countries } from '../language/en/place-names';
 import { takeDateRange } from './dates';
 import { isAddress, isPlace } from './places';
 import { columns, withoutOuterMarks } from './text-lines';
@@ -28,14 +29,15 @@ export function isEmail(text: string): boolean {
 }
 
 /** True for 7 to 15 digits with the usual signs between them; a date or a zip code is none. */
-export function isPhone(text: string): boolean {
+export function isPhone(written: string): boolean {
+  const text = written.trim().replace(/[.]$/u, '');
   const digits = text.replaceAll(/\D/gu, '').length;
   return (
     digits >= 7 &&
     digits <= 15 &&
     /^(?:\(?\+\s?|00)?[\d(][\d ().–/-]{5,26}(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/u.test(text) &&
     !/^\d{5}-\d{4}$|^\d{4}-\d{1,2}-\d{1,2}|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{4}\s*[-–/]\s*\d{4}$/u.test(
-      text.trim(),
+      text,
     ) &&
     takeDateRange(text) === null
   );
@@ -46,7 +48,7 @@ const link =
 
 /** Emails, numbers and web addresses in the midst of other words. */
 const inline = new RegExp(
-  `(${emailText}|https?:\\/\\/\\S+|www\\.\\S+|(?:\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3})?(?:\\(\\d{2,5}\\)[\\s.–-]{0,3})?(?:\\d[ .-])?\\d{2,5}(?:[ .–/-]{1,2}\\d{2,8}){1,5}(?!\\d)|\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3}\\d{8,12}(?!\\d)|\\d{10,12}(?!\\d))`,
+  `(${emailText}|https?:\\/\\/\\S+|www\\.\\S+|(?:\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3})?(?:\\(\\d{2,5}\\)[\\s.–-]{0,3})?(?:\\d[ .-])?\\d{2,5}(?:[ .–/-]{1,2}\\d{2,8}){1,5}(?!\\d)|\\(?\\+\\s?\\d{1,3}\\)?[\\s.–-]{0,3}\\d{8,12}(?!\\d)|(?<!\\d)\\d{10,12}(?!\\d))`,
   'u',
 );
 const labels: readonly (readonly [RegExp, ContactPart['kind']])[] = (
@@ -61,13 +63,21 @@ const labels: readonly (readonly [RegExp, ContactPart['kind']])[] = (
   new RegExp(`^${words}(?:\\s*[:.–-]+\\s*|\\s+(?=[+(\\d])|$)`, 'iu'),
   kind,
 ]);
+/** In a table the label stands in a column of its own. */
+const labeledColumn = new RegExp(
+  `^((?:${addressLabel}|${phoneLabel}|${emailLabel})\\.?)(?:\\t\\s*|\\s{3,})(?=\\S)`,
+  'iu',
+);
 /** One letter may begin a name or a P.O. box: it is a label before a colon, a number or an email. */
 const letterLabel = /^[pmcteha](?:\s*:\s*|\.?\s+(?=\S+@)|(?:\.|\s)\s*(?=[+(\d]))/iu;
 
 /** The parts of a line, each by itself: one strange part never costs the rest. */
 export function contactParts(plain: string): ContactPart[] {
   return withoutLabels(
-    columns(plain.replaceAll(/(\d\)?)\s[-–·]\s(?=\d)/gu, '$1-'))
+    (isPlaceAbroad(plain)
+      ? [plain]
+      : columns(plain.replace(labeledColumn, '$1: ').replaceAll(/(\d\)?)\s[-–·]\s(?=\d)/gu, '$1-'))
+    )
       .flatMap((column) =>
         isAddress(column) || isPhone(column) ? [column] : column.split(/\s*;\s+/u),
       )
@@ -78,7 +88,8 @@ export function contactParts(plain: string): ContactPart[] {
 
 /** A column with something to reach somebody by is cut around it. */
 function piecesOf(column: string): string[] {
-  if (link.test(column) || isPhone(column) || isAddress(column)) return [column];
+  if (link.test(column) || isPhone(column) || isAddress(column) || isPlaceAbroad(column))
+    return [column];
   return column
     .split(inline)
     .map((piece) => withoutOuterMarks(piece.trim()).replace(/^\)\s*|^(?!\+)\p{S}+\s*/u, ''))
@@ -118,7 +129,7 @@ function plainPart(text: string): ContactPart {
   if (/^\d{4,6}\s+\p{Lu}[\p{L} .-]{2,30}$/u.test(text) && !streetWord.test(text))
     return { kind: 'address', text };
   if (phoneRemark.test(text)) return { kind: 'label', text };
-  if (isAddress(text) || isPlace(text)) return { kind: 'address', text };
+  if (isAddress(text) || isPlace(text) || isPlaceAbroad(text)) return { kind: 'address', text };
   return { kind: isStreet(text) ? 'street' : 'words', text };
 }
 
@@ -133,6 +144,27 @@ function withoutLabels(parts: readonly ContactPart[]): ContactPart[] {
     return hasDetail && !isOfLink ? [] : [{ ...part, kind: 'words' as const }];
   });
 }
+
+/** "Lima, Barranco, Peru", "Contagem - MG" and a house, its part of town and its country between commas. */
+function isPlaceAbroad(text: string): boolean {
+  if (text.length > 120 || /[@:|\t]/u.test(text)) return false;
+  const parts = text.replace(/\.$/u, '').split(/\s*,\s*/u);
+  const areShort = parts.every((part) => part.split(/\s+/u).length <= 6 && part !== '');
+  const isPlaced = isCountry.test(parts.at(-1) ?? '');
+  const areNames = parts.every((part) => /^\p{Lu}[\p{L}\p{M}.'’ -]+$/u.test(part));
+  if (parts.length === 3 && isPlaced && areNames) return true;
+  return areShort &&
+    parts.length > 2 &&
+    /\d/u.test(parts.slice(0, 2).join()) &&
+    !takeDateRange(text)
+    ? isPlaced || /(?:^|[\s-])\d{4,6}$/u.test(text) || houseWord.test(text)
+    : brazilian.test(text);
+}
+
+const isCountry = new RegExp(`^(?:${countries})$`, 'u');
+const houseWord = /^(?:plot|house|flat|block|door|h\.?\s?no|no\.?\s?\d)\b/iu;
+const brazilian =
+  /^\p{Lu}[\p{L} ]{2,30}\s?[,–-]\s?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u;
 
 const streetWord =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|circle|cir|highway|hwy|apt|apartment|unit|suite|terrace|trail|parkway|pkwy|calle|avenida|av|colonia|straße|strasse|weg|allee|platz|rue)\b/iu;

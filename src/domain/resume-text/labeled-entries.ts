@@ -38,7 +38,10 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
         .slice(from, to)
         .findIndex(
           (field, after) =>
-            field === 'description' || (field === null && !isFormLine(lines[from + after])),
+            field === 'description' ||
+            (field === null &&
+              !isFormLine(lines[from + after]) &&
+              !isWithinForm(fields.slice(from, to), after)),
         );
       const end = count === -1 ? to : from + count;
       // What a form asks besides ("Department: …") tells of the job.
@@ -68,6 +71,12 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
 function labelIn(plain: string): keyof typeof jobLabels | null {
   const found = Object.entries(jobLabels).find(([, label]) => label.test(plain));
   return found ? (found[0] as keyof typeof jobLabels) : null;
+}
+
+/** An answer may take a line more ("Lima, Peru" below the company), with another label under it. */
+function isWithinForm(fields: readonly (string | null)[], at: number): boolean {
+  const below = fields[at + 1];
+  return below !== undefined && below !== null && below !== 'description';
 }
 
 function isFormLine(line: TextLine | undefined): boolean {

@@ -1,5 +1,7 @@
 import {
+  firstNameLabel,
   knownLetters,
+  lastNameLabel,
   lettersAfterName,
   nameLabel,
   notInNames,
@@ -83,7 +85,7 @@ export function findName(
         (isLabeled ? 8 : 0) +
         (rank === 0 ? (isPlainName(name.name) ? 5.5 : 3) : rank < 3 ? 2 : rank < 8 ? 1 : 0) +
         (usual > 0 && line.size === largest && largest > usual * 1.1 ? 3 : isLarge ? 1.5 : 0) +
-        (line.isBold || line.level === 1 ? 0.5 : 0) +
+        (line.level === 1 ? 2 : line.isBold ? 0.5 : 0) +
         (details.slice(Math.max(0, at - 3), at + 5).includes(true) ? 2 : 0) +
         (agrees ? 4 : 0) -
         (isTitle && !agrees ? 4 : 0) -
@@ -104,6 +106,7 @@ export function findName(
       ];
     });
   });
+  candidates.push(...onTwoLabels(near));
   // Where an email agrees with one of them, what stands first may be a title or a mark on the paper.
   const areNamed = candidates.some(({ agrees, score }) => agrees && score >= sure);
   const rank = ({ score, agrees, lines: used }: Candidate) =>
@@ -125,6 +128,35 @@ export function findName(
   };
 }
 
+const labelEnd = '(?:\\s*:\\s*|\\t\\s*|\\s{2,})(?=\\p{L})';
+const firstName = new RegExp(`^${firstNameLabel}${labelEnd}`, 'iu');
+const lastName = new RegExp(`^${lastNameLabel}${labelEnd}`, 'iu');
+
+/** "Surname: Oak" and "First name: Ana", as forms ask for them. */
+function onTwoLabels(lines: readonly TextLine[]): Candidate[] {
+  const halves = [firstName, lastName].map((label) =>
+    lines.find(({ plain }) => plain.length <= 80 && label.test(plain)),
+  );
+  const [first, last] = halves;
+  if (!first || !last || first === last) return [];
+  const name = `${first.plain.replace(firstName, '')} ${last.plain.replace(lastName, '')}`
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const found = nameIn(name, true);
+  return found
+    ? [
+        {
+          ...found,
+          lines: [first, last],
+          score: 20,
+          agrees: true,
+          isSure: true,
+          runnerUp: null,
+        },
+      ]
+    : [];
+}
+
 type Reading = { text: string; used: TextLine[]; rest: string[]; isLabeled: boolean };
 
 /** What of a line may be a name: its columns one by one, and with the next line, where a name stands on two. */
@@ -133,15 +165,17 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
   if (!line || line.plain.length > 120 || labelAlone.test(line.plain)) return [];
   const unlabeled = line.plain.replace(labelBefore, '');
   const plain = unlabeled.replace(
-    /^(?:resume|résumé|cur+ic+ulum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$/iu,
+    /^(?:resume|résumé|cur+ic+ulum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$|['’]?s?\s(?:resume|résumé|cur+ic+ulum vitae|cv)$/iu,
     '',
   );
   if (plain.trim() === '' || isSectionHeading(plain) || ofKin.test(plain)) return [];
   const parts = contactParts(plain);
   const labeled = parts.flatMap((part) => (part.kind === 'name' ? [part.text] : []));
+  // A column that is a name by itself needs none of the others.
+  const isColumn = parts.length > 1 && parts.some(({ text }) => isPlainName(text));
   const words = [
     ...new Set([
-      ...(/[@\d]/u.test(plain) ? [] : [plain.replaceAll(/\s+/gu, ' ')]),
+      ...(/[@\d]/u.test(plain) || isColumn ? [] : [plain.replaceAll(/\s+/gu, ' ')]),
       ...parts.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])),
     ]),
   ];
@@ -203,6 +237,9 @@ function othersOf(plain: string, text: string): string[] {
       );
 }
 
+/** What a link says of where it leads. */
+const ofLinks = /\b(?:linked-?in|git-?hub|git-?lab|website|portfolio)\b/iu;
+
 const particle =
   /^(?:de|del|la|las|los|van|von|der|den|bin|binti|al|el|da|dos|das|di|du|le|y|e|ten|ter|st\.?|o['’]?)$/iu;
 const nameWord = /^["“'(]?(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lo}[\p{Lo}\p{M}]*)["”')]?,?$/u;
@@ -214,7 +251,8 @@ function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string
     .replaceAll(/[^\p{L}\p{M}\p{P}\s]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  if (bare.length > 50 || bare.length < 3 || /[@\d:;/&_#<>!?=]/u.test(bare)) return null;
+  if (bare.length > 50 || bare.length < 3 || /[@\d:;/&_#<>!?=]|-(?:\s|$)/u.test(bare)) return null;
+  if (ofLinks.test(bare)) return null;
   const [beforeComma = '', ...afterComma] = bare.split(/\s*,\s*/u);
   const words = beforeComma.split(' ');
   const letters: string[] = [];

@@ -143,9 +143,12 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
   if (!line || !next || !below || line.kind !== 'text' || fit.length !== 1) return false;
   const isLouder =
     (line.isBold && !below.isBold) || line.size > below.size || line.level > below.level;
+  // Of several loud lines one after the other, the last is no heading.
+  const [over] = lists[at - 1]?.lines ?? [];
+  const isOneOfMore = over !== undefined && over.isBold && line.isBold && over.size === line.size;
   return (
     below.kind === 'bullet' ||
-    (isLouder && below.gap === 0) ||
+    (isLouder && !isOneOfMore && below.gap === 0) ||
     (itemsOf(next.text).length > 2 && line.plain.split(' ').length <= 4 && line.gap > 0)
   );
 }

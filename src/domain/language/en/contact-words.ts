@@ -1,18 +1,24 @@
 /** What people write before a detail, as the inside of a pattern, in English, Spanish, German and French. */
 export const phoneLabel =
-  '(?:phone(?: number)?|telephone|tel\\.?(?:éfono)?|cell(?: phone)?|cellular|mobile(?: phone| number)?|mob|contact(?: no\\.?| number)?|home(?: phone)?|work|voice|text|whatsapp|cel\\.?|celular|móvil|fijo|ph|telefon|handy|mobil|téléphone|portable|тел\\.?|телефон)';
+  '(?:(?:tele)?phone(?: no\\.?| number)?|tel\\.?(?:éfono)?(?: no\\.?)?|telefone|fone|cell(?: phone)?(?: no\\.?| number)?|cellular|mobile(?: phone)?(?: no\\.?| number)?|mob(?:\\.? ?no\\.?)?|contact(?: no\\.?| number)?|nomor (?:wa|hp|telepon)|mobiel|telefoon|telefon numarası|home(?: phone)?|work|voice|text|whatsapp|cel\\.?|celular|móvil|fijo|ph|telefon|handy|mobil|téléphone|portable|тел\\.?|телефон)';
 export const emailLabel =
-  '(?:e-?mail(?: address| id)?|email|mail|correo(?: electrónico)?|courriel|почта)';
+  '(?:e-?mail(?:[- ](?:address|adresse|id))?|email|mail(?: id)?|e-posta|correo(?: electrónico)?|courriel|почта)';
 export const addressLabel =
-  '(?:address|home address|current address|place of residency|place of residence|residency|mailing address|location|city(?:[ ,/]+(?:and |& )?state)?|based in|residence|ciudad|dirección|domicilio|localidad|adresse|anschrift|wohnort|адрес|проживает)';
+  '(?:(?:home |current |contact |permanent |present |postal |residential |mailing |physical )?(?:address|location)|place of residenc[ey]|residency|city(?:[ ,/]+(?:and |& )?state)?|based in|residence|ciudad|dirección|domicilio|localidad|lugar de residencia|adresse|anschrift|wohnort|indirizzo|endere[çc]o|adres|woonplaats|alamat|адреса?|проживает|место жительства|город|місто)';
 export const nameLabel =
-  '(?:full name|name|nombres?(?: completo)?|nombres? y apellidos?|nom|nome(?: completo)?|naam|imię i nazwisko|ad[ıi] soyad[ıi]|ad soyad|nama|vor- und nachname|имя|фио)';
+  '(?:full name|name|nom et prénoms?|nom complet|nombres?(?: completo)?|nombres? y apellidos?|nom|nome(?: completo)?|naam|imię i nazwisko|ad[ıi] soyad[ıi]|ad soyad|nama|vor- und nachname|имя|фио)';
 export const linkLabel =
   '(?:linked-?in|git-?hub|git-?lab|website|web ?site|portfolio|web|blog|url|twitter|skype|instagram|facebook|links?|homepage|leetcode|kaggle|medium|profile)';
 
 /** What may stand behind a number ("(cell)", "(C)"). */
 export const phoneRemark =
   /^[([]?\s*(?:c|h|m|w|o|t|cell|home|mobile|work|office|primary|cell\/primary|text|voicemail|preferred)\s*[)\]]?$/iu;
+
+/** Two halves of a name, each behind a label of its own. */
+export const firstNameLabel =
+  '(?:first names?|given names?|prénoms?|vornamen?|nombres?|imię|voorna(?:am|men)|имя|ім’я|nomes?|name\\(s\\))';
+export const lastNameLabel =
+  '(?:surname|last name|family name|nom(?: de famille)?|nachname|familienname|apellidos?|cognome|sobrenome|nazwisko|achternaam|фамилия|прізвище)';
 
 /** Words that stand in no name. */
 export const notInNames =
@@ -31,4 +37,4 @@ export const statusWord =
 
 /** What a number right behind it is, that is no phone number: of a paper, a tax office or a birth. */
 export const otherNumber =
-  /(?:^|[^\p{L}])(?:id(?=[ -]?(?:no|nr|num|card|:))|identity|identification|passport|passeport|pasaporte|reisepass|license|licence|siret|siren|cpf|rg|dni|nie|nif|nip|pesel|aadhaar|pan|birth|dob|born|naissance|nascimento|nacimiento|geburtsdatum|geboren|geboortedatum|urodzenia|doğum(?: tarihi)?)(?:[ -]?(?:no|nr|num|number|card|card no|card number))?[^\p{L}]*$/iu;
+  /(?:^|[^\p{L}])(?:i\.?d\.?(?=[ -]?(?:no|nr|num|card|:))|c[eé]dula(?: de (?:ciudadanía|identidad))?|documento(?: de identidad)?|ciudadan[ií]a|identity|identification|passport|passeport|pasaporte|reisepass|license|licence|siret|siren|cpf|rg|dni|nie|nif|nip|pesel|aadhaar|pan|birth|dob|born|naissance|nascimento|nacimiento|geburtsdatum|geboren|geboortedatum|urodzenia|doğum(?: tarihi)?)(?:[ -]?(?:no|nr|num|number|card|card no|card number))?[^\p{L}]*$/iu;

@@ -1,16 +1,18 @@
-const numbered = '(?:\\s*#?\\d{1,2})?\\s*[:–-]\\s*';
+/** In a form of two columns a tab stands between label and answer; the head of a table has another label there. */
+const numbered =
+  '(?:\\s*#?\\d{1,2})?\\s*(?:[:–-]\\s*|\\t+(?!(?:name|year|board|institut|school|company|position|period|duration|dates?|title|designation|level)\\b)(?=[^\\t]+$))';
 
 /** What a form writes before the answer, "Employer:" say, in English and Spanish. */
 export const jobLabels = {
   jobTitle: labeled(
-    'position(?: held| title)?|job appointment|job role|job title|title|role|designation|puesto|cargo|occupation',
+    'position(?: held| title)?|job appointment|job role|job title|title|role|designation|puesto|cargo|occupation|função|poste|fonction|должность|mansione',
   ),
   company: labeled(
-    'employer|company|company name|nombre de la empresa|name of (?:the )?company|organi[sz]ation|name of employer|empresa|empleador',
+    'employer|company|company name|nombre de la empresa|name of (?:the )?company|organi[sz]ation|name of employer|institution\\/company|company\\/institution|empresa|empleador|entreprise|société|firma|arbeitgeber|azienda|компания|организация|место работы',
   ),
   location: labeled('location|place|city|lugar|ciudad|address'),
   dates: labeled(
-    'dates?|years?|dates employed|dates of employment|period|duration(?: of employment)?|periodo|período|fechas?|from|employment dates',
+    'dates?|years?|dates employed|dates of employment|period|duration(?: of employment)?|date of employment|employment period|periodo|período|période|zeitraum|период|fechas?|from|employment dates',
   ),
   description: labeled('duties|job duties|responsibilities|description|funciones|tareas'),
 } as const;
@@ -21,14 +23,14 @@ export const telling =
 
 export const schoolLabels = {
   degree: labeled(
-    'degree(?: and year)?|diploma|course|program|título(?: alcanzado)?|qualification|major|degree\\/diploma',
+    'degree(?: and year)?|diploma|course|program|título(?: alcanzado)?|qualification|major|degree\\/diploma|диплом|специальность',
   ),
   school: labeled(
-    'school|college|university|institution|school name|escuela|institución|name of school',
+    'school|college|university|institution|school name|escuela|institución|name of school|name of institut(?:ion|e)|название учреждения|учебное заведение|вуз',
   ),
   location: labeled('location|place|city|lugar|ciudad'),
   graduationYear: labeled(
-    'year|graduated|graduation(?: date| year)?|date|completed|dates?|año(?: de egreso| de graduación)?|passing year|year of passing|expected graduation',
+    'year|graduated|graduation(?: date| year)?|date|completed|dates?|año(?: de egreso| de graduación)?|passing year|year of passing|expected graduation|период|год окончания|année|ano',
   ),
 } as const;
 

@@ -122,6 +122,7 @@ function sectionStart(
     isShort(name) &&
     !isJobTitle(name) &&
     !isFirst &&
+    !inside.includes('contact') &&
     !isHead &&
     !isContentOf(around, line)
   )
@@ -192,9 +193,14 @@ function headingLooks(
 }
 
 /** What may be told of one job or school, too. */
-function isOfEntry({ plain }: TextLine): boolean {
-  const kinds = knownKinds(plain) ?? hintedKinds(plain);
-  return kinds !== null && kinds.every((kind) => kind === 'other' || kind === 'awards');
+function isOfEntry({ plain, level }: TextLine): boolean {
+  const known = knownKinds(plain);
+  const kinds = known ?? hintedKinds(plain);
+  return (
+    kinds !== null &&
+    // Below a heading of a higher level, "Licence Pro" is one of the schools.
+    ((known === null && level > 1) || kinds.every((kind) => kind === 'other' || kind === 'awards'))
+  );
 }
 
 /** Kinds of which nearly every resume has a section. */

@@ -59,3 +59,13 @@ test('LinkedIn’s table of jobs is read with spaces behind its quotes and with 
     });
   }
 });
+
+test('the menu of a web page says nothing; a list with links to elsewhere does', async () => {
+  const page = `<html><body><ul><li><a href="#jobs">Jobs of mine</a></li><li><a href="https://example.com">My shop</a></li></ul><h1>Mira Tolan</h1><h2><a href="#skills">Skills</a></h2><p>welding</p></body></html>`;
+  expect(await shownLines(strToU8(page), 'a.html')).toEqual([
+    '• My shop',
+    'Mira Tolan',
+    'Skills',
+    'welding',
+  ]);
+});
