@@ -82,6 +82,12 @@ export function partsOf(item: string): string[] {
     : [];
 }
 
+/** Words that make no skill longer than it is to read. */
+const littleWord = /^(?:de|del|la|el|los|las|y|e|of|and|&|et|des|du|und|da|do|di)$/iu;
+
+/** What fills a list up and says nothing. */
+const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
+
 export function isSkill(item: string): boolean {
   const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
   // Somebody's phone is no skill, whatever it stands below.
@@ -89,7 +95,8 @@ export function isSkill(item: string): boolean {
   return (
     !/^(?:references?|referencias)\b/iu.test(item) &&
     !isPhoneLong &&
-    short.split(/\s+/u).length <= 6 &&
+    short.split(/\s+/u).filter((word) => !littleWord.test(word)).length <= 6 &&
+    !noSkill.test(short) &&
     item.length <= (short === item ? 60 : 90) &&
     !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
     !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
@@ -113,7 +120,7 @@ export function itemsOf(content: string): string[] {
       .filter(hasWords);
   return isEnded
     .split(
-      /\t+|\s{2,}|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
+      /\t+|\s{3,}|\s{2}(?!\p{Ll})|\s*[,;|•·▪●]\s*(?![^()]{0,80}\))|\s\/\s(?![^()]{0,80}\))|\s[–-]\s(?!\d|[^()]{0,80}\))/u,
     )
     .map((item) =>
       item

@@ -1,5 +1,6 @@
 import { noSkillLabel } from '../language/en/resume-labels';
-import { isSkillLevel, isTableHead } from '../language/en/skill-levels';
+import { isSkillLevel, isTableHead, withLevelInBrackets } from '../language/en/skill-levels';
+import { contactParts } from './contact-parts';
 import { takeDateRange } from './dates';
 import {
   isPhrase,
@@ -65,7 +66,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       continue;
     }
     const isRead =
-      text.length <= maxListLength && !noSkillLabel.test(name) && !isTableHead(content) && !goesOn;
+      text.length <= maxListLength &&
+      !noSkillLabel.test(name) &&
+      !isTableHead(content) &&
+      !goesOn &&
+      !isElsewhere(text);
     const isTelling = isRead && isProse(content);
     if (isTelling && line.kind === 'bullet' && lines.length === 1 && isPhrase(content)) {
       add(content.replace(/\.$/u, ''), false);
@@ -74,7 +79,9 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       continue;
     }
     const items: string[] =
-      !isRead || isTelling ? [] : withLevels(itemsOf(content)).map(withoutPraise);
+      !isRead || isTelling
+        ? []
+        : withLevels(itemsOf(content)).map(withoutPraise).map(withLevelInBrackets);
     const fit = items.filter(isSkill);
     // Words of a sentence and ways to reach somebody stand in no list of skills.
     const strange = items.filter(
@@ -133,6 +140,17 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     taken,
     left,
   };
+}
+
+/** Where somebody lives or learns, and the row of a form with an answer that is no skill, stand in no list of skills. */
+function isElsewhere(text: string): boolean {
+  const [label = '', ...answers] = text.split(/\t+/u);
+  if (answers.length > 0 && noSkillLabel.test(label.trim())) return true;
+  return (
+    text.length <= 120 &&
+    /\d{2}/u.test(text) &&
+    contactParts(text).some(({ kind }) => kind === 'address' || kind === 'street')
+  );
 }
 
 /** A line of one name over the list of what belongs to it ("Programming languages"). */

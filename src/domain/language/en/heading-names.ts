@@ -184,6 +184,10 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
 export const inJobLabel =
   /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
 
+/** Whatever their look, these tell of the job above. */
+export const ofDuties =
+  /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
+
 /** What people study and teach, though its last word heads a section. */
 export const noHeadings: ReadonlySet<string> = new Set([
   'special education',

@@ -3,7 +3,7 @@ import type { LineStyle, TextLine } from '../../resume-text/text-lines';
 import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
-import { inJobLabel, type SectionKind } from './heading-names';
+import { inJobLabel, ofDuties, type SectionKind } from './heading-names';
 import { sectionsByContent, type Section } from './sections-by-content';
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
@@ -32,8 +32,8 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
           ? null
           : sectionStart(line, lines[at + 1], around, looks, isSetOff);
     if (!started) {
-      // Another column of the page does not go on with this section.
-      if (line.isApart && around?.heading)
+      // Another column of the page does not go on with this section, but it may begin right below its heading.
+      if (line.isApart && around?.heading && around.lines.length > 0)
         sections.push({ kinds: ['contact'], heading: null, lines: [] });
       sections.at(-1)?.lines.push(line);
     } else {
@@ -134,10 +134,6 @@ function sectionStart(
     inJobLabel.test(headingName(started?.heading?.raw ?? ''));
   return isOfJob && !/^skills/iu.test(name) ? null : started;
 }
-
-/** Whatever their look, these tell of the job above. */
-const ofDuties =
-  /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
 
 /** Whether a line with a mark before it is larger than the others, or has a mark (an icon) that no other line has. */
 function setOffBy(lines: readonly TextLine[]): (line: TextLine) => boolean {

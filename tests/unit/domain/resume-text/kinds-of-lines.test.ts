@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placedResume } from '@/domain/resume-text/resume-from-text';
+import { placedResume, resumeFromLines } from '@/domain/resume-text/resume-from-text';
+import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 describe('headings', () => {
@@ -175,4 +176,52 @@ test('a town in large letters among the details of a person heads nothing', () =
     'Welding',
   );
   expect([name, phone, email]).toEqual(['MIRA TOLAN', '0091 419 555 0142', 'mtol@example.com']);
+});
+
+describe('skills', () => {
+  test.each([
+    [
+      ['Photoshop - 6 years', 'Ovens - 2 years'],
+      ['Photoshop (6 years)', 'Ovens (2 years)'],
+    ],
+    [['HTML Grundkenntnisse'], ['HTML (Grundkenntnisse)']],
+    [
+      ['Blender | Podstawowy', 'Welding | Sprawny'],
+      ['Blender (Podstawowy)', 'Welding (Sprawny)'],
+    ],
+    [
+      ['Good communication  skills', 'Welding'],
+      ['Good communication  skills', 'Welding'],
+    ],
+    [
+      ['Welding, roofing, etc', 'N/A'],
+      ['Welding', 'roofing'],
+    ],
+    [['Ability\tSkill level', 'Welding\tExcellent'], ['Welding (Excellent)']],
+    [
+      ['Welding', 'Dirección de Proyectos de Datos y Tecnología'],
+      ['Welding', 'Dirección de Proyectos de Datos y Tecnología'],
+    ],
+    [['Welding', '211/212 Oak Arcade, Lima, Peru', '31000 TOULOUSE'], ['Welding']],
+    [['Welding', 'Address\tLima, Barranco\tWebsite example.com'], ['Welding']],
+  ])('%j are %j', (lines, skills) => {
+    const read = seen(['SKILLS', ...lines]).skills.map((skill) => skill.replaceAll(/\s+/gu, ' '));
+    expect(read).toEqual(skills.map((skill) => skill.replaceAll(/\s+/gu, ' ')));
+  });
+
+  test('a column of the page right below a heading is what it heads', () => {
+    const line = (text: string, isApart = false) => ({ ...plainStyle, text, isApart });
+    const { fields } = resumeFromLines(
+      styledLines([
+        line('Mira Tolan'),
+        line('mira@example.com'),
+        line('WEITERE KENNTNISSE'),
+        line('Blender', true),
+        line('Photoshop'),
+        line('Grundkenntnisse', true),
+        line('Fortgeschritten'),
+      ]),
+    );
+    expect(fields.skills).toEqual(['Blender', 'Photoshop']);
+  });
 });
