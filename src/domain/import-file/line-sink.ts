@@ -174,6 +174,12 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
       index === 0 ? cell : [blankLine, ...cell],
     );
   if (filled.every((cell) => cell.length === 1)) return [onOneLine(filled)];
+  // The row of a table with a year or a mark in it is one line, though a cell of it has broken in two.
+  const isRow =
+    filled.length > 2 &&
+    filled.every((cell) => cell.length <= 3 && joinedCell(cell).text.length <= 80) &&
+    filled.some((cell) => cell.length === 1 && ofTable.test(cell[0]?.text ?? ''));
+  if (isRow) return [onOneLine(filled.map((cell) => [joinedCell(cell)]))];
   // A date or label beside some lines belongs to the first of them, and broken dates are one.
   const [beside = [], rest = []] = filled;
   const isLabel = beside.length === 1 || isDateOrPlace(joinedCell(beside).text);
@@ -187,6 +193,9 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
     });
   return filled.flat();
 }
+
+/** A year, a range of dates or a mark ("62.5%"). */
+const ofTable = /^\s*\d[\d\s.,/–-]*(?:%|to\b.*)?\s*$/u;
 
 function onOneLine(cells: readonly Cell[]): FileLine {
   const heads = cells.flatMap(([line]) => line ?? []);

@@ -8,6 +8,7 @@ import { latinText, textOfFile } from './file-text';
 import { htmlLines } from './html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
 import { jsonResume } from './json-resume-lines';
+import { jsonWords } from './json-words';
 import { linkedInResume, linkedInTable } from './linkedin-resume';
 import { withLinkedAddress } from './linked-address';
 import { mimePage } from './mime-page';
@@ -70,7 +71,7 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
     const lines = rtfLines(source, tools.decode, tools.watch);
     return resumeOf(withLinkedAddress(lines, source), tools);
   },
-  json: (bytes, tools) => withinLimits(jsonResume(textOf(bytes, tools))),
+  json: (bytes, tools) => withinLimits(jsonOfAnyForm(textOf(bytes, tools), tools)),
   table: (bytes, tools) => withinLimits(linkedInTable(textOf(bytes, tools))),
   pdf: async (bytes, tools) => resumeOf(await tools.readPdf(bytes), tools),
   zip: readZip,
@@ -104,6 +105,21 @@ function linksIn({ names, read }: ZipFile, decode: (part: Uint8Array) => string)
     )
     .map((name) => decode(read(name) ?? new Uint8Array()))
     .join('\n');
+}
+
+/** JSON that somebody has made up themselves is read by its words; what does not tell of a person is refused as before. */
+function jsonOfAnyForm(text: string, tools: ImportTools): PlacedResume {
+  try {
+    return jsonResume(text);
+  } catch (error) {
+    const isOther = error instanceof ImportRefused && error.problem === 'other-json';
+    if (!isOther || text.length > importLimits.characters) throw error;
+    const resume = resumeOf(jsonWords(text), tools);
+    const { personalInfo, experience, education } = resume.fields;
+    const tells = experience.length + education.length > 0;
+    if (!tells || Object.keys(personalInfo).length < 2) throw error;
+    return resume;
+  }
 }
 
 function textOf(bytes: Uint8Array, { decode }: ImportTools): string {

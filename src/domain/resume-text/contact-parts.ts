@@ -20,7 +20,7 @@ export type ContactPart = {
 };
 
 const emailText =
-  '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.(?:(?:com|net|org|edu)(?=\\p{Lu})|\\p{L}{2,24})';
+  '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.(?:(?:com|net|org|edu)(?=\\p{Lu}|\\.\\p{L}{4})|\\p{L}{2,24})';
 const email = new RegExp(`^${emailText}$`, 'u');
 
 /** True for one well-formed address and nothing beside it. */
@@ -68,6 +68,8 @@ const labeledColumn = new RegExp(
   `^((?:${addressLabel}|${phoneLabel}|${emailLabel})\\.?)(?:\\t\\s*|\\s{3,})(?=\\S)`,
   'iu',
 );
+/** "Email Id-ana@example.com" */
+const mailDash = /^(e-?mail(?: ?(?:id|address))?) ?[-–]+ ?(?=\S+@)/iu;
 /** One letter may begin a name or a P.O. box: it is a label before a colon, a number or an email. */
 const letterLabel = /^[pmcteha](?:\s*:\s*|\.?\s+(?=\S+@)|(?:\.|\s)\s*(?=[+(\d]))/iu;
 
@@ -76,7 +78,12 @@ export function contactParts(plain: string): ContactPart[] {
   return withoutLabels(
     (isPlaceAbroad(plain)
       ? [plain]
-      : columns(plain.replace(labeledColumn, '$1: ').replaceAll(/(\d\)?)\s[-–·]\s(?=\d)/gu, '$1-'))
+      : columns(
+          plain
+            .replace(labeledColumn, '$1: ')
+            .replace(mailDash, '$1: ')
+            .replaceAll(/(\d\)?)\s[-–·]\s(?=\d)/gu, '$1-'),
+        )
     )
       .flatMap((column) =>
         isAddress(column) || isPhone(column) ? [column] : column.split(/\s*;\s+/u),

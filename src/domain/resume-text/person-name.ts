@@ -66,6 +66,7 @@ export function findName(
       const words = name.name.split(/\s+/u);
       const agrees = words.some((word) => {
         const plain = word
+          .replace(/^(?:\p{Lu}\.)+/u, '')
           .toLowerCase()
           .normalize('NFD')
           .replaceAll(/[^\p{L}]/gu, '');
@@ -110,7 +111,7 @@ export function findName(
     ({ name }) => first && name.startsWith(`${first.name} `) && isPlainName(name),
   );
   const best = first && longer ? { ...longer, score: first.score } : first;
-  if (!best || best.score < likely) return null;
+  if (!best || best.score < likely) return signedName(lines);
   const other = candidates.find(({ name, score }) => score > 0 && !best.name.includes(name));
   return {
     ...best,
@@ -118,6 +119,22 @@ export function findName(
       best.score >= sure && rank(best) - (other ? rank(other) : 0) >= 1 && !isJobTitle(best.name),
     runnerUp: other?.name ?? null,
   };
+}
+
+/** "Lima, 25.01.2024" stands over the name with which somebody signs. */
+export function isSignature({ plain }: TextLine): boolean {
+  return (
+    plain.length <= 60 &&
+    /^\p{Lu}[\p{L} .-]{2,30},?\s(?:den |le |el )?\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(plain)
+  );
+}
+
+/** A letter and some resumes name nobody but at their end. */
+function signedName(lines: readonly TextLine[]): FoundName | null {
+  const line = lines[lines.map(isSignature).lastIndexOf(true) + 1];
+  const signed = lines.some(isSignature) && line && isPersonName(line.plain) ? line : null;
+  const name = signed && nameIn(signed.plain, false);
+  return signed && name ? { ...name, lines: [signed], isSure: false, runnerUp: null } : null;
 }
 
 const labelEnd = '(?:\\s*:\\s*|\\t\\s*|\\s{2,})(?=\\p{L})';
@@ -187,7 +204,7 @@ function readings(lines: readonly TextLine[], at: number): Reading[] {
     next &&
     isHalf(line) &&
     isHalf(next) &&
-    next.size === line.size &&
+    (next.size === line.size || areLargeWords(line, next, lines)) &&
     next.gap <= 1 &&
     (line.size > 0 || (at === 0 && !next.plain.includes(' ') && !isJobTitle(next.plain))) &&
     (!line.plain.includes(' ') || isOnTwo(line, next, lines))
@@ -207,6 +224,12 @@ const labelAlone = new RegExp(`^${nameLabel}$`, 'iu');
 
 /** Forms of some countries ask for the name of a father or a husband, too. */
 const ofKin = /^(?:father|mother|husband|wife|spouse|guardian|parents?)['’]?s?\b|^[sdw]\/o\b/iu;
+
+/** "MIRA" over "TOLAN" in still larger letters. */
+function areLargeWords(line: TextLine, next: TextLine, lines: readonly TextLine[]): boolean {
+  const least = usualSize(lines) * 1.5;
+  return [line, next].every(({ plain, size }) => size > least && least > 0 && !plain.includes(' '));
+}
 
 /** Large letters go on below: a long name takes two lines, of which the second is a word or two. */
 function isOnTwo(line: TextLine, next: TextLine, lines: readonly TextLine[]): boolean {

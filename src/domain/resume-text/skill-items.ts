@@ -82,11 +82,19 @@ export function partsOf(item: string): string[] {
     : [];
 }
 
+/** Programs are named by their year. */
+const ofYear =
+  /^(?:ms|microsoft)?[ -]?(?:office|windows|word|excel|access|project|visual studio|auto ?cad|(?:sql )?server)\b[\p{L} -]{0,15}(?:19|20)\d\d$/iu;
+
 /** Words that make no skill longer than it is to read. */
-const littleWord = /^(?:de|del|la|el|los|las|y|e|of|and|&|et|des|du|und|da|do|di)$/iu;
+export const littleWord = /^(?:de|del|la|el|los|las|y|e|of|and|&|et|des|du|und|da|do|di)$/iu;
 
 /** What fills a list up and says nothing. */
 const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
+
+/** Words that may be half of a broken line, or head a list: alone they are offered and not taken. */
+export const isVague =
+  /^(?:computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
 
 export function isSkill(item: string): boolean {
   const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
@@ -97,8 +105,10 @@ export function isSkill(item: string): boolean {
     !isPhoneLong &&
     short.split(/\s+/u).filter((word) => !littleWord.test(word)).length <= 6 &&
     !noSkill.test(short) &&
+    !/(?:^|\s)I(?:[’']m|\s\p{Ll})/u.test(item) &&
     item.length <= (short === item ? 60 : 90) &&
-    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|(?:19|20)\d\d|@|https?:|www\./iu.test(item) &&
+    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|@|https?:|www\./iu.test(item) &&
+    (!/(?:19|20)\d\d/u.test(item) || ofYear.test(item)) &&
     !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
     !isSkillLevel(item) &&
     !isFragment.test(item) &&

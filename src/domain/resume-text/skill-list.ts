@@ -1,18 +1,19 @@
 import { noSkillLabel } from '../language/en/resume-labels';
 import { isSkillLevel, isTableHead, withLevelInBrackets } from '../language/en/skill-levels';
-import { contactParts } from './contact-parts';
-import { takeDateRange } from './dates';
 import {
   isPhrase,
   namesInSentence,
   isWholePhrase,
   isRowOfNames,
   isShortSkill,
+  isVague,
   isSkill,
   itemsOf,
+  littleWord,
   partsOf,
 } from './skill-items';
 import type { LeftText } from './placed-lines';
+import { isElsewhere, listedLines } from './skill-lines';
 import type { TextLine } from './text-lines';
 
 /** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
@@ -38,7 +39,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
   const left: LeftText[] = [];
   const add = (skill: string, isSure: boolean) =>
     skills.set(skill, isSure || (skills.get(skill) ?? false));
-  const { listed, others } = withoutDated(written);
+  const { listed, others } = listedLines(written);
   let isAfterProse = false;
   // "70%" below a skill is the length of a bar.
   const isBar = ({ plain }: TextLine) => /^\d{1,3}\s?%$/u.test(plain);
@@ -115,6 +116,9 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       fit.length === items.length &&
       !isDoubtful &&
       !isRowOfNames(content) &&
+      // "In my work I value: …" tells of more than skills.
+      !ofSpeaker.test(name) &&
+      name.split(/\s+/u).length <= 4 &&
       !(praise.test(content) && items.some((item) => /^\p{Ll}/u.test(item))) &&
       !/\s[–-]\s/u.test(content);
     for (const item of items) {
@@ -123,7 +127,9 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
         const isPair = items.length > 2 && item.split(' ').length === 3;
         add(
           item,
-          isWhole && (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
+          isWhole &&
+            !isVague.test(item) &&
+            (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
         for (const part of partsOf(item)) add(part, false);
       } else
@@ -142,17 +148,6 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
   };
 }
 
-/** Where somebody lives or learns, and the row of a form with an answer that is no skill, stand in no list of skills. */
-function isElsewhere(text: string): boolean {
-  const [label = '', ...answers] = text.split(/\t+/u);
-  if (answers.length > 0 && noSkillLabel.test(label.trim())) return true;
-  return (
-    text.length <= 120 &&
-    /\d{2}/u.test(text) &&
-    contactParts(text).some(({ kind }) => kind === 'address' || kind === 'street')
-  );
-}
-
 /** A line of one name over the list of what belongs to it ("Programming languages"). */
 function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]): boolean {
   const [line] = lists[at]?.lines ?? [];
@@ -169,22 +164,6 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
     (isLouder && !isOneOfMore && below.gap === 0) ||
     (itemsOf(next.text).length > 2 && line.plain.split(' ').length <= 4 && line.gap > 0)
   );
-}
-
-/** Who dates something tells of a job or school: from there on nothing is sure to be a skill. */
-function withoutDated(lines: readonly TextLine[]): { listed: TextLine[]; others: TextLine[] } {
-  const dated = lines.flatMap(({ plain }, at) => (takeDateRange(plain) ? [at] : []));
-  const [first] = dated;
-  // One course or licence with its time ends no list.
-  if (first === undefined || dated.length < 2)
-    return {
-      listed: lines.filter((_, at) => at !== first),
-      others: first === undefined ? [] : lines.slice(first, first + 1),
-    };
-  let end = first;
-  while (end > 0 && lines[end - 1]?.kind === 'text' && !/,/u.test(lines[end - 1]?.plain ?? ''))
-    end -= 1;
-  return { listed: lines.slice(0, end), others: lines.slice(end) };
 }
 
 /** A short name, then words about it. */
@@ -259,9 +238,15 @@ function hasOpenBracket(text: string): boolean {
   return text.split('(').length > text.split(')').length;
 }
 
+const ofSpeaker = /(?:^|\s)(?:i|we|my|я|мы|ich|je|yo|eu|io)(?:\s|$)/iu;
+
 /** Sentences tell of skills, and name none. */
 function isProse(content: string): boolean {
-  const words = content.split(/\s+/u).length;
+  const all = content.split(/\s+/u);
+  // In columns, small words make no sentence of two long names.
+  const words = content.includes('\t')
+    ? all.filter((word) => !littleWord.test(word)).length
+    : all.length;
   const items = itemsOf(content).length;
   return (
     (words > 12 && words / items > 5) ||

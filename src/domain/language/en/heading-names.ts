@@ -188,6 +188,9 @@ export const inJobLabel =
 export const ofDuties =
   /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
 
+/** What heads a section of short jobs, and what each of them may be called. */
+export const ofRole = /^(?:praktikum|internship|stage|ferienjobs?|freelance|work|beruf)$/u;
+
 /** What people study and teach, though its last word heads a section. */
 export const noHeadings: ReadonlySet<string> = new Set([
   'special education',

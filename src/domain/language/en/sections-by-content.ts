@@ -4,6 +4,7 @@ import { headingName, hintedKinds } from './heading-kinds';
 import { inJobLabel, type SectionKind } from './heading-names';
 import { isJobTitle } from './job-words';
 import { isLanguageName } from './language-names';
+import { jobLabels } from './resume-labels';
 import { degreeWord, schoolWord } from './school-words';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
@@ -21,7 +22,7 @@ export type Section = {
  */
 export function sectionsByContent(sections: readonly Section[]): Section[] {
   const whole: Section[] = [];
-  for (const section of sections) {
+  for (const section of sections.flatMap(withJobsApart)) {
     const before = whole.at(-1);
     const { isGuess, kinds, heading, lines } = section;
     const isEntry =
@@ -56,10 +57,30 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       whole.push({ ...section, kinds: ['skills'], isGuess: true });
     else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
     else if (isListOfSkills(section)) whole.push({ ...section, kinds: ['skills'] });
+    else if (isForm(section)) whole.push({ ...section, kinds: ['contact'] });
     else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
+}
+
+/** A form may go on with jobs, each behind its labels, below the people who would say something good. */
+function withJobsApart(section: Section): Section[] {
+  const { kinds, lines } = section;
+  const { company, jobTitle, dates } = jobLabels;
+  const from = lines.findIndex(({ plain }) => company.test(plain));
+  const form = lines.slice(from, from + 4);
+  const areJobs =
+    kinds.length === 1 &&
+    kinds[0] === 'references' &&
+    from !== -1 &&
+    [jobTitle, dates].every((label) => form.some(({ plain }) => label.test(plain)));
+  return areJobs
+    ? [
+        { ...section, lines: lines.slice(0, from) },
+        { kinds: ['experience'], heading: null, lines: lines.slice(from) },
+      ]
+    : [section];
 }
 
 /** "Highlights" over nothing but short items, as some forms call what somebody can. */
@@ -72,6 +93,17 @@ function isHighlights({ kinds, lines, heading }: Section): boolean {
     lines.length > 2 &&
     lines.every(({ plain }) => plain.split(/\s+/u).length <= 10 && !/\d{4}/u.test(plain)) &&
     lines.filter(({ plain }) => plain.split(/\s+/u).length <= 4).length * 2 > lines.length
+  );
+}
+
+/** "Personal Profile" over a form ("Date of birth: …", "Nationality: …") sums nobody up. */
+function isForm({ kinds, lines }: Section): boolean {
+  const facts = lines.filter(({ plain }) => /^[\p{L}’'&. ]{2,28}\s?(?::|\t)\s*\S/u.test(plain));
+  return (
+    kinds.length === 1 &&
+    kinds[0] === 'summary' &&
+    facts.length > 2 &&
+    facts.length * 1.7 > lines.length
   );
 }
 

@@ -69,3 +69,41 @@ test('the menu of a web page says nothing; a list with links to elsewhere does',
     'welding',
   ]);
 });
+
+test('JSON that somebody has made up is read by its words, though a comma is missing', async () => {
+  const json = `{"firstName":"Mira","lastName":"Tolan","phoneNumber":"419-555-0142","hardSkills":"welding, roofing",
+  "workExperience":[{"company":"Oakleaf Diner","position":"Line Cook","years":"2018-2020","responsibilities":["made soup" "made bread"]},
+  {"company":"Gatehouse Foods","position":"Baker","years":"2016-2018"}]}`;
+  expect(await readForeignFile(strToU8(json), 'a.json')).toMatchObject({
+    resume: {
+      fields: {
+        personalInfo: { name: 'Mira Tolan', phone: '419-555-0142' },
+        experience: [
+          { jobTitle: 'Line Cook', company: 'Oakleaf Diner', startDate: '2018', endDate: '2020' },
+          { jobTitle: 'Baker', company: 'Gatehouse Foods' },
+        ],
+        skills: ['welding', 'roofing'],
+      },
+    },
+  });
+});
+
+test('JSON about no person is refused as before', async () => {
+  const json = '{"name":"oak-tools","version":"1.2.0","scripts":{"build":"make"},"skills":["a"]';
+  expect(await readForeignFile(strToU8(json), 'a.json')).toEqual({
+    ok: false,
+    problem: 'other-json',
+  });
+});
+
+test('a row of a table with a year is one line, though one of its cells has two', async () => {
+  const cell = (...lines: string[]) =>
+    `<w:tc>${lines.map((line) => wordParagraph(line)).join('')}</w:tc>`;
+  const bytes = wordFile(
+    `${wordParagraph('Mira Tolan')}<w:tbl><w:tr>${cell('Bachelor of Baking')}${cell('Waite College')}${cell('Lima University,', 'Lima')}${cell('2005')}</w:tr></w:tbl>`,
+  );
+  expect(await shownLines(bytes, 'a.docx')).toEqual([
+    'Mira Tolan',
+    'Bachelor of Baking\tWaite College\tLima University, Lima\t2005',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeDateRange } from '@/domain/resume-text/dates';
 import { placedResume, resumeFromLines } from '@/domain/resume-text/resume-from-text';
 import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
 import { seen } from '@tests/support/seen-fields';
@@ -43,71 +44,6 @@ describe('headings', () => {
       ].join('\n'),
     );
     expect(fields.experience).toEqual([]);
-  });
-});
-
-/** Sure details of a text. */
-const detailsOf = (...lines: string[]) => placedResume(lines.join('\n')).fields.personalInfo;
-
-describe('details of a person', () => {
-  test.each([
-    ['Surname:\t\tTolan', 'First Name:\tMira'],
-    ['Prénom : Mira', 'Nom : TOLAN'],
-    ['NOMBRES\tMira', 'APELLIDOS\tTolan'],
-    ['Vorname: Mira', 'Nachname: Tolan'],
-  ])('%s and %s are one name', (first, second) => {
-    const { name } = detailsOf('Curriculum Vitae', first, second, 'mtol@example.com');
-    expect(name?.toLowerCase()).toBe('mira tolan');
-  });
-
-  test.each([
-    'Mr. MIRA TOLAN’S CV',
-    'Mira Tolan- Pastry Cook',
-    'MIRA TOLAN\tBakery',
-    '# Mira Tolan',
-  ])('"%s" holds a name and no more of it', (first) => {
-    const { name = '' } = detailsOf(first, 'mtol@example.com', '[My GitHub](https://example.com)');
-    expect(name.replace(/^Mr\. /u, '').toLowerCase()).toBe('mira tolan');
-  });
-
-  test.each([
-    ['Cedula:', "1'052.408.845"],
-    ['I.D. Number : 8307145495082', ''],
-    ['CEDULA DE CIUDADANIA\t1234339670 de Lima', ''],
-    ['date& of birth: 01/07/1979.', ''],
-  ])('%s %s is no phone number', (first, second) => {
-    const lines = ['Mira Tolan', first, second, 'Phone:', '3125550142', 'mtol@example.com'];
-    expect(detailsOf(...lines).phone).toBe('3125550142');
-  });
-
-  test('a second number and somebody else behind it cost the first nothing', () => {
-    const { phone } = detailsOf(
-      'Mira Tolan',
-      'TEL.0725550142/0735550143contact person 0715550144',
-      'mtol@example.com',
-    );
-    expect(phone).toBe('0725550142');
-  });
-
-  test.each([
-    [['Adres\t\t\tLange Straat 18', 'Mobiel\t\t0645550142'], 'Lange Straat 18'],
-    [['Endereço: Rua Imbirussu'], 'Rua Imbirussu'],
-    [['Werarring 21', '38446 Wolfsburg'], 'Werarring 21, 38446 Wolfsburg'],
-    [['Lima, Barranco, Peru'], 'Lima, Barranco, Peru'],
-    [['Contagem - MG'], 'Contagem - MG'],
-    [
-      ['Schlosserstr. 65, 47809 Krefeld, Deutschland'],
-      'Schlosserstr. 65, 47809 Krefeld, Deutschland',
-    ],
-  ])('%s is an address', (lines, address) => {
-    expect(detailsOf('Mira Tolan', ...lines, 'mtol@example.com').address).toBe(address);
-  });
-
-  test('"Mail ID" is no town in Idaho', () => {
-    expect(detailsOf('Mira Tolan', 'Mail ID\tmtol@example.com')).toEqual({
-      name: 'Mira Tolan',
-      email: 'mtol@example.com',
-    });
   });
 });
 
@@ -162,22 +98,6 @@ test('of several bold skills the last heads nothing', () => {
   expect(skills).toEqual(['Welding', 'Roofing', 'Tiling', 'Baking']);
 });
 
-test('a town in large letters among the details of a person heads nothing', () => {
-  const { name, phone, email } = detailsOf(
-    '**CURRICULUM VITAE**',
-    '**MIRA TOLAN**',
-    'OAK STREET',
-    '**KOZHIKODE**',
-    'Contact No: 0091 419 555 0142',
-    'E-Mail: mtol@example.com',
-    '**OBJECTIVE**',
-    'To cook.',
-    '**SKILLS**',
-    'Welding',
-  );
-  expect([name, phone, email]).toEqual(['MIRA TOLAN', '0091 419 555 0142', 'mtol@example.com']);
-});
-
 describe('skills', () => {
   test.each([
     [
@@ -224,4 +144,114 @@ describe('skills', () => {
     );
     expect(fields.skills).toEqual(['Blender', 'Photoshop']);
   });
+});
+
+describe('what is not sure', () => {
+  test.each(['Network', 'Class Projects', 'Compliance', 'MS-OFFICE.FOXPRO.DATA BASE.EXCEL'])(
+    '"%s" alone is offered and not taken for a skill',
+    (item) => {
+      const { fields, offers = [] } = placedResume(
+        ['Mira Tolan', 'mira@example.com', 'SKILLS', 'Welding', item, 'Roofing'].join('\n'),
+      );
+      expect(fields.skills).toEqual(['Welding', 'Roofing']);
+      expect(offers).toMatchObject([{ kind: 'skill', value: item, isLikely: true }]);
+    },
+  );
+
+  test('a list within a sentence, words of one and an address are no sure skills', () => {
+    const { fields } = placedResume(
+      [
+        'Mira Tolan',
+        'mira@example.com',
+        'SKILLS',
+        'Welding',
+        'Thinking I’m really funny',
+        'In my daily work I value: honesty, calm and an easy way.',
+        '211/212 Oak Arcade, Shyam, Lima, Peru.',
+      ].join('\n'),
+    );
+    expect(fields.skills).toEqual(['Welding']);
+  });
+
+  test('a name below a place and a date is signed: it is offered, and is no skill', () => {
+    const { fields, offers = [] } = placedResume(
+      ['Lebenslauf', 'Kenntnisse', 'Schweißen, Löten', 'Duisburg, 25.01.2024', 'Mira Tolan'].join(
+        '\n',
+      ),
+    );
+    expect(fields.skills).toEqual(['Schweißen', 'Löten']);
+    expect(offers).toMatchObject([{ field: 'name', value: 'Mira Tolan' }]);
+  });
+});
+
+test('an arrow stands between dates', () => {
+  expect(takeDateRange('Oakleaf Diner (2016 -> Present)')).toMatchObject({
+    startDate: '2016',
+    endDate: 'Present',
+  });
+});
+
+test('a role below an employer, in other letters than the headings, heads no section', () => {
+  const { experience } = seen([
+    'ERFAHRUNG',
+    'Oakleaf Diner',
+    'Praktikum',
+    '02/2019 – 05/2021',
+    'KENNTNISSE',
+    'Schweißen',
+  ]);
+  expect(experience).toHaveLength(1);
+  expect(experience[0]).toMatchObject({ startDate: '02/2019', endDate: '05/2021' });
+});
+
+test('a list of skills within the schools ends at the next date', () => {
+  const { education, skills } = seen([
+    'EDUCATION',
+    '2014 – 2018',
+    'Bachelor of Baking, Waite College',
+    'Skills: welding, roofing',
+    'Final grade\t2.3\tThesis\tOvens',
+    '2010 – 2014',
+    'High School Diploma, Oak High School',
+  ]);
+  expect(education).toMatchObject([{ school: 'Waite College' }, { school: 'Oak High School' }]);
+  expect(skills).toEqual(['welding', 'roofing']);
+});
+
+test('a heading of a lower level within the skills heads a part of them', () => {
+  const { skills } = seen([
+    '## Skills',
+    '### Technical Skills',
+    '- Welding, roofing',
+    '### Leadership',
+    '- Team building, coaching',
+    '## Education',
+    'Waite High School, 2016',
+  ]);
+  expect(skills).toEqual(
+    expect.arrayContaining(['Welding', 'roofing', 'Team building', 'coaching']),
+  );
+});
+
+test('jobs behind labels are jobs below the references, too', () => {
+  const { experience } = seen([
+    'References',
+    'Ana Oak, 419-555-0142',
+    'Company name:   Oakleaf Diner',
+    'Position:   Line Cook',
+    'Period:   August 2018 - April 2019',
+    'Company name:   Gatehouse Foods',
+    'Position:   Baker',
+    'Period:   April 2016 - July 2018',
+  ]);
+  expect(experience).toMatchObject([
+    { jobTitle: 'Line Cook', company: 'Oakleaf Diner', startDate: 'August 2018' },
+    { jobTitle: 'Baker', company: 'Gatehouse Foods', startDate: 'April 2016' },
+  ]);
+});
+
+test('a program may be named by its year', () => {
+  expect(
+    seen(['SKILLS', 'Welding', 'Windows 2000', 'MS Office- 2007', 'Spring 2019']).skills,
+  ).toEqual(['Welding', 'Windows 2000', 'MS Office- 2007']);
 });
