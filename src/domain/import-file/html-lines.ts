@@ -96,8 +96,11 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         if (ofMenus.has(name) && hidden === '') menus = Math.max(0, menus - 1);
         if (/^h[1-2]$/u.test(name)) headings = Math.max(0, headings - 1);
         inline = withinLines.has(name) ? { name, space: '' } : null;
-        if (hidden === '') step(name, 'close');
-        else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
+        if (hidden === '') {
+          step(name, 'close');
+          // What follows a heading is none.
+          if (blocks.has(name)) sink.style({ level: 0 });
+        } else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
       },
       text: (text) => {
         if (text.trim() !== '') isAfterPart = false;

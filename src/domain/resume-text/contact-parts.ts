@@ -20,7 +20,7 @@ export type ContactPart = {
 };
 
 const emailText =
-  '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.(?:(?:com|net|org|edu)(?=\\p{Lu}|\\.\\p{L}{4})|\\p{L}{2,24})';
+  '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,190}\\.(?:(?:com|net|org|edu)(?=\\p{Lu})|\\p{L}{2,24})';
 const email = new RegExp(`^${emailText}$`, 'u');
 
 /** True for one well-formed address and nothing beside it. */
