@@ -107,7 +107,9 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
         else if (name === 'showingPlcHdr') controls[controls.length - 1] = true;
         else if (name === 'pPr') inParagraphProperties = true;
         else if (name === 'p') paragraph = run = styleOf(undefined);
-        else if (name === 'pStyle') paragraph = run = styleOf(attribute('val'));
+        // Some programs write that it is a list before they name its style.
+        else if (name === 'pStyle')
+          paragraph = run = ofList(styleOf(attribute('val')), paragraph.isList);
         else if (name === 'r') run = paragraph;
         else if (name === 'rStyle' && !inParagraphProperties)
           run = withRunStyle(run, styleOf(attribute('val')));
@@ -155,6 +157,10 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
     watch,
   );
   return sink.lines();
+}
+
+function ofList(style: WordStyle, isList: boolean): WordStyle {
+  return isList ? { ...style, isList } : style;
 }
 
 function withRunStyle(run: WordStyle, style: WordStyle): WordStyle {

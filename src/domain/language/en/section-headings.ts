@@ -212,6 +212,8 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
     /^\p{Ll}/u.test(line.plain) && line.plain.charAt(name?.length ?? 0) === '.';
   if (name === undefined || content === undefined || isEndOfSentence || isSectionHeading(content))
     return null;
+  // "Work: (503) 555-0142" reaches somebody there.
+  if (/^(?:[ ()+-]{0,3}\d){10}/u.test(content)) return null;
   const kind = kindOfName(name.trim().toLowerCase());
   if (!kind || !beforeContent.has(kind) || (inside.includes(kind) && line.plain.includes('\t')))
     return null;

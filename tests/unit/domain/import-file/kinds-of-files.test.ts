@@ -117,3 +117,10 @@ test('what follows a heading of a web page is none', () => {
     ['welding', 0],
   ]);
 });
+
+test('an item of a list keeps its mark where its style is named after it', async () => {
+  const bytes = wordFile(
+    `${wordParagraph('Mira Tolan')}<w:p><w:pPr><w:numPr><w:numId w:val="3"/></w:numPr><w:pStyle w:val="Compact"/></w:pPr><w:r><w:t>Made soup</w:t></w:r></w:p>`,
+  );
+  expect(await shownLines(bytes, 'a.docx')).toEqual(['Mira Tolan', '• Made soup']);
+});

@@ -105,3 +105,10 @@ test('"Personal Profile" over a form is no summary', () => {
   );
   expect(fields.sections.summary).toBeUndefined();
 });
+
+test('"Work:" before a number heads no jobs', () => {
+  expect(detailsOf('Mira Tolan', 'Work: (503) 555-0142 | mtol@example.com')).toMatchObject({
+    phone: '(503) 555-0142',
+    email: 'mtol@example.com',
+  });
+});
