@@ -200,7 +200,7 @@ function withoutMarkdown(text: string): string {
 }
 
 const strongSeparator =
-  /\t+|\s{2,}|\s*[|•·▪●]\s*|\s(?:[―−‒]|--+|\/|~|::)\s|\s?[-–]\s|\s*[—―]\s*|\s[–-](?=\p{Lu})/u;
+  /\t+|\s{2,}|\s*[|•·▪●]\s*|\s(?:[―−‒→]|--+|[-=]+>|\/|~|::)\s|\s?[-–]\s|\s*[—―]\s*|\s[–-](?=\p{Lu})/u;
 
 /** The columns of a line: cut at tabs, wide spaces, bars, dots and dashes between spaces. */
 export function columns(text: string): string[] {
@@ -213,5 +213,5 @@ export function columns(text: string): string[] {
 /** Without the separators that are left at the ends when a date or place was taken out. */
 export function withoutOuterMarks(text: string): string {
   const toLastWord = /^.*[^\s,;:|•·–—(-]/su.exec(text)?.[0] ?? '';
-  return toLastWord.replace(/^[\s,;:|•·–—-]+/u, '');
+  return toLastWord.replace(/^(?:[\s,;:|•·–—-]|>(?=\s))+/u, '');
 }

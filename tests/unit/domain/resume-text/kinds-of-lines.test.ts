@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeDateRange } from '@/domain/resume-text/dates';
 import { placedResume, resumeFromLines } from '@/domain/resume-text/resume-from-text';
-import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { columns, plainStyle, styledLines } from '@/domain/resume-text/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 describe('headings', () => {
@@ -254,4 +254,12 @@ test('a program may be named by its year', () => {
   expect(
     seen(['SKILLS', 'Welding', 'Windows 2000', 'MS Office- 2007', 'Spring 2019']).skills,
   ).toEqual(['Welding', 'Windows 2000', 'MS Office- 2007']);
+});
+
+test('arrows part the columns of a line', () => {
+  expect(columns('2016 => Oak High School -> B plus')).toEqual([
+    '2016',
+    'Oak High School',
+    'B plus',
+  ]);
 });
