@@ -79,7 +79,6 @@ function isOwnDevice(isMarked: boolean): boolean {
   if (isMarked && !isMarkedInTab && keptIn('localStorage', sessionKey) === null) return true;
   const computer = keptIn('sessionStorage', guestAnswerKey);
   if (computer === 'own' || computer === 'shared') return computer === 'own';
-  if (keptIn('localStorage', guestAnswerKey) === 'own') return true;
   const { standalone } = navigator as { standalone?: boolean };
   return matchMedia('(display-mode: standalone)').matches || standalone === true;
 }

@@ -62,7 +62,7 @@ test('the portal of a phone speaks of a device, and takes it for a shared one', 
   await expect(phone.getByLabel('This is a shared device')).toBeChecked();
 });
 
-test('on another day the device is still their own, and the account takes the resume', async ({
+test('on another day one press says that the device is their own, and the account takes the resume', async ({
   page,
   context,
   app,
@@ -76,10 +76,16 @@ test('on another day the device is still their own, and the account takes the re
   const wake = await holdWaking(next);
   await next.goto(`${app.url}/auth`);
   const box = next.getByLabel('This is a shared computer');
-  await expect(box, 'before the page is awake').not.toBeChecked();
+  await expect(box, 'before the page is awake').toBeChecked();
   await wake();
   await waitUntilAwake(next);
+  await expect(box, 'an earlier guest may be somebody else').toBeChecked();
+  await expect(
+    next.getByText('A resume was written on this device without an account.'),
+  ).toBeVisible();
+  await next.getByRole('button', { name: 'It is mine, and this is my own device' }).click();
   await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
   await logInHere(next, person);
   await next.getByRole('button', { name: 'Keep it' }).click();
   await expect(
@@ -90,7 +96,7 @@ test('on another day the device is still their own, and the account takes the re
   await expect(next.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('whoever calls their own device shared reads where the resume stays, and has a way to bring it', async ({
+test('who logs in as on a shared computer is asked nothing, until they say that the device is theirs', async ({
   page,
   context,
   app,
@@ -101,16 +107,34 @@ test('whoever calls their own device shared reads where the resume stays, and ha
   await page.close();
   const next = await context.newPage();
   await next.goto(`${app.url}/auth`);
-  const box = next.getByLabel('This is a shared computer');
-  const stays = next.getByText('The resume you wrote as a guest stays on this device.');
-  await expect(box).not.toBeChecked();
-  await expect(stays).toHaveCount(0);
-  await box.check();
-  await expect(stays).toBeVisible();
+  await expect(
+    next.getByText('A resume was written on this device without an account.'),
+  ).toBeVisible();
   await logInHere(next, person);
   const question = next.getByRole('dialog', { name: 'Keep the resume you started here?' });
-  await next.getByRole('button', { name: 'This is my own device' }).click();
+  const own = next.getByRole('button', { name: 'This is my own device' });
+  await expect(own).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await own.click();
   await expect(question).toContainText('Ana Lopez');
+});
+
+test('who comes to keep a resume finds Sign Up as the button to press, also by Enter', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/auth`);
+  const filled = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(filled('Log In')).not.toHaveClass(/quiet/);
+  await page.evaluate(() => history.replaceState({ ...history.state, wantsAccount: true }, ''));
+  await page.reload();
+  await expect(filled('Sign Up')).not.toHaveClass(/quiet/);
+  await expect(filled('Log In')).toHaveClass(/quiet/);
+  const person = app.newPerson();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
 });
 
 test('after log in one lands on the chapter that one tapped, else on the builder', async ({

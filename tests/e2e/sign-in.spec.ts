@@ -32,12 +32,15 @@ test('a wrong password and an unknown email show the error of the service and ke
 }) => {
   const person = app.newPerson();
   await haveAccount(app, person);
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const wrong of [{ ...person, password: 'not this one' }, app.newPerson()]) {
     await fillPortal(page, app, wrong);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(
       /^Error: Invalid login credentials.*No account yet\? Press “Sign Up”/,
     );
+    await expect(page.getByRole('alert').getByText('Error:')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeInViewport();
     await expect(page.getByLabel('Email')).toHaveValue(wrong.email);
     await expect(page).toHaveURL(`${app.url}/auth`);
   }

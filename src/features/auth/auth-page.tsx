@@ -82,9 +82,11 @@ export function AuthPage() {
         )}
         <div className={styles.columns}>
           <div key={round} ref={form} className={`card card-accent ${styles.form}`}>
-            <MessageArea message={message} />
-            {step.kind === 'log-in' && (
-              <LogInForm {...props} knownEmail={email} setShared={setShared} />
+            {/* The first step says it at its buttons. */}
+            {step.kind === 'log-in' ? (
+              <LogInForm {...props} knownEmail={email} setShared={setShared} message={message} />
+            ) : (
+              <MessageArea message={message} />
             )}
             {step.kind === 'confirm' && <ConfirmForm {...props} {...step} />}
             {step.kind === 'recover' && <RecoverForm {...props} email={step.email} />}

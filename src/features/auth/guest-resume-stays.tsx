@@ -7,10 +7,10 @@ import { useRecordInMemory } from '@/workspace/document/working-record';
 import { sessionStore } from '@/workspace/session/session';
 
 /**
- * For whoever calls a device shared on which a guest's resume lies that is kept for its owner: a log in on a shared
- * computer never asks about it. Says so, and how it comes along.
+ * Where a guest's resume lies from an earlier day: a log in on a shared computer never asks about it, and the box takes
+ * every device for one. Says so, and lets its owner say that the device is theirs (`onOwn`).
  */
-export function GuestResumeStays() {
+export function GuestResumeStays({ onOwn }: { onOwn: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = async () => {
@@ -25,12 +25,17 @@ export function GuestResumeStays() {
   return (
     <div role="status">
       {isOpen && record && !isBlankResume(record) && (
-        <p className="message">
-          <Trans>
-            The resume you wrote as a guest stays on this device. It does not go to your account. Do
-            you want it there, and is the device yours? Then clear this box.
-          </Trans>
-        </p>
+        <div className="message">
+          <p>
+            <Trans>
+              A resume was written on this device without an account. It stays here and does not go
+              to an account while this box is checked.
+            </Trans>
+          </p>
+          <button type="button" className="btn quiet small" onClick={onOwn}>
+            <Trans>It is mine, and this is my own device</Trans>
+          </button>
+        </div>
       )}
     </div>
   );

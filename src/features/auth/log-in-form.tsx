@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { account } from '@/workspace/account/account';
-import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
+import { isGuestsOwnComputer, useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './auth-page.module.css';
 import { formText } from './form-text';
+import { MessageArea, type Message } from './message-area';
 import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
 import { useEnter } from './use-enter';
 import { useSubmit } from './use-submit';
+import { useWantsAccount } from './wanted-chapter';
 
 const loadGuestResumeStays = async () => (await import('./guest-resume-stays')).GuestResumeStays;
 
@@ -18,22 +20,37 @@ type LogInFormProps = StepProps & {
   /** Whose sign-in has ended, where that is known. */
   knownEmail: string | undefined;
   setShared: (isShared: boolean) => void;
+  message: Message | null;
 };
 
 /** Email and password, with 'Log In' and 'Sign Up'. */
-export function LogInForm({ go, say, isShared, knownEmail, setShared }: LogInFormProps) {
+export function LogInForm({ go, say, isShared, knownEmail, setShared, message }: LogInFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
   const enter = useEnter();
+  // Who has said it in this very session is asked about the resume after the log in.
+  const isUnasked = useGuestComputer((guest) => guest.computer === 'unknown');
   const isPhone = useMediaQuery('(pointer: coarse)');
-  const isNew = useRef(false);
+  const wantsAccount = useWantsAccount();
+  /** Which of the two was asked for last; null before the first. */
+  const isNew = useRef<boolean | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // It stands at the buttons that were pressed, and never out of the picture.
+  useEffect(() => {
+    if (message) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [message]);
 
+  const handleOwn = () => {
+    setShared(false);
+    // The button goes; what it changed says so.
+    form.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field presses 'Log In', the first button; whoever has asked for an account means that.
     const isByEnter = document.activeElement instanceof HTMLInputElement;
-    return isByEnter && isNew.current ? handleSignUp() : handleLogIn();
+    return isByEnter && (isNew.current ?? wantsAccount) ? handleSignUp() : handleLogIn();
   };
   const handleLogIn = async () => {
     isNew.current = false;
@@ -106,18 +123,25 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared }: LogInFor
         label={isPhone ? t`This is a shared device` : t`This is a shared computer`}
         description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
       />
-      {isShared && isGuestsOwnComputer() && (
+      {isShared && isUnasked && isGuestsOwnComputer() && (
         <LazyPart load={loadGuestResumeStays} isOptional>
-          {(GuestResumeStays) => <GuestResumeStays />}
+          {(GuestResumeStays) => <GuestResumeStays onOwn={handleOwn} />}
         </LazyPart>
       )}
+      <div ref={said}>
+        <MessageArea message={message} />
+      </div>
       <div className="row">
-        <button type="submit" className="btn" aria-disabled={busy !== null}>
+        <button
+          type="submit"
+          className={wantsAccount ? 'btn quiet' : 'btn'}
+          aria-disabled={busy !== null}
+        >
           {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
         </button>
         <button
           type="button"
-          className="btn quiet"
+          className={wantsAccount ? 'btn' : 'btn quiet'}
           aria-disabled={busy !== null}
           onClick={() => void handleSignUp()}
         >

@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The chapter of the resume builder that somebody wanted before they were asked to log in; '' is the builder. */
     wantedChapter?: string;
+    /** Somebody comes to keep what they wrote as a guest: most likely they have no account yet. */
+    wantsAccount?: boolean;
   }
 }
 
@@ -23,6 +25,16 @@ export function useWantedChapter(): string | null {
     () => router.latestLocation.state.wantedChapter ?? null,
     // The build writes the page of those who came by themselves.
     () => null,
+  );
+}
+
+/** Whether somebody has come to keep what they wrote as a guest. */
+export function useWantsAccount(): boolean {
+  const router = useRouter();
+  return useSyncExternalStore(
+    noChanges,
+    () => router.latestLocation.state.wantsAccount ?? false,
+    () => false,
   );
 }
 

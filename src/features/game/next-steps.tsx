@@ -13,7 +13,7 @@ export function NextSteps({ isGuest }: { isGuest: boolean }) {
         <li>
           {isGuest ? (
             <>
-              <Link to="/auth">
+              <Link to="/auth" state={{ wantsAccount: true }}>
                 <Trans>Log in to keep it in your account</Trans>
               </Link>
               <span>
