@@ -111,7 +111,7 @@ test(
     letGo();
     await answered;
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await expectQuestion(page, 'What did you study or earn?');
+    await expectQuestion(page, 'What class, diploma or card do you have?');
     await expect(replyBox(page)).toHaveValue('');
     await expect(page.getByText('Late words.')).toHaveCount(0);
   },

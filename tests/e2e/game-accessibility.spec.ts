@@ -35,7 +35,7 @@ test.describe('without an account', () => {
     expect(await violationsInEachLook(page), 'help and panel').toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();
     await answer(page, 'Do you want to add another job?', 'no');
-    await expectQuestion(page, 'What did you study or earn?');
+    await expectQuestion(page, 'What class, diploma or card do you have?');
     await page.getByRole('button', { name: 'Skip' }).click();
     await answer(page, 'What skills do you have?', 'Spanish');
     await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeFocused();
@@ -72,7 +72,7 @@ test('nothing of the chat scrolls sideways at 320 px, even with one endless word
   await page.setViewportSize({ width: 320, height: 640 });
   await openGame(page, app);
   await begin(page, { guest: 'shared' });
-  await answer(page, 'What is your name?', `x${'y'.repeat(120)}`);
+  await answer(page, 'What is your name?', `x ${'y'.repeat(120)}`);
   await expectQuestion(page, 'What is your email address?');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

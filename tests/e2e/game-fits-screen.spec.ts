@@ -22,7 +22,7 @@ const answers = [
   ['When did it end?', job?.endDate],
   ['What did you do there?', job?.description],
   ['Do you want to add another job?', null],
-  ['What did you study or earn?', school?.degree],
+  ['What class, diploma or card do you have?', school?.degree],
   ['What was the name of the school', school?.school],
   ['What city and state, or what country', school?.location],
   ['What year did you finish?', school?.graduationYear],

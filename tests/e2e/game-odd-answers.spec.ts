@@ -26,7 +26,7 @@ test('who cared for their family taps it, and an answer to another question is a
   }
   await answer(page, 'Do you want to add another job?', 'no');
 
-  await answer(page, 'What did you study or earn?', 'Dunbar High School');
+  await answer(page, 'What class, diploma or card do you have?', 'Dunbar High School');
   await answer(page, 'What was the name of the school', 'Diploma');
   await expectQuestion(page, place);
   const asked = (question: string) => page.getByRole('group', { name: question });
@@ -51,4 +51,73 @@ test('who cared for their family taps it, and an answer to another question is a
   const sheet = page.getByRole('article', { name: 'Your resume' });
   await expect(sheet).toContainText('My family');
   await expect(sheet).toContainText('Diploma2014Dunbar High School');
+});
+
+test('an answer that is most likely none is asked about once, and a sure one takes the form of the paper', async ({
+  page,
+  app,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const asked = (question: string) => page.getByRole('group', { name: question });
+  const log = page.getByRole('log');
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Rosalind');
+  await expect(asked('Is there a last name?')).toBeInViewport({ ratio: 1 });
+  await button('Add it').click();
+  await expect(replyBox(page)).toBeFocused();
+  await page.keyboard.type(' Beck');
+  await button('Send').click();
+  await answer(page, 'What is your email address?', 'rosalind@example.com');
+  await answer(page, 'What is your phone number?', '2165550147');
+  await answer(page, 'What city and state are you in?', 'cleveland ohio');
+  await answer(page, 'What was your job title?', 'cashier');
+  for (const words of ['Rosalind Beck', '(216) 555-0147', 'Cleveland, Ohio', 'Cashier'])
+    await expect(log.getByText(words, { exact: true })).toBeVisible();
+
+  await answer(page, 'Who did you work for?', 'yes');
+  await expect(asked('Your resume would say “yes” here.')).toBeInViewport({ ratio: 1 });
+  await expect(log.getByText('yes', { exact: true })).toHaveCount(1);
+  await asked('Your resume would say “yes” here.').getByRole('button', { name: 'Skip' }).click();
+  await expectQuestion(page, 'What city and state, or what country, was that in?');
+  await button('Skip').click();
+  await answer(page, 'When did you start?', 'Now');
+  await expect(asked('I did not find a date in “Now”.')).toBeVisible();
+  await button('Try again').click();
+  await page.keyboard.type('2019');
+  await expect(replyBox(page)).toHaveValue('2019');
+  await button('Send').click();
+  // Who sends it a second time means it.
+  await answer(page, 'When did it end?', 'no');
+  await button('Send').click();
+  await expectQuestion(page, 'What did you do there?');
+});
+
+test('skills from the job are tapped into the answer', async ({ page, app }) => {
+  await openGame(page, app);
+  await begin(page, { guest: 'own' });
+  await answer(page, 'What is your name?', 'Rosalind Beck');
+  for (const question of ['email address', 'phone number', 'What city and state are you in?']) {
+    await expectQuestion(page, question);
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await answer(page, 'What was your job title?', 'kitchen helper');
+  for (const question of ['Who did you', 'was that in?', 'start?', 'end?', 'What did you do']) {
+    await expectQuestion(page, question);
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await answer(page, 'Do you want to add another job?', 'no');
+  await expectQuestion(page, 'What class, diploma or card do you have?');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expectQuestion(page, 'What skills do you have?');
+  const ideas = page.getByRole('group', { name: 'Tap what you can do:' });
+  await expect(replyBox(page)).toBeInViewport({ ratio: 1 });
+  await ideas.getByRole('button', { name: 'Food safety' }).tap();
+  await ideas.getByRole('button', { name: 'Dishwashing' }).tap();
+  await expect(replyBox(page)).toHaveValue('Food safety, Dishwashing');
+  await expect(ideas.getByRole('button', { name: 'Food safety' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).tap();
+  await expect(page.getByRole('article', { name: 'Your resume' })).toContainText(
+    'Food safety, Dishwashing',
+  );
 });

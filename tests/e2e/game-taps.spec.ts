@@ -66,7 +66,7 @@ test('a guest on a phone saves a PDF of one job in 12 taps and 150 letters, and 
   });
   await expectQuestion(page, 'Do you want to add another job?');
   await tap(button('No'));
-  await expectQuestion(page, 'What did you study or earn?');
+  await expectQuestion(page, 'What class, diploma or card do you have?');
   await tap(button('Skip'));
   await say('What skills do you have?', 'Spanish, English');
 
@@ -96,7 +96,7 @@ test('a phrase with its gap open is not sent, and the gap is marked to be filled
   await page.getByRole('button', { name: 'Yes' }).tap();
   await page.getByRole('button', { name: 'No, only I use it' }).tap();
   for (const question of ['name', 'email address', 'phone number'])
-    await answerWith(page, `What is your ${question}?`, 'Rosa');
+    await answerWith(page, `What is your ${question}?`, 'Rosa Diaz');
   await answerWith(page, 'What city and state are you in?', 'Austin');
   await answerWith(page, 'What was your job title?', 'CNA');
   for (const question of ['Who did you work for?', 'was that in?', 'start?', 'end?']) {

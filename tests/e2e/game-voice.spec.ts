@@ -34,10 +34,10 @@ testBothWays(
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     const buttons = page.getByRole('button', { name: 'Read aloud' });
     await expect(buttons).toHaveCount(4);
-    await expect(buttons.nth(1)).toHaveAccessibleDescription(/one small question at a time/);
+    await expect(buttons.nth(1)).toHaveAccessibleDescription(/I ask, you answer/);
     await buttons.nth(1).click();
     expect((await said()).slice(-2)).toEqual([
-      'I will ask you one small question at a time.',
+      'I ask, you answer.',
       'Your answers become your resume.',
     ]);
     await page.getByRole('button', { name: 'Stop reading' }).click();

@@ -30,7 +30,7 @@ test('a guest without the internet goes from nothing to a printed resume by the 
   }
   await answer(seat, 'Do you want to add another job?', 'no');
   for (const school of education) {
-    await answer(seat, 'What did you study or earn?', school.degree);
+    await answer(seat, 'What class, diploma or card do you have?', school.degree);
     await answer(seat, 'What was the name of the school', school.school);
     await answer(seat, 'What city and state, or what country', school.location);
     await answer(seat, 'What year did you finish?', school.graduationYear);

@@ -91,7 +91,7 @@ export async function tellAll(page: Page, resume: SampleResume): Promise<void> {
   await answer(page, 'Do you want to add another job?', 'no');
   for (const [index, school] of resume.education.entries()) {
     if (index > 0) await answer(page, 'Do you want to add another school', 'yes');
-    await answer(page, 'What did you study or earn?', school.degree);
+    await answer(page, 'What class, diploma or card do you have?', school.degree);
     await answer(page, 'What was the name of the school', school.school);
     await answer(page, 'What city and state, or what country', school.location);
     await answer(page, 'What year did you finish?', school.graduationYear);

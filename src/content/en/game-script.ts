@@ -1,7 +1,4 @@
 import type { GameScript } from '@/domain/game/game-script';
-import { agency } from '../agency';
-
-const { phone } = agency;
 
 /** The guide's words in English. New words under the same ids keep the version; new steps do not. */
 export const gameScript: GameScript = {
@@ -14,12 +11,12 @@ export const gameScript: GameScript = {
         {
           id: 'intro.what',
           kind: 'line',
-          text: 'I will ask you one small question at a time. Your answers become your resume.',
+          text: 'I ask, you answer. Your answers become your resume.',
         },
         {
           id: 'intro.saved',
           kind: 'line',
-          text: 'Each answer is saved at once. You can change anything later. A shared computer forgets your work when you leave. So print it or save a copy before you go.',
+          text: 'It takes about 15 minutes. Each answer is saved at once. You can change anything later.',
         },
         {
           id: 'intro.ready',
@@ -44,7 +41,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'name',
           text: 'What is your name?',
-          hint: 'Use the name you want to be called at work.',
+          hint: 'First and last name, as you want it on the page.',
         },
         {
           id: 'personal.email',
@@ -59,7 +56,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: 'What is your phone number?',
-          hint: `Any number where you get messages is fine: yours, a friend’s, or free voicemail. Before you give the number of a place, ask job center staff. To find them, call ${phone}.`,
+          hint: 'Any number where you get messages is fine: yours, a friend’s, or free voicemail. Living in a shelter or program? Ask staff before you give its number.',
           canSkip: 'question',
         },
         {
@@ -90,7 +87,11 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: 'What was your job title?',
-          hint: 'Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip, and we continue with school. Worked here before you had a permit? First ask a lawyer or a group that helps newcomers, and ask if it is free.',
+          hint: 'Your newest job first. Like “Line Cook” or “Home Caregiver”. No work to list yet? Skip.',
+          note: {
+            title: 'New to this country? Read this first',
+            text: 'Worked here before you had a permit? First ask a lawyer or a group that helps newcomers, and ask if it is free.',
+          },
           canSkip: 'section',
         },
         {
@@ -153,7 +154,7 @@ export const gameScript: GameScript = {
           id: 'school.degree',
           kind: 'question',
           field: 'degree',
-          text: 'What did you study or earn?',
+          text: 'What class, diploma or card do you have?',
           hint: 'Like “GED”, “High school classes” or “Forklift card”. Nothing to list? Skip, and we continue.',
           canSkip: 'section',
         },
@@ -162,6 +163,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'school',
           text: 'What was the name of the school or program?',
+          hint: 'Like “Lincoln High School” or “Red Cross”. Not sure? Skip.',
           canSkip: 'question',
         },
         {
@@ -196,8 +198,8 @@ export const gameScript: GameScript = {
           id: 'skills.list',
           kind: 'question',
           field: 'skills',
-          text: 'What skills do you have? Put a comma between them.',
-          hint: 'Like: Spanish, cash register, safe lifting, Word. You can skip this for now.',
+          text: 'What skills do you have?',
+          hint: 'Put a comma between them. Like: Spanish, safe lifting. You can skip this.',
           canSkip: 'question',
         },
       ],

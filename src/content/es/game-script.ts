@@ -1,7 +1,4 @@
 import type { GameScript } from '@/domain/game/game-script';
-import { agency } from '../agency';
-
-const { phone } = agency;
 
 /**
  * The guide's words in Spanish. Answers stand on an English resume, so hints show the English that belongs there.
@@ -18,12 +15,12 @@ export const gameScript: GameScript = {
         {
           id: 'intro.what',
           kind: 'line',
-          text: 'Le haré una pregunta corta a la vez, en español. Sus respuestas forman su currículum, en inglés. Le muestro las palabras.',
+          text: 'Yo pregunto en español y usted responde. Sus respuestas forman su currículum, en inglés. Le muestro las palabras.',
         },
         {
           id: 'intro.saved',
           kind: 'line',
-          text: 'Cada respuesta se guarda al momento. Puede cambiar todo después. Una computadora compartida olvida su trabajo cuando usted se va. Por eso, imprímalo o guarde una copia antes de irse.',
+          text: 'Toma unos 15 minutos. Cada respuesta se guarda al momento. Puede cambiar todo después.',
         },
         {
           id: 'intro.ready',
@@ -48,7 +45,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'name',
           text: '¿Cómo se llama?',
-          hint: 'Ponga el nombre que quiere que usen en el trabajo. Si usa dos apellidos, escríbalos igual en todos sus papeles.',
+          hint: 'Nombre y apellidos, como los quiere en la página. Si usa dos apellidos, escríbalos igual en todos sus papeles.',
         },
         {
           id: 'personal.email',
@@ -63,7 +60,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: '¿Cuál es su número de teléfono?',
-          hint: `Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. Antes de dar el número de un lugar (como un albergue), pregunte al personal del centro de empleo. Para encontrarlo, llame al ${phone}.`,
+          hint: 'Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. ¿Vive en un albergue o en un programa? Pregunte al personal antes de dar su número.',
           canSkip: 'question',
         },
         {
@@ -94,7 +91,11 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: '¿Cuál era su puesto? Escríbalo en inglés.',
-          hint: 'Como “Line Cook” (cocinero) o “Home Caregiver” (cuidado en casa). ¿Ningún trabajo que poner? Salte, y seguimos con la escuela. ¿Trabajó aquí antes de tener permiso? Consulte primero a un abogado (un “notario” no lo es) o a un grupo que ayuda a recién llegados. Pregunte si es gratis.',
+          hint: 'Primero el trabajo más reciente. Como “Line Cook” (cocinero) o “Home Caregiver” (cuidado en casa). ¿Ningún trabajo que poner? Salte.',
+          note: {
+            title: '¿Recién llegó a este país? Lea esto primero',
+            text: '¿Trabajó aquí antes de tener permiso? Consulte primero a un abogado (un “notario” no lo es) o a un grupo que ayuda a recién llegados. Pregunte si es gratis.',
+          },
           canSkip: 'section',
         },
         {
@@ -157,7 +158,7 @@ export const gameScript: GameScript = {
           id: 'school.degree',
           kind: 'question',
           field: 'degree',
-          text: '¿Qué estudió o qué obtuvo? Escríbalo en inglés.',
+          text: '¿Qué clase, diploma o tarjeta tiene? Escríbalo en inglés.',
           hint: 'Como “GED”, “High school classes” (clases de high school) o “Forklift card” (tarjeta de montacargas). ¿Prepa, o bachillerato antes de la universidad? Es “High school”, no “Bachelor’s”. ¿Nada que poner? Salte, y seguimos.',
           canSkip: 'section',
         },
@@ -166,6 +167,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'school',
           text: '¿Cómo se llamaba la escuela o el programa?',
+          hint: 'Como “Lincoln High School” o “Red Cross” (Cruz Roja). ¿No está seguro? Salte.',
           canSkip: 'question',
         },
         {

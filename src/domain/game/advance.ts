@@ -118,9 +118,22 @@ function skip(
     kind: 'skipped',
     stepId: step.id,
   });
-  if (step.canSkip === 'question') return goOn(skipped, script, stepAfter(script, place), record);
+  if (step.canSkip === 'question')
+    return goOn(skipped, script, stepAfterSkipped(script, place), record);
   const after = firstStepAfterSection(script, section);
   return goOn(withEntryId(skipped, section.id, null), script, after, record);
+}
+
+/** Nobody is asked for the city of a school that they have not named. */
+function stepAfterSkipped(script: GameScript, place: PlacedStep): GameStep | null {
+  const next = stepAfter(script, place);
+  const isOfSkipped =
+    place.step.kind === 'question' &&
+    place.step.field === 'school' &&
+    next?.kind === 'question' &&
+    next.field === 'location';
+  const following = isOfSkipped ? findStep(script, next.id) : null;
+  return following ? stepAfter(script, following) : next;
 }
 
 /** The guide asks the last question again; its old answer is offered in the reply box. */

@@ -42,6 +42,8 @@ export type GameQuestion = {
   /** The hint where there is no keyboard but the one on the screen, if its words differ. */
   touchHint?: string;
   canSkip?: 'question' | 'section';
+  /** What only some need to know, folded behind its title. */
+  note?: { title: string; text: string };
 };
 
 export type GameStep = GameLine | GameQuestion;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
@@ -10,6 +10,8 @@ import { openWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import styles from './answer-help.module.css';
+import { SkillIdeas } from './skill-ideas';
+import { ReplyCheck, type LookAtReply } from './reply-check';
 
 type OddAnswerProps = {
   state: GameState;
@@ -22,15 +24,33 @@ type OddAnswerProps = {
 
 type AnswerHelpProps = OddAnswerProps & {
   question: GameQuestion | null;
+  look: RefObject<LookAtReply | null>;
+  box: RefObject<HTMLTextAreaElement | null>;
   onAnswer: (reply: string) => void;
+  onSkip: () => void;
 };
 
-/** Above the box: a question about the last answer where it looks odd, or an answer that is usual to this one. */
-export function AnswerHelp({ question, onAnswer, ...odd }: AnswerHelpProps) {
+/** Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one. */
+export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
+  const { question, onAnswer, state } = help;
+  return (
+    <>
+      <UsualAnswer {...help} />
+      {question && (
+        <ReplyCheck key={state.nextTurnId} {...{ question, look, box, onAnswer, onSkip }} />
+      )}
+    </>
+  );
+}
+
+type UsualAnswerProps = Pick<AnswerHelpProps, 'question' | 'onAnswer'> & OddAnswerProps;
+
+function UsualAnswer({ question, onAnswer, ...odd }: UsualAnswerProps) {
   const { experienceId } = odd.state;
   const title = useRecord(
     ({ experience }) => (experienceId && entryById(experience, experienceId)?.jobTitle) ?? '',
   );
+  if (question?.field === 'skills') return <SkillIdeas state={odd.state} script={odd.script} />;
   if (question?.field !== 'company' || !isCare(title)) return <OddAnswer {...odd} />;
   return (
     <div className={styles.odd} role="group" aria-labelledby="own-family">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { tidyDescription } from '@/domain/game/description-lines';
 import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
 import type { GameState } from '@/domain/game/game-state';
@@ -15,6 +15,7 @@ import { BackButton } from './back-button';
 import { laterParts } from './later-parts';
 import { playGame, readReply, useReply } from './play-game';
 import { ReplyBox } from './reply-box';
+import type { LookAtReply } from './reply-check';
 import { ReplyChoices } from './reply-choices';
 import styles from './reply-form.module.css';
 import { useFocusOnQuestion } from './use-focus-on-question';
@@ -31,18 +32,24 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const box = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater);
   const choices = useRef<HTMLDivElement>(null);
   const guard = useRef<(() => boolean) | null>(null);
+  const look = useRef<LookAtReply | null>(null);
   const step = findStep(script, state.stepId)?.step;
   const question = step?.kind === 'question' ? step : null;
   const isLong = question?.field === 'description';
   const isTouch = !useMediaQuery('(pointer: fine)');
   const place = useRecord((record) => knownPlace(question, state, record));
+  const hasReply = useReply(state, script).trim() !== '';
   // While the guide says hello, the room for the first question's button is kept.
   const isBefore = question === null && state.answered.length === 0;
   const hasTaps = yesNoOf(question).length > 0 || isDate(question);
   useFocusOnQuestion(state.stepId, box, isTouch && hasTaps ? choices : null);
-  const { answer, send, goBack, skip } = useReplyActions({ script, box, guard, isLong });
+  // With letters of twice the size the page scrolls: the next question comes to its top.
+  useEffect(() => {
+    if (question) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [question]);
+  const { answer, send, goBack, skip } = useReplyActions({ script, box, guard, look, isLong });
   const textBox = <ReplyBox {...{ id, box, state, script, question }} onSend={send} />;
-  const sendButton = <SendButton isReady={question !== null} />;
+  const sendButton = <SendButton isReady={question !== null && hasReply} />;
 
   return (
     <form
@@ -58,8 +65,9 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       <LazyPart load={laterParts.answerHelp} isOptional>
         {(AnswerHelp) => (
           <AnswerHelp
-            {...{ state, script, question }}
+            {...{ state, script, question, look, box }}
             onAnswer={answer}
+            onSkip={skip}
             onBack={goBack}
             onDone={() => box.current?.focus()}
           />
@@ -91,7 +99,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       <div className={`row ${styles.choices}`}>
         {isLong && sendButton}
         {question?.canSkip && (
-          <button type="button" className="btn quiet small" onClick={skip}>
+          <button type="button" className={`btn quiet small ${styles.skip}`} onClick={skip}>
             <Trans>Skip</Trans>
           </button>
         )}
@@ -106,11 +114,13 @@ type ReplyParts = {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Says whether a description may be sent: no gap of a phrase is open. */
   guard: RefObject<(() => boolean) | null>;
+  /** Looks at any other reply before it is sent, once that part has come. */
+  look: RefObject<LookAtReply | null>;
   isLong: boolean;
 };
 
 /** What the form's buttons do; each gives the focus back to the text box. */
-function useReplyActions({ script, box, guard, isLong }: ReplyParts) {
+function useReplyActions({ script, box, guard, look, isLong }: ReplyParts) {
   const answer = (reply: string) => {
     const text = isLong ? tidyDescription(reply) : reply.replaceAll(/\s+/gu, ' ');
     playGame(script, { type: 'reply', text });
@@ -122,7 +132,9 @@ function useReplyActions({ script, box, guard, isLong }: ReplyParts) {
   };
   const send = () => {
     if (isLong && guard.current?.() === false) return;
-    answer(readReply(script));
+    const reply = readReply(script);
+    const seen = isLong || !look.current ? reply : look.current(reply);
+    if (seen !== null) answer(seen);
   };
   return { answer, send, skip: () => go('skip'), goBack: () => go('back') };
 }
@@ -138,6 +150,12 @@ function ReplyLabel({ id, question, isTouch }: ReplyLabelProps) {
       <p id={`${id}-hint`} className={`hint ${styles.hint}`}>
         {isTouch ? (question?.touchHint ?? question?.hint) : question?.hint}
       </p>
+      {question?.note && (
+        <details className={styles.note}>
+          <summary>{question.note.title}</summary>
+          <p>{question.note.text}</p>
+        </details>
+      )}
     </>
   );
 }

@@ -32,7 +32,8 @@ const table: readonly (readonly [string, string, string, string, string])[] = [
   ['work.another', '-', 'school.start', 'work.jobTitle', '-'],
   ['school.start', 'school.degree', '-', '-', '-'],
   ['school.degree', '-', 'school.school', 'school.school', 'skills.start'],
-  ['school.school', '-', 'school.location', 'school.location', 'school.location'],
+  // Nobody is asked for the city of a school that they have not named.
+  ['school.school', '-', 'school.location', 'school.location', 'school.graduationYear'],
   [
     'school.location',
     '-',
