@@ -9,6 +9,7 @@ const paths = {
   trash: 'M3 5h12M7 5V3h4v2M5 5l.7 10h6.6L13 5',
   plus: 'M9 3v12M3 9h12',
   minus: 'M3 9h12',
+  pen: 'm11.5 3.5 3 3-8 8H3.5v-3zM9.5 5.5l3 3',
   print: 'M5 7V2h8v5M5 13H2V7h14v6h-3M5 10.5h8V16H5z',
   arrow: 'M3 9h11m-4-4 4 4-4 4',
   back: 'M15 9H4m4-4-4 4 4 4',

@@ -78,7 +78,7 @@ test('where the print call does nothing, the page says so after a second', async
 }) => {
   await openLearner(page, app, 'Ana Lopez');
   const print = page.getByRole('button', { name: 'Print / Download PDF' });
-  const note = page.getByText('No print window?');
+  const note = page.getByText('If no print window opened');
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
@@ -139,7 +139,7 @@ test.describe('on a phone with a share sheet', () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Download your resume' });
     await dialog.getByRole('button', { name: 'PDF' }).click();
-    const share = dialog.getByRole('button', { name: 'Share or save the file' });
+    const share = dialog.getByRole('button', { name: 'Send it' });
     await share.click();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))

@@ -12,8 +12,10 @@ import { PageCount } from '@/resume-tools/preview/page-count';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { Crest } from '@/ui/crest';
+import { Icon } from '@/ui/icon';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useSession } from '@/workspace/session/session';
 import { useRecord } from '@/workspace/document/working-record';
 import { BeforeYouPrint } from './before-you-print';
 import styles from './conclusion.module.css';
@@ -36,6 +38,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const [isEditing, setEditing] = useState(false);
   useEditorOpener(useCallback(() => setEditing(true), []));
   const form = useRef<HTMLDivElement>(null);
+  const session = useSession();
   const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
@@ -44,6 +47,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   useEffect(() => {
     if (isLater) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isLater]);
+  useEndMark();
   const handleChange = () => {
     flushSync(() => setEditing(!isEditing));
     form.current?.focus();
@@ -75,6 +79,11 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
           <div className={styles.take} data-foot-bar>
             <SaveSharePrint />
           </div>
+          {session?.shared && (
+            <p className="message">
+              <Trans>Finished here? Press “Log Out”. Nothing stays on this computer.</Trans>
+            </p>
+          )}
           <div className={styles.change}>
             <button
               type="button"
@@ -82,6 +91,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
               aria-expanded={isEditing}
               onClick={handleChange}
             >
+              <Icon name={isEditing ? 'close' : 'pen'} />
               {isEditing ? <Trans>Close the form</Trans> : <Trans>Change my resume</Trans>}
             </button>
             {look.button}
@@ -121,4 +131,15 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
       </div>
     </section>
   );
+}
+
+/** Marks the document while the end of the chat shows: its own heading takes the place of the page's (game-page.module.css). */
+function useEndMark(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['chatEnd'] = '';
+    return () => {
+      delete dataset['chatEnd'];
+    };
+  }, []);
 }

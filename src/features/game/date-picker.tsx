@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { dateOf } from '@/domain/resume/month-and-year';
 import { ongoing } from '@/domain/resume/ongoing';
 import type { GameField } from '@/domain/game/game-script';
-import { Icon } from '@/ui/icon';
 import styles from './date-picker.module.css';
 
 /** So many years stand on one page; a wider grid would need a scroll on a small phone. */
@@ -43,7 +42,7 @@ export function DatePicker({ field, onAnswer, onChoose }: DatePickerProps) {
     <div ref={root} className={styles.picker}>
       <div className={styles.ways}>
         {field === 'endDate' && (
-          <button type="button" className="btn" onClick={() => onAnswer(ongoing)}>
+          <button type="button" className="btn quiet" onClick={() => onAnswer(ongoing)}>
             <Trans>I still work here</Trans>
           </button>
         )}
@@ -122,7 +121,7 @@ function Years({ root, onYear, onMonths }: YearsProps) {
           aria-label={isFirst ? t`Back to the months` : t`Later years`}
           onClick={back}
         >
-          <Icon name="back" />
+          {isFirst ? <Trans>Months</Trans> : <Trans>Later</Trans>}
         </button>
       )}
     </Grid>

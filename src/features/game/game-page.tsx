@@ -8,10 +8,12 @@ import { useWork } from '@/workspace/document/open-work';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Opening } from '@/ui/opening';
 import { useScreen } from '@/ui/page';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { WayBack } from '@/ui/way-back';
 import { ChatRoom } from './chat-room';
-import { Game } from './game';
+import { besideChat, Game } from './game';
 import styles from './game-page.module.css';
+import { laterParts } from './later-parts';
 
 /** The guide's words, one chunk per language. */
 const scripts = {
@@ -32,6 +34,7 @@ export function GamePage({ status, aiPanel, editor }: GamePageProps) {
   const { t } = useLingui();
   useScreen(t`Resume Builder Game`);
   const isReady = useWork().state === 'ready';
+  const hasSide = useMediaQuery(besideChat);
   useQuietNotices();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -43,6 +46,11 @@ export function GamePage({ status, aiPanel, editor }: GamePageProps) {
         </div>
         <h1 tabIndex={-1}>{t`Resume Builder Game`}</h1>
         <div className={styles.status}>{isReady && status}</div>
+        {isReady && !hasSide && (
+          <LazyPart load={laterParts.resumePeek} isOptional>
+            {(ResumePeek) => <ResumePeek />}
+          </LazyPart>
+        )}
       </div>
       <LazyPart load={scripts.en} waiting={<LoadingChat />}>
         {(script) =>

@@ -19,7 +19,7 @@ import { useAutoAdvance } from './use-auto-advance';
 import type { ReadAloud } from './use-read-aloud';
 
 /** Where the chat leaves room beside it (game-page.module.css). */
-const desk = '(min-width: 64rem)';
+export const besideChat = '(min-width: 64rem)';
 
 /** Until it is known whether this browser has a voice. */
 const silent: ReadAloud = {
@@ -46,7 +46,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const isLater = state.nextTurnId !== opened.turn || computer !== opened.computer;
   useAutoAdvance(state, script);
   useLaterParts();
-  const hasSide = useMediaQuery(desk);
+  const hasSide = useMediaQuery(besideChat);
 
   const [speech, setSpeech] = useState<ReadAloud>(silent);
   const hasBegun = isPersonal(state, script);
@@ -108,13 +108,13 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
       >
         <section className={`card card-accent ${styles.chat}`} aria-label={t`Chat with the guide`}>
           <GameProgress state={state} script={script} />
+          <GuideChat state={state} script={script} speech={speech} isHeld={isAsking} />
           {isImportOnTop && (
             // Hears the clicks of the buttons inside by bubbling; the element itself is not a control.
             <div className={styles.import} {...noteImport}>
               <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />
             </div>
           )}
-          <GuideChat state={state} script={script} speech={speech} isHeld={isAsking} />
           {isAsking ? (
             <LazyPart load={laterParts.guest}>
               {({ SharedComputerQuestion }) => <SharedComputerQuestion isLater={isLater} isSaid />}

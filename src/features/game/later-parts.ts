@@ -10,6 +10,7 @@ export const laterParts = {
   answerHelp: async () => (await import('./answer-help')).AnswerHelp,
   datePicker: async () => (await import('./date-picker')).DatePicker,
   liveResume: async () => (await import('./live-resume')).LiveResume,
+  resumePeek: async () => (await import('./resume-peek')).ResumePeek,
   readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,
   conclusion: async () => (await import('./conclusion')).Conclusion,
   // The build takes out of a file what this very test rules out, and no import of it stays.

@@ -31,18 +31,47 @@ export function FileReady({ file, isHandedOver, failure, children }: FileReadyPr
       <p>
         {isHandedOver && (
           <span>
-            <Trans>Look for it in your downloads.</Trans>
+            {isAndroid() ? (
+              <Trans>
+                It is on your phone. Later: open “Files” or “My Files”, then “Downloads”.
+              </Trans>
+            ) : (
+              <Trans>Look for it in your downloads.</Trans>
+            )}
           </span>
         )}
       </p>
       {children}
+      {canOpen(file) && (
+        <button type="button" className="btn quiet small" data-open onClick={() => openInTab(file)}>
+          <Trans>Open it</Trans>
+        </button>
+      )}
       {canShare(file) && (
         <button type="button" className="btn small" onClick={() => void handleShare()}>
           <Icon name="outside" />
-          <Trans>Share or save the file</Trans>
+          {isHandedOver ? <Trans>Send it</Trans> : <Trans>Share or save the file</Trans>}
         </button>
       )}
       {isFailed && <p className="message error">{failure}</p>}
     </>
   );
+}
+
+function isAndroid(): boolean {
+  return /android/iu.test(navigator.userAgent);
+}
+
+/** True where a PDF can be looked at in a tab of its own. */
+function canOpen(file: File): boolean {
+  return file.type === 'application/pdf' && navigator.pdfViewerEnabled;
+}
+
+/** The new tab has read it long before its address ends. */
+const addressEndsMs = 60_000;
+
+function openInTab(file: File): void {
+  const address = URL.createObjectURL(file);
+  window.open(address, '_blank', 'noopener');
+  setTimeout(() => URL.revokeObjectURL(address), addressEndsMs);
 }

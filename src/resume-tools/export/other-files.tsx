@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Icon } from '@/ui/icon';
 import { LazyDownloadDialog } from './lazy-download-dialog';
 import { usePrint } from '../preview/use-print';
 
@@ -10,6 +11,7 @@ export function OtherFiles() {
   return (
     <>
       <button type="button" className="btn quiet small" onClick={() => setOpen(true)}>
+        <Icon name="download" />
         <Trans>Word and other files</Trans>
       </button>
       {isOpen && <LazyDownloadDialog onClose={() => setOpen(false)} print={print.start} />}

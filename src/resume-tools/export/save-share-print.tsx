@@ -16,6 +16,9 @@ import styles from './save-share-print.module.css';
 /** So long the whole message on a file stands; it lies over the resume. */
 const wholeMessageMs = 6000;
 
+/** So many letters at the end of a file's name stay in sight: they say what kind of file to look for. */
+const endOfName = 10;
+
 /** The ways to take a finished resume away, the commonest first: a PDF, the share sheet of a phone, paper. */
 export function SaveSharePrint() {
   const look = usePaperLook();
@@ -85,16 +88,17 @@ export function SaveSharePrint() {
       {isBrief && (
         <p className={styles.brief} aria-hidden="true">
           <Icon name="check" />
-          <span>
-            <Trans>Look in downloads: {outcome.file.name}</Trans>
+          <span className={styles.where}>
+            <span>
+              <Trans>Look in downloads: {outcome.file.name.slice(0, -endOfName)}</Trans>
+            </span>
+            <span>{outcome.file.name.slice(-endOfName)}</span>
           </span>
         </p>
       )}
       {print.isSilent && (
         <p role="status" className="message">
-          <Trans>
-            No print window? This browser may not have one. Choose “Save PDF” to get a file.
-          </Trans>
+          <Trans>If no print window opened, press “Save PDF”.</Trans>
         </p>
       )}
     </>

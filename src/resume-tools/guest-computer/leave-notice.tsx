@@ -8,6 +8,11 @@ export function LeaveNotice() {
     <div className={styles.leave}>
       <p className="hint">
         <Trans>
+          A shared computer forgets your work when you leave. So print it or save a copy first.
+        </Trans>
+      </p>
+      <p className="hint">
+        <Trans>
           Shared computer: press “Clear and leave” when you are done. If you only close the window,
           it can be opened again for one minute. After that nobody can read what stays, and it is
           erased when this site is opened again.

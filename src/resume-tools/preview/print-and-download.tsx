@@ -29,9 +29,7 @@ export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
       </div>
       {print.isSilent && (
         <p role="status" className="message">
-          <Trans>
-            No print window? This browser may not have one. Choose “Download” to get a PDF file.
-          </Trans>
+          <Trans>If no print window opened, choose “Download” to get a PDF file.</Trans>
         </p>
       )}
       {isOpen && <LazyDownloadDialog onClose={() => setOpen(false)} print={print.start} />}

@@ -40,6 +40,13 @@ export function ChatLog({ lines, label, renderActions }: ChatLogProps) {
   );
 }
 
+/** A long address may go on in the next line behind its sign, and not within a word. */
+function withBreaks(text: string): ReactNode {
+  const parts = text.split('@');
+  if (parts.length !== 2) return text;
+  return [`${parts[0] ?? ''}@`, <wbr key="break" />, parts[1]];
+}
+
 function Bubble({ line: { from, text }, textId }: { line: ChatLine; textId: string }) {
   return (
     <p className={styles.bubble}>
@@ -52,7 +59,7 @@ function Bubble({ line: { from, text }, textId }: { line: ChatLine; textId: stri
         // Names, addresses and what else goes into the resume as it stands here.
         translate={from === 'you' ? 'no' : undefined}
       >
-        {text}
+        {withBreaks(text)}
       </span>
     </p>
   );
