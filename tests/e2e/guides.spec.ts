@@ -68,12 +68,16 @@ test('a rule whose next check is past says so, and staff see it in their list', 
   const rule = page.getByText('(Medicaid rule of June 2026').first();
   await page.clock.setFixedTime('2026-08-20T12:00:00');
   await page.goto(`${app.url}/guides#medicaid-hours`);
-  await expect(rule).toHaveText(/June 2026[^,]*\)$/);
+  await expect(rule).toHaveText(/June 2026[^*]*\)$/);
   await expect(page.getByText('We read a copy of Aug 16, 2026.')).toBeVisible();
   await page.clock.setFixedTime('2026-11-14T12:00:00');
   await page.reload();
-  await expect(rule).toHaveText(/, check first\)$/);
-  await expect(page.getByText('“Check first” stands beside a rule')).toBeVisible();
+  await expect(rule).toHaveText(/\*\)$/);
+  await expect(
+    page
+      .getByRole('region', { name: 'Where the numbers come from' })
+      .getByText('it is time for us to check these again'),
+  ).toBeVisible();
 
   await page.goto(`${app.url}/staff`);
   const due = page.getByText(/^Facts to check again: \d+ are due$/);

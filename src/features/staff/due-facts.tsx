@@ -22,9 +22,9 @@ export function DueFacts() {
       </summary>
       <p>
         <Trans>
-          Learners read “check first” beside each of these. Open the page, and read what we say of
-          it in the guide. Then tell the person who keeps this site what changed, and on which day
-          you read it.
+          Learners see a star (*) beside each of these. Open the page, and read what we say of it in
+          the guide. Then tell the person who keeps this site what changed, and on which day you
+          read it.
         </Trans>
       </p>
       <ul>

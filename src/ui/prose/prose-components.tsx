@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
@@ -40,13 +40,12 @@ export const proseComponents: ContentComponents & MarkdownElements = {
 function SourceLink({ id }: { id: SourceId }) {
   const source = useProse().facts.sources.find((candidate) => candidate.id === id);
   const day = useToday();
-  const { t } = useLingui();
   if (!source) return null;
   const isDue = day !== null && source.check !== undefined && isCheckDue(source.check, day);
   return (
     <span className={styles.source}>
       (<ExternalLink href={source.url}>{source.label}</ExternalLink>
-      <span>{isDue ? t`, check first` : ''}</span>)
+      <span>{isDue ? '*' : ''}</span>)
     </span>
   );
 }

@@ -3,11 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ContentPage } from '@/content/mdx-components';
 import type { Guide } from '@/content/guide-types';
-import { isCheckDue } from '@/domain/course/source-check';
 import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { SiteLink } from '@/ui/site-link';
-import { useToday } from '@/ui/use-today';
 import { SourceList } from '../source-list';
 import { GuideToDo } from './guide-to-do';
 import styles from './guides.module.css';
@@ -25,9 +23,6 @@ type OpenGuideProps = {
 export function OpenGuide({ guide, page, facts, activities, next }: OpenGuideProps) {
   const { id, title, minutes } = guide;
   const sources = facts.sources.filter((source) => guide.sources.includes(source.id));
-  const day = useToday();
-  const isOneDue =
-    day !== null && sources.some(({ check }) => check !== undefined && isCheckDue(check, day));
   useAddressedHeading(id);
   return (
     <section aria-labelledby={id} className={styles.guide}>
@@ -37,14 +32,6 @@ export function OpenGuide({ guide, page, facts, activities, next }: OpenGuidePro
       <p className={styles.about}>
         <Trans>About {minutes} min</Trans>
       </p>
-      {isOneDue && (
-        <p className={styles.about}>
-          <Trans>
-            “Check first” stands beside a rule that we have not read again lately. It may have
-            changed. Ask the office before you count on it.
-          </Trans>
-        </p>
-      )}
       <Prose page={page} partId={id} facts={facts} activities={activities} ToDo={GuideToDo} />
       <ul className={styles.waysOn}>
         {next && (
