@@ -8,7 +8,7 @@ import { SiteLink } from '@/ui/site-link';
 import { OtherFormats } from './other-formats';
 import styles from './resources-page.module.css';
 
-/** One thing on the shelf: a file, another site, or an item that is still to come. */
+/** One thing on the shelf: a file, a short guide, another site, or an item that is still to come. */
 export function ResourceEntry({ item }: { item: ResourceItem }) {
   if (item.kind === 'download') {
     const download = downloads.find(({ id }) => id === item.download);
@@ -18,14 +18,7 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
   }
   if (item.kind === 'guide') {
     const guide = guides.find(({ id }) => id === item.guide);
-    return guide ? (
-      <div className={styles.entry}>
-        <p className={styles.name}>
-          <SiteLink href={`/guides#${guide.id}`}>{guide.title}</SiteLink>
-        </p>
-        <p className="hint">{guide.summary}</p>
-      </div>
-    ) : null;
+    return guide ? <SiteLink href={`/guides#${guide.id}`}>{guide.title}</SiteLink> : null;
   }
   if (item.kind === 'link')
     return (
@@ -38,14 +31,12 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
     );
   const { text, linkText, href } = item.meanwhile;
   return (
-    <div className={`${styles.entry} ${styles.soon}`}>
-      <p className={styles.name}>
-        {item.title}{' '}
-        <span className="pill">
-          <Trans>coming soon</Trans>
-        </span>
-      </p>
-      <p className="hint">
+    <p>
+      <strong>{item.title}</strong>{' '}
+      <span className="pill">
+        <Trans>coming soon</Trans>
+      </span>{' '}
+      <span className="hint">
         {text}
         {href && (
           <>
@@ -53,7 +44,7 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
             <SiteLink href={href}>{linkText}</SiteLink>.
           </>
         )}
-      </p>
-    </div>
+      </span>
+    </p>
   );
 }

@@ -55,16 +55,38 @@ export function ResourcesPage() {
             {title}
           </h2>
           <p>{intro}</p>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={keyOf(item)}>
-                <ResourceEntry item={item} />
-              </li>
-            ))}
-          </ul>
+          <Shelf
+            className={styles.items}
+            items={items.filter(({ kind }) => kind === 'download' || kind === 'link')}
+          />
+          <Shelf className={styles.guides} items={items.filter(({ kind }) => kind === 'guide')} />
+          <Shelf
+            className={styles.soon}
+            items={items.filter(({ kind }) => kind === 'coming-soon')}
+          />
         </section>
       ))}
     </Page>
+  );
+}
+
+/** The items of one kind: files and other sites as cards, guides as a list of links, what is to come in small at the end. */
+function Shelf({
+  className,
+  items,
+}: {
+  className: string | undefined;
+  items: readonly ResourceItem[];
+}) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>
+          <ResourceEntry item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
