@@ -47,8 +47,11 @@ async function askUntilKept(isFirst: boolean): Promise<void> {
     await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
     wait = Math.min(wait * 2, maxRetryMs);
   }
-  useWorkerNews.setState({ isReadyOffline: true, isDeviceFull: false });
-  if (isNews && isFirstTelling()) useWorkerNews.setState({ notice: 'ready-offline' });
+  useWorkerNews.setState({
+    isReadyOffline: true,
+    isNewlyReady: isNews && isFirstTelling(),
+    isDeviceFull: false,
+  });
 }
 
 function mayFetch(): boolean {

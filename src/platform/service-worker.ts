@@ -6,6 +6,8 @@ import { ownRegistration } from './own-registration';
 type WorkerNews = {
   /** Everything is on this device, as the worker has just proven: the app works without a connection. */
   isReadyOffline: boolean;
+  /** That has come about on this page, and is told for the first time on this device. */
+  isNewlyReady: boolean;
   /** The device has no room for what the app needs offline. */
   isDeviceFull: boolean;
   /** The site has switched its worker off (`sw/kill-switch.js`): this page should come from the network. */
@@ -16,14 +18,7 @@ type WorkerNews = {
    * `updating`: somebody has accepted the version that waits, and it has not taken over yet. `device-full`: somebody has
    * asked for everything, and there is no room for it. `other-language`: they want another language, and it cannot come.
    */
-  notice:
-    | 'none'
-    | 'ready-offline'
-    | 'update'
-    | 'updating'
-    | 'ask-for-offline'
-    | 'device-full'
-    | 'other-language';
+  notice: 'none' | 'update' | 'updating' | 'ask-for-offline' | 'device-full' | 'other-language';
   /** The name of that language. */
   otherLanguage: string;
   dismiss: () => void;
@@ -32,6 +27,7 @@ type WorkerNews = {
 /** The news of the service worker, for the notices and the status line. */
 export const useWorkerNews = create<WorkerNews>()((set) => ({
   isReadyOffline: false,
+  isNewlyReady: false,
   isDeviceFull: false,
   isSwitchedOff: false,
   isWanted: false,

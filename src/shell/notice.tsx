@@ -4,14 +4,12 @@ import styles from './corner-notices.module.css';
 type NoticeProps = {
   text: ReactNode;
   children: ReactNode;
-  /** Left out where it would stand in the way. */
-  isQuiet?: boolean;
 };
 
 /** One notice in the corner: what is so, and the answers to it. */
-export function Notice({ text, children, isQuiet = false }: NoticeProps) {
+export function Notice({ text, children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${isQuiet ? styles.quiet : ''}`}>
+    <div className={styles.notice}>
       <p>{text}</p>
       <div className="row">{children}</div>
     </div>

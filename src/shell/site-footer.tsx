@@ -12,7 +12,7 @@ const loadInstallOffer = () => import('./install-offer');
 
 /** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */
 export function SiteFooter() {
-  const isReadyOffline = useWorkerNews((news) => news.isReadyOffline);
+  const { isReadyOffline, isNewlyReady } = useWorkerNews();
   const install = useInstall();
   return (
     <footer className={styles.footer}>
@@ -21,11 +21,19 @@ export function SiteFooter() {
         <p>
           <Trans>Career Quest is free. Your resume belongs to you.</Trans>
         </p>
-        {isReadyOffline && (
-          <p className="hint">
-            <Trans>Ready offline (less than {ownMegabytes} MB)</Trans>
-          </p>
-        )}
+        {/* Here and not in the corner: no notice that asks for nothing lies over what is being read. */}
+        <div role="status">
+          {isNewlyReady && (
+            <strong>
+              <Trans>Ready to work offline</Trans>
+            </strong>
+          )}
+          {isReadyOffline && (
+            <p className="hint">
+              <Trans>Ready offline (less than {ownMegabytes} MB)</Trans>
+            </p>
+          )}
+        </div>
         <div className="row">
           <Link to="/your-data" className={styles.link}>
             <Trans>Your data</Trans>

@@ -26,13 +26,6 @@ export function WorkerNotices() {
           </button>
         </Notice>
       )}
-      {notice === 'ready-offline' && (
-        <Notice isQuiet text={<Trans>Ready to work offline</Trans>}>
-          <button type="button" className="btn quiet small" onClick={dismiss}>
-            <Trans>Got it</Trans>
-          </button>
-        </Notice>
-      )}
       {notice === 'device-full' && (
         <Notice text={<FullDeviceText />}>
           <button type="button" className="btn quiet small" onClick={dismiss}>

@@ -48,8 +48,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test('on a phone no notice covers the way to the next slide', async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto(`${app.url}/modules/2`);
-  const notice = page.getByText('Ready to work offline');
+  const notice = page.getByText(/Get the whole workshop now/);
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click({ trial: true });
   await expect(notice).toBeVisible();

@@ -134,7 +134,7 @@ test.describe('with the worker', () => {
     await expect(
       page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
     ).toBeVisible();
-    await expect(page.getByText('Ready to work offline')).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText('Ready to work offline')).toBeVisible();
     await expectAllInView(page);
   });
 });
