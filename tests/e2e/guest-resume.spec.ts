@@ -18,7 +18,7 @@ test("a guest's resume is found again from Home, at the top and on the map", asy
   await writeName(page, app);
   await page.goto(app.url);
   await expect(page.getByRole('link', { name: 'Your resume', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue your resume' }).click();
+  await page.getByRole('link', { name: 'Open my resume' }).click();
   await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
 });
 

@@ -11,7 +11,8 @@ test('who comes back finds one large button, their resume in small and the map o
   await signUpAndConfirm(page, app, app.newPerson());
   await typeResume(page, anaLopez);
   await page.goto(app.url);
-  await expect(page.getByRole('link', { name: 'Continue your resume' })).toBeVisible();
+  const buttons = page.getByRole('main').locator('.row').first().getByRole('link');
+  await expect(buttons).toHaveText(['Open my resume', 'Start the workshop']);
   await page.goto(`${app.url}/modules/2`);
   await page
     .getByRole('link', { name: /^Done, next part/ })
@@ -21,6 +22,7 @@ test('who comes back finds one large button, their resume in small and the map o
   await expect(page.getByText('1 of 5 parts')).toBeVisible();
   await expect(page.locator('[href="/resume-builder"] svg text').first()).toHaveText('Ana Lopez');
   expect(await violationsInEachLook(page, [360, 768, 1280])).toEqual([]);
+  await expect(buttons.first(), 'the resume stays first').toHaveText('Open my resume');
   await page.getByRole('link', { name: /^Continue Module 2, part 2 · \d+ min$/ }).click();
   await expect(page).toHaveURL(`${app.url}/modules/2#modern-resume`);
 });

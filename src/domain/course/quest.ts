@@ -1,5 +1,6 @@
 import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
-import { courseOf } from './course-record';
+import { isAtStep } from '../game/game-state';
+import { courseOf, gameRecordId } from './course-record';
 import { doneMark, moduleRecordId, partField, placeField } from './module-record';
 
 /** A module on the map: how many of its parts are done. */
@@ -17,8 +18,16 @@ export type WayOn =
     }
   | { kind: 'resume' };
 
-/** What somebody has reached in the course and the resume. */
-export type Quest = { modules: readonly QuestModule[]; hasResume: boolean; wayOn: WayOn | null };
+/** What somebody has reached in the course and the resume. `isReady`: the chat has called the resume ready. */
+export type Quest = {
+  modules: readonly QuestModule[];
+  hasResume: boolean;
+  isReady: boolean;
+  wayOn: WayOn | null;
+};
+
+/** The chat's last message, in every language: there the resume is ready. */
+export const lastStepId = 'end.view';
 
 /**
  * Reads the quest out of a record. `partIdsByModule`: the parts of each module that can be done, in their order. The way
@@ -45,6 +54,7 @@ export function questOf(
   return {
     modules,
     hasResume,
+    isReady: hasResume && isAtStep(progress[gameRecordId]?.['state'] ?? '', lastStepId),
     wayOn: open ? wayInto(open) : hasResume ? { kind: 'resume' } : null,
   };
 }

@@ -4,46 +4,46 @@ import { useSession } from '@/workspace/session/session';
 import styles from './home-page.module.css';
 import type { OpenQuest } from './open-quest';
 
-/** The two buttons under the welcome: for a new person the ways in, for one who comes back the way on. */
+const large = `btn wide-on-phone ${styles.wayOn}`;
+const quiet = 'btn quiet wide-on-phone';
+
+/**
+ * The two buttons under the welcome: for a new person the ways in, for one who comes back the ways on. Who has a resume
+ * finds it first, whatever else they have begun.
+ */
 export function WaysIn({ quest }: { quest: OpenQuest | null }) {
   const resume = useSession() ? '/resume-builder' : '/game';
-  const way = quest?.wayOn;
+  const hasResume = quest?.hasResume;
+  const way = quest?.wayOn?.kind === 'module' ? quest.wayOn : null;
+  const module = way && (
+    <Link
+      key="module"
+      to="/modules/$moduleId"
+      params={{ moduleId: String(way.moduleId) }}
+      hash={way.place}
+      className={hasResume ? quiet : large}
+    >
+      <WayOnText module={way.moduleId} part={way.part?.number} minutes={quest?.minutes} />
+    </Link>
+  );
   return (
     <div className="row">
-      {way?.kind === 'module' ? (
-        <Link
-          key="module"
-          to="/modules/$moduleId"
-          params={{ moduleId: String(way.moduleId) }}
-          hash={way.place}
-          className={`btn wide-on-phone ${styles.wayOn}`}
-        >
-          <WayOnText module={way.moduleId} part={way.part?.number} minutes={quest?.minutes} />
-        </Link>
-      ) : way ? (
-        <Link key="resume" to={resume} className={`btn wide-on-phone ${styles.wayOn}`}>
-          <Trans>Continue your resume</Trans>
-        </Link>
-      ) : quest?.hasResume ? (
-        <Link key="mine" to={resume} className={`btn wide-on-phone ${styles.wayOn}`}>
+      {hasResume ? (
+        <Link key="mine" to={resume} className={large}>
           <Trans>Open my resume</Trans>
         </Link>
       ) : (
-        <Link key="chat" to="/game" className={`btn wide-on-phone ${styles.wayOn}`}>
+        module
+      )}
+      {!hasResume && (
+        <Link key="chat" to="/game" className={module ? quiet : large}>
           <Trans>Build my resume by chat</Trans>
         </Link>
       )}
-      {way?.kind !== 'module' ? (
-        <Link key="modules" to="/modules" className="btn quiet wide-on-phone">
+      {hasResume && module}
+      {!module && (
+        <Link key="modules" to="/modules" className={quiet}>
           <Trans>Start the workshop</Trans>
-        </Link>
-      ) : quest?.hasResume ? (
-        <Link key="open" to={resume} className="btn quiet wide-on-phone">
-          <Trans>Open my resume</Trans>
-        </Link>
-      ) : (
-        <Link key="game" to="/game" className="btn quiet wide-on-phone">
-          <Trans>Build my resume by chat</Trans>
         </Link>
       )}
     </div>

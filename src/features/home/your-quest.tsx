@@ -34,20 +34,29 @@ export function YourQuest({ quest }: { quest: OpenQuest }) {
             </span>
           </li>
         ))}
-        <li className={styles.stop} data-state={quest.hasResume ? 'begun' : 'ahead'}>
-          <Mark isDone={false} />
+        <li
+          className={styles.stop}
+          data-state={stateOf(Number(quest.hasResume), quest.isReady ? 1 : 2)}
+        >
+          <Mark isDone={quest.isReady} />
           <span className={styles.words}>
             <Link to={resume}>
               <Trans>Your resume</Trans>
             </Link>
             <span className="hint">
-              {quest.hasResume ? <Trans>Begun</Trans> : <Trans>Not begun yet</Trans>}
+              <ResumeState quest={quest} />
             </span>
           </span>
         </li>
       </ol>
     </div>
   );
+}
+
+/** "Ready" from when the chat has called it so. */
+function ResumeState({ quest: { hasResume, isReady } }: { quest: OpenQuest }) {
+  if (isReady) return <Trans>Ready</Trans>;
+  return hasResume ? <Trans>Begun</Trans> : <Trans>Not begun yet</Trans>;
 }
 
 function Mark({ isDone }: { isDone: boolean }) {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { partIdsByModule } from '@/content/part-ids';
 import { partMinutes } from '@/content/en/part-minutes';
-import { setCourseTexts } from '@/domain/course/course-record';
+import { gameScript } from '@/content/en/game-script';
+import { gameRecordId, setCourseTexts } from '@/domain/course/course-record';
 import { questOf } from '@/domain/course/quest';
+import { startGame } from '@/domain/game/game-state';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 const blank = blankRecord(() => 'id');
@@ -13,6 +15,19 @@ const named = { ...blank, personalInfo: { ...blank.personalInfo, name: 'Rosa' } 
 
 test('who has begun nothing is shown no way on', () => {
   expect(questOf(blank, partIdsByModule)).toMatchObject({ hasResume: false, wayOn: null });
+});
+
+test('a resume is ready from when the chat has come to its end', () => {
+  const talked = (stepId: string, record = named) =>
+    setCourseTexts(record, 'progress', gameRecordId, {
+      state: JSON.stringify({ ...startGame(gameScript), stepId }),
+    });
+  const isReady = (record: LearnerRecord) => questOf(record, partIdsByModule).isReady;
+  const last = gameScript.sections.flatMap(({ steps }) => steps).at(-1);
+  expect(isReady(named)).toBe(false);
+  expect(isReady(talked('end.done'))).toBe(false);
+  expect(isReady(talked(last?.id ?? ''))).toBe(true);
+  expect(isReady(talked(last?.id ?? '', blank)), 'cleared since').toBe(false);
 });
 
 test('who has a resume and no course goes on with the resume', () => {
