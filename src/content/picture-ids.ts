@@ -31,6 +31,8 @@ export type Module1PictureId =
 
 export type Module2PictureId =
   | 'one-thread'
+  | 'one-idea'
+  | 'tell-or-keep'
   | 'page-parts'
   | 'plain-look'
   | 'gap-line'
@@ -49,7 +51,11 @@ export type Module3PictureId =
   | 'weak-ties'
   | 'small-ask'
   | 'pitch-ring'
+  | 'invited'
   | 'day-before'
+  | 'test-trip'
+  | 'clothes-ready'
+  | 'bag-ready'
   | 'in-the-room'
   | 'video-interview'
   | 'phone-interview'

@@ -4,6 +4,10 @@ import type { Module2PictureId } from '../../picture-ids';
 export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'one-thread':
     'One thread runs under three places: a cooking pot, a home with a heart, and a box of food.',
+  'one-idea':
+    'Three jobs: a house, a car and a bike. Each one needed a repair. All three lead to one tool.',
+  'tell-or-keep':
+    'A woman between two things. One stands in her speech balloon with a star. The other is behind a lock.',
   'page-parts':
     'A resume with five marked parts from the top: name and contact, summary, skills, work, and training. A photo beside it is crossed out.',
   'plain-look':

@@ -8,8 +8,15 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'A man asks one short question at the desk of a library.',
   'pitch-ring':
     'A woman speaks. A ring beside her has three parts: who you are, one proof, and what you are looking for.',
+  invited:
+    'A phone rings with an invitation. A man in a wheelchair asks for a ramp and for more time.',
   'day-before':
     'Things to get ready: two copies of the resume, a clean shirt, the time, the bus, an ID, and a phone that is off.',
+  'test-trip':
+    'From home by bus to the door of a workplace. The clock shows ten minutes before the hour.',
+  'clothes-ready':
+    'A T-shirt that people wear on the job. Beside it, a clean shirt, pants and shoes are laid out.',
+  'bag-ready': 'An open bag. Into it go two copies of a resume, a list of dates, an ID and a pen.',
   'in-the-room':
     'A man in a wheelchair talks with a woman at a desk. His resume lies between them.',
   'video-interview':

@@ -4,6 +4,10 @@ import type { Module2PictureId } from '../../picture-ids';
 export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'one-thread':
     'Un mismo hilo pasa por debajo de tres lugares: una olla, una casa con un corazón y una caja de comida.',
+  'one-idea':
+    'Tres trabajos: una casa, un auto y una bicicleta. Cada uno necesitaba un arreglo. Los tres llevan a una sola herramienta.',
+  'tell-or-keep':
+    'Una mujer entre dos cosas. Una está en su globo de diálogo, con una estrella. La otra está bajo candado.',
   'page-parts':
     'Un currículum con cinco partes marcadas, desde arriba: nombre y contacto, resumen, habilidades, trabajo y cursos. Al lado hay una foto tachada.',
   'plain-look':

@@ -9,8 +9,16 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',
   'pitch-ring':
     'Una mujer habla. A su lado, un anillo tiene tres partes: quién es, una prueba y qué busca.',
+  invited:
+    'Suena un teléfono con una invitación. Un hombre en silla de ruedas pide una rampa y más tiempo.',
   'day-before':
     'Cosas que se dejan listas: dos copias del currículum, una camisa limpia, la hora, el autobús, una identificación y un teléfono apagado.',
+  'test-trip':
+    'De la casa, en autobús, a la puerta de un trabajo. El reloj marca diez minutos antes de la hora.',
+  'clothes-ready':
+    'Una camiseta como la que se usa en ese trabajo. Al lado, una camisa limpia, un pantalón y zapatos, ya listos.',
+  'bag-ready':
+    'Una bolsa abierta. En ella van dos copias de un currículum, una lista de fechas, una identificación y una pluma.',
   'in-the-room':
     'Un hombre en silla de ruedas habla con una mujer en un escritorio. Entre los dos está el currículum.',
   'video-interview':

@@ -1,5 +1,5 @@
 import type { Module3PictureId } from '@/content/picture-ids';
-import { arc, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person, seated } from '@/ui/pictures/people';
 import {
   calendar,
@@ -10,6 +10,7 @@ import {
   idCard,
   laptop,
   page,
+  pen,
   phone,
 } from '@/ui/pictures/things';
 import { sharedDrawings } from './shared';
@@ -70,6 +71,17 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ...yes(246, 108, 10),
     ['gold', 'M226 62l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z'],
   ],
+  invited: [
+    ...phone(14, 40, 92),
+    ['goldLine', 'M6 56q-6 16 0 32M72 56q6 16 0 32'],
+    ...yes(40, 82, 12),
+    ...seated(122, 44, robert),
+    ...balloon(164, 10, 142, 76, 178),
+    ['cloth2', 'M180 70h56v-26z'],
+    ['goldLine', arrow(184, 56, 222, 38)],
+    ...clock(272, 48, 22, 0, 0.25),
+    ['wash', box(0, 140, 320, 28, 0)],
+  ],
   'day-before': [
     ...page(14, 20, 54, 74),
     ...page(22, 28, 54, 74),
@@ -83,6 +95,45 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ...phone(258, 92, 66),
     ...no(276, 122, 10),
     ['goldLine', 'M26 132h110m-9-7l9 7l-9 7'],
+  ],
+  'test-trip': [
+    ['wash', box(0, 136, 320, 32, 0)],
+    ['sheet', 'M12 136v-40l28-24l28 24v40z'],
+    ['accent', box(32, 112, 16, 24, 1)],
+    ['accent', box(112, 84, 84, 44, 8)],
+    ['card', `${box(119, 92, 20, 16, 2)}${box(144, 92, 20, 16, 2)}${box(169, 92, 20, 16, 2)}`],
+    ['ink', `${dot(132, 130, 9)}${dot(176, 130, 9)}`],
+    ['soft', box(244, 46, 64, 90, 2)],
+    ['card', `${box(252, 56, 18, 16, 1)}${box(282, 56, 18, 16, 1)}${box(252, 82, 18, 16, 1)}`],
+    ['card', `${box(282, 82, 18, 16, 1)}${box(266, 106, 20, 30, 1)}`],
+    ['goldLine', arrow(76, 116, 102, 116) + arrow(206, 116, 234, 116)],
+    ...clock(176, 38, 26, 0.74, 0.833),
+    ['goldLine', arc(176, 38, 32, 0.833, 1)],
+  ],
+  'clothes-ready': [
+    ['grey', 'M28 52l-20 18l12 14l8-6v56h52v-56l8 6l12-14l-20-18q-26 14-52 0z'],
+    ['words', 'M42 96h24'],
+    ['goldLine', arrow(110, 92, 140, 92)],
+    ['line', 'M190 22q0-8 7-8M197 14v10l-38 20h76z'],
+    ['cloth2', 'M168 44l-22 20l13 15l9-7v72h58v-72l9 7l13-15l-22-20q-29 14-58 0z'],
+    ['card', 'M180 46l17 18l17-18l-6-4h-22z'],
+    ['onColour', 'M197 66v76'],
+    ['soft', 'M258 34h44l5 92h-19l-8-62l-8 62h-19z'],
+    ['ink', 'M252 150v-12h10q2 8 14 8v4zM284 150v-12h10q2 8 14 8v4z'],
+    ...yes(236, 30, 12),
+  ],
+  'bag-ready': [
+    ['goldWash', dot(160, 88, 66)],
+    ...page(96, 16, 52, 90),
+    ...page(106, 24, 52, 90),
+    ...page(164, 34, 42, 80, false),
+    ['strongWords', 'M172 48h18'],
+    ['goldLine', 'M171 62l4 5l8-9M171 80l4 5l8-9'],
+    ['words', 'M188 63h10M188 81h10'],
+    ...idCard(186, 58, 54, 50),
+    ...pen(80, 92),
+    ['accent', 'M76 98h168l-12 58q-1 8-9 8h-126q-8 0-9-8z'],
+    ['heavy', 'M128 112v-8q0-16 32-16t32 16v8'],
   ],
   'in-the-room': [
     ...person(66, 66, { ...amina, has: ['badge'] }),
