@@ -125,11 +125,19 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
   await test.step('the list opens wherever one is', async () => {
     const menu = page.getByRole('button', { name: 'Module menu' });
     await page.getByRole('heading', { name: 'Final Assessment' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^Part [78] of 9 · /), 'a sense of place').toBeInViewport();
+    await expect(page.getByText(/^\d+ min left$/)).toBeInViewport();
     await menu.click();
-    await page
-      .getByRole('navigation', { name: 'Parts of this module' })
-      .getByRole('link', { name: 'Reflecting' })
-      .click();
+    const list = page.getByRole('navigation', { name: 'Parts of this module' });
+    await expect(list.getByRole('link').filter({ visible: true }).first()).toHaveText(
+      '← All modules',
+    );
+    for (const [name, address] of [
+      ['My resume', '/game'],
+      ['Home', '/'],
+    ] as const)
+      await expect(list.getByRole('link', { name })).toHaveAttribute('href', address);
+    await list.getByRole('link', { name: 'Reflecting' }).click();
     await expect(page.getByRole('heading', { name: 'Reflecting', exact: true })).toBeInViewport();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });

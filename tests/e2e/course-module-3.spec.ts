@@ -73,6 +73,7 @@ test('on a phone the module menu opens, leads to a section and closes', async ({
   await expect(link).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'My resume' }), 'the ways out').toBeInViewport();
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Follow-Up' })).toBeInViewport();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -38,12 +38,18 @@ export function CrestProgress() {
         <path d={shield} className={styles.edge} />
       </svg>
       <p role="status" className="hint">
-        {one.isRead && (
-          <Trans>
-            {count} of 4 quarters of the crest are filled: one for each module, one for the resume
-            builder.
-          </Trans>
-        )}
+        {one.isRead &&
+          (count === 0 ? (
+            <Trans>
+              The crest has 4 parts: one for each module, one for the resume builder. None is filled
+              yet.
+            </Trans>
+          ) : (
+            <Trans>
+              {count} of 4 quarters of the crest are filled: one for each module, one for the resume
+              builder.
+            </Trans>
+          ))}
       </p>
     </div>
   );

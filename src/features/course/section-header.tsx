@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { partMinutes } from '@/content/en/part-minutes';
+import { useWho } from '@/workspace/session/session';
 import { Icon } from '@/ui/icon';
 import { partOfHeading } from '@/ui/prose/heading-id';
 import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
 
 type SectionHeaderProps = {
+  moduleId: number;
   sections: readonly ListedPart[];
   label: string;
   place: string;
@@ -15,10 +19,16 @@ type SectionHeaderProps = {
 };
 
 /** A module's own header: links to its sections, behind a toggle on a phone. It stays while the page scrolls. */
-export function SectionHeader({ sections, label, place, isDone, on }: SectionHeaderProps) {
+export function SectionHeader({
+  moduleId,
+  sections,
+  label,
+  place,
+  isDone,
+  on,
+}: SectionHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const current = partOfHeading(place);
-  const title = sections.find(({ id }) => id === current)?.title;
   return (
     <div className={styles.header} data-sticky-header={on}>
       <button
@@ -31,10 +41,9 @@ export function SectionHeader({ sections, label, place, isDone, on }: SectionHea
         <Icon name={isOpen ? 'close' : 'menu'} />
         <Trans>Module menu</Trans>
       </button>
-      <span className={styles.here} aria-hidden="true">
-        {title}
-      </span>
+      <Here moduleId={moduleId} sections={sections} current={current} isDone={isDone} />
       <nav id="module-sections" aria-label={label} className={styles.links} data-open={isOpen}>
+        <WaysOut />
         {sections.map((section) => (
           <a
             key={section.id}
@@ -58,6 +67,54 @@ export function SectionHeader({ sections, label, place, isDone, on }: SectionHea
           </a>
         ))}
       </nav>
+    </div>
+  );
+}
+
+type HereProps = Pick<SectionHeaderProps, 'moduleId' | 'sections' | 'isDone'> & { current: string };
+
+/** Where the learner is in the long page, and how many minutes of it are still ahead. */
+function Here({ moduleId, sections, current, isDone }: HereProps) {
+  const index = sections.findIndex(({ id }) => id === current);
+  const section = sections[index];
+  if (!section) return null;
+  const minutes = sections
+    .slice(index)
+    .filter(({ id }) => !isDone(id))
+    .reduce((sum, { id }) => sum + (partMinutes[moduleId]?.[id] ?? 0), 0);
+  const count = sections.length;
+  return (
+    <span className={styles.here} aria-hidden="true">
+      <span className={styles.title}>
+        <Trans>
+          Part {index + 1} of {count}
+        </Trans>
+        {' · '}
+        {section.title}
+      </span>
+      {minutes > 0 && (
+        <span>
+          <Trans>{minutes} min left</Trans>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The site's own bar has scrolled away where the list is folded: the ways out of the module stand first in it. */
+function WaysOut() {
+  const isLearner = useWho() === 'learner';
+  return (
+    <div className={styles.out}>
+      <Link to="/modules" activeOptions={{ exact: true }}>
+        <span aria-hidden="true">←</span> <Trans>All modules</Trans>
+      </Link>
+      <Link to={isLearner ? '/resume-builder' : '/game'} activeOptions={{ exact: true }}>
+        <Trans>My resume</Trans>
+      </Link>
+      <Link to="/" activeOptions={{ exact: true }}>
+        <Trans>Home</Trans>
+      </Link>
     </div>
   );
 }

@@ -32,15 +32,19 @@ export function LessonCard({
   const minutes = cardMinutes(countWords(plainText(children, (type) => type === More)), task);
   return (
     <div className={styles.card} data-card="">
-      <p className={styles.time}>
-        <Trans>About {minutes} min</Trans>
-      </p>
-      <h3 id={id} tabIndex={-1}>
-        {title}
-      </h3>
-      {picture && <PicturePlace id={picture} />}
-      {children}
-      {CardFoot && <CardFoot cardId={id} title={title} />}
+      <div>
+        <p className={styles.time}>
+          <Trans>About {minutes} min</Trans>
+        </p>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        {picture && <PicturePlace id={picture} />}
+      </div>
+      <div>
+        {children}
+        {CardFoot && <CardFoot cardId={id} title={title} />}
+      </div>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
         </div>
       </div>
       <SectionHeader
+        moduleId={moduleId}
         sections={events}
         label={t`Parts of this module`}
         place={place}

@@ -36,13 +36,14 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
         <ProgressLine standing={standing} />
       </div>
       <SectionHeader
+        moduleId={moduleId}
         sections={sections}
         label={t`Sections of Module 3`}
         place={place}
         isDone={standing.isDone}
         on="all"
       />
-      <div ref={root}>
+      <div ref={root} data-wide-cards="">
         {sections.map(({ id, title, plainTitle, page }, index) => (
           <section key={id} aria-labelledby={id} className={`long-part ${styles.section}`}>
             <h2 id={id} tabIndex={-1}>

@@ -24,11 +24,11 @@ export function SevenSeconds({ look }: { look: QuickLook }) {
   return (
     <Activity title={t`Seven seconds`} level={3}>
       <div className="row">
-        <button type="button" className="btn small" onClick={() => setStep('shown')}>
-          <Trans>Show it for 7 seconds</Trans>
-        </button>
-        <button type="button" className="btn quiet small" onClick={() => setStep('shown-untimed')}>
+        <button type="button" className="btn small" onClick={() => setStep('shown-untimed')}>
           <Trans>Show it without a clock</Trans>
+        </button>
+        <button type="button" className="btn quiet small" onClick={() => setStep('shown')}>
+          <Trans>Show it for 7 seconds</Trans>
         </button>
       </div>
       <div role="status">
