@@ -30,16 +30,18 @@ test('anchors scroll smoothly, and at once under reduced motion', async ({ page,
   expect(await behaviour()).toBe('auto');
 });
 
-test('on a desk a section’s words stand beside its name, in a column of their own', async ({
+test('on a desk a card’s words stand beside its name and its picture, and the page’s width is used', async ({
   page,
   app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${app.url}/modules/3`);
-  const name = await page.getByRole('heading', { level: 2, name: 'Introduction' }).boundingBox();
-  const words = await page.getByText(/^You ride the bus/).boundingBox();
-  expect(words?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  const picture = await page.getByRole('img', { name: /^Two people sit on a bus/ }).boundingBox();
+  const words = await page.getByText(/^It is hard for many people/).boundingBox();
+  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
   expect(words?.width).toBeGreaterThan(450);
+  const card = page.locator('[data-card]').filter({ hasText: 'It is hard for many people' });
+  expect((await card.boundingBox())?.width).toBeGreaterThan(1000);
 });
 
 test('a page that is opened from far down another one begins at its top at once', async ({
@@ -73,7 +75,10 @@ test('on a phone the module menu opens, leads to a section and closes', async ({
   await expect(link).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'My resume' }), 'the ways out').toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'My resume', exact: true }),
+    'the ways out',
+  ).toBeInViewport();
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Follow-Up' })).toBeInViewport();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
