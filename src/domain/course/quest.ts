@@ -27,7 +27,7 @@ export type Quest = {
 };
 
 /** The chat's last message, in every language: there the resume is ready. */
-export const lastStepId = 'end.view';
+const lastStepId = 'end.view';
 
 /**
  * Reads the quest out of a record. `partIdsByModule`: the parts of each module that can be done, in their order. The way
