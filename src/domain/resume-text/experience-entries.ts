@@ -1,11 +1,11 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
-import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { isJobTitle, titleScore } from '../language/en/job-words';
 import type { DateRange } from './dates';
-import { commaPieces, headOf, type Head } from './head-parts';
-import { nameHeads, type NamedHead, type NamedPart } from './head-pattern';
+import { nameHeads, type NamedHead, type NamedPart } from './name-heads';
 import { withHeadsApart } from './heads-apart';
 import { withRowsOfTable } from './job-table';
+import type { Entry } from './labeled-entries';
 import { jobLabels } from '../language/en/resume-labels';
 import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
@@ -30,15 +30,15 @@ export type FoundJobs = {
 export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
   const table = withRowsOfTable(isOwnFile ? [] : written);
   const lines = isOwnFile ? written : withHeadsApart(table.lines);
-  const { before, entries } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
-  const heads = entries.map(isOwnFile ? ownHeadOf : headOf);
-  const named = nameHeads(heads);
+  const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
+  const entries = isOwnFile ? cut : withPartsOfJobs(cut);
+  const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
-  const over = employersOverRoles(heads, named);
-  for (const [at, { head: headLines, body }] of entries.entries()) {
-    const [head, names] = [heads[at], named[at]];
-    if (!head || !names) continue;
+  const over = employersOverRoles(entries, named);
+  for (const [at, { head: headLines, body, dates }] of entries.entries()) {
+    const names = named[at];
+    if (!names) continue;
     if (over.has(at)) {
       const place = { kind: 'job', index: found.entries.length } as const;
       found.taken.push(...headLines.map((line): Taken => ({ line, place })));
@@ -58,16 +58,11 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
       if (!rest.includes(line)) found.taken.push({ line, place });
-    const { startDate, endDate, isUnfinished } = head.dates;
-    const placed =
-      names.company.value === '' && names.jobTitle.value !== ''
-        ? employerInPlace(names.company, head.location)
-        : withoutCity(names.company, head.location);
-    names.company = placed.company;
+    const { startDate, endDate, isUnfinished } = dates ?? noDates;
     found.entries.push({
       jobTitle: sureValue(names.jobTitle),
       company: sureValue(names.company),
-      location: placed.location,
+      location: names.location,
       startDate: isUnfinished ? '' : startDate,
       endDate: isUnfinished ? '' : endDate,
       description,
@@ -94,6 +89,8 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
   return found;
 }
 
+const noDates: DateRange = { startDate: '', endDate: '' };
+
 /** "As a line cook, I …", "I worked as a line cook and …". */
 const told =
   /^(?:as (?:an?|the) |i (?:worked|work|am working) as (?:an?|the) )([^,.]{4,45}?)(?:, i\b|\s(?:and|for|of|in|at|where)\s)/iu;
@@ -103,18 +100,18 @@ const told =
  * line over them is none. Gives the employer to the roles, and returns where such lines are.
  */
 function employersOverRoles(
-  heads: readonly Head[],
+  entries: readonly Entry[],
   named: readonly NamedHead[],
 ): ReadonlySet<number> {
   const over = new Set<number>();
-  for (const [at, { dates }] of heads.entries()) {
+  for (const [at, { dates }] of entries.entries()) {
     const names = named[at];
     if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
-    if (dates.startDate === '') continue;
-    for (let next = at + 1; next < heads.length; next += 1) {
+    if (!dates || dates.startDate === '') continue;
+    for (let next = at + 1; next < entries.length; next += 1) {
       const role = named[next];
       const isRole = role?.company.value === '' && role.jobTitle.value !== '';
-      if (!role || !isRole || !isWithin(heads[next]?.dates, dates)) break;
+      if (!role || !isRole || !isWithin(entries[next]?.dates, dates)) break;
       role.company = { ...names.company, confidence: 'likely', runnerUp: null };
       over.add(at);
     }
@@ -122,10 +119,27 @@ function employersOverRoles(
   return over;
 }
 
-function isWithin(part: DateRange | undefined, whole: DateRange): boolean {
+/** An item of a list with a part of the time of the job above it tells of that job. */
+function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
+  const whole: Entry[] = [];
+  for (const entry of entries) {
+    const above = whole.at(-1);
+    const isPart =
+      above?.dates &&
+      above.head[0]?.kind === 'text' &&
+      entry.head.every(({ kind }) => kind === 'bullet') &&
+      isWithin(entry.dates, above.dates);
+    if (isPart) above.body.push(...entry.head, ...entry.body);
+    else whole.push({ ...entry, body: [...entry.body] });
+  }
+  return whole;
+}
+
+function isWithin(part: DateRange | null | undefined, whole: DateRange): boolean {
   const yearOf = (date: string, open: number) =>
     date === '' || isToday(date) ? open : Number(/(?:19|20)\d\d/u.exec(date)?.[0] ?? Number.NaN);
   return (
+    part !== null &&
     part !== undefined &&
     part.startDate !== '' &&
     yearOf(part.startDate, 0) >= yearOf(whole.startDate, 0) &&
@@ -156,43 +170,6 @@ function titleBelow(
 function titleOf(plain: string): string {
   const [, before = plain] = /^([^,:;]{4,45}),\s\p{Ll}/u.exec(plain) ?? [];
   return before.replace(/\s*[.:;]$/u, '');
-}
-
-const cityBehind =
-  /^(.+),\s((?:City of )?(?:(?:San|Santa|Santo|Los|Las|New|Fort|Saint|St\.?|Buenos|Hong|Kuala|Tel|Rio de|Sao|São|El|La|Puerto) )?\p{Lu}[\p{L}.'’-]+)$/u;
-
-/** "Mill Group, Wels": what stands last behind an employer, in a word or two, is where it is. */
-function withoutCity(
-  company: NamedPart,
-  location: string,
-): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = cityBehind.exec(company.value) ?? [];
-  const isCity =
-    location === '' &&
-    city !== '' &&
-    (city.startsWith('City of ') || !isSurelyEmployer(city)) &&
-    !isJobTitle(city) &&
-    commaPieces(company.value).length > 1;
-  return isCity ? { company: { ...company, value: name }, location: city } : { company, location };
-}
-
-const cityAtEnd =
-  /^(\p{Lu}[^,]*?)\s+((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+,.*)$/u;
-
-/** "Oak Logistics-Lima, OH", as a job site prints it; "Winston-Salem" is one town. */
-const cityAtDash =
-  /^(?!Winston-|Wilkes-|Fuquay-|Dover-)(\p{Lu}[^,]*?\p{L}{2}.*?)\s?-\s?(\p{Lu}[\p{L}.' ]+,.*)$/u;
-
-/** "Oak Health Grand Rapids, MI": a city has a word or two, and what stands before it is who is there. */
-function employerInPlace(
-  company: NamedPart,
-  location: string,
-): { company: NamedPart; location: string } {
-  const [, name = '', city = ''] = cityAtDash.exec(location) ?? cityAtEnd.exec(location) ?? [];
-  return name === '' ||
-    (name.split(' ').length < 2 && !isSurelyEmployer(name) && !cityAtDash.test(location))
-    ? { company, location }
-    : { company: { value: name, confidence: 'likely', runnerUp: null }, location: city };
 }
 
 function sureValue({ value, confidence }: NamedPart): string {

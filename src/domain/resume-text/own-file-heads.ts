@@ -1,5 +1,5 @@
 import { takeDateRange, takeSingleDate, type TakenDates } from './dates';
-import type { Head } from './head-parts';
+import type { NamedHead, NamedPart } from './name-heads';
 import type { Entry, EntryCuts } from './labeled-entries';
 import { takePlace } from './places';
 import type { TextLine } from './text-lines';
@@ -39,21 +39,15 @@ function datesOf(line: TextLine | undefined): TakenDates | null {
 }
 
 /** Nothing of our own heads has to be guessed. */
-export function ownHeadOf({ head: lines, dates, datedAt }: Entry): Head {
+export function ownHeadOf({ head: lines, dates, datedAt }: Entry): NamedHead {
   const title = [...lines.slice(0, datedAt).map(({ plain }) => plain), dates?.rest ?? ''];
   const placeLine = lines[datedAt + 1]?.plain ?? '';
   const placed = takePlace(placeLine);
+  const sure = (value: string): NamedPart => ({ value, confidence: 'sure', runnerUp: null });
   return {
-    lines,
-    dates: dates ?? { startDate: '', endDate: '' },
+    jobTitle: sure(title.filter((part) => part !== '').join(' ')),
+    company: sure(placed?.rest ?? placeLine),
     location: placed?.location ?? '',
-    labeled: {
-      jobTitle: title.filter((part) => part !== '').join(' '),
-      company: placed?.rest ?? placeLine,
-    },
-    parts: [],
     rest: [],
-    isCrowded: false,
-    shape: '',
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../language/en/school-words';
 import { isToday } from '../resume/ongoing';
 import { takeDateRange } from './dates';
-import { commaPieces } from './head-parts';
+import { commaPieces } from './comma-pieces';
 import { takePlace } from './places';
 import type { FoundEducation } from './resume-fields';
 import { columns, maxLineLength, withoutOuterMarks } from './text-lines';

@@ -17,7 +17,7 @@ describe('heads of jobs', () => {
     [
       'a semicolon keeps a stroke within a name',
       ['2013-2017', 'Baker / Cook; Oak Market / Pine Grocery Co', 'Made soup.'],
-      ['Baker/Cook | Oak Market/Pine Grocery Co | 2013 | 2017'],
+      ['Baker / Cook | Oak Market / Pine Grocery Co | 2013 | 2017'],
     ],
     [
       'a label within the line says which is the title',
@@ -124,7 +124,7 @@ describe('heads of jobs', () => {
     [
       'a head that was broken at a comma',
       ['Trained Cook', 'Oak Hall of Many Old Rooms, Lima,', 'Ohio / 2013 – 2014', '- Made soup'],
-      ['Trained Cook | Oak Hall of Many Old Rooms, Lima, Ohio / | 2013 | 2014'],
+      ['Trained Cook | Oak Hall of Many Old Rooms | 2013 | 2014'],
     ],
     [
       'a head that was broken within a word',

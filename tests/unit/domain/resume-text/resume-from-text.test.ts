@@ -89,10 +89,10 @@ describe('the reader of resume text', () => {
   });
 });
 
-/** Words of headings and labels, and the small words between two facts ("at", "to"). */
+/** Words of headings and labels, and the small words between two facts ("at", "to", "in"). */
 const dropped = new Set(
   `name full nombre e mail email address correo electrónico phone number telephone tel cell mobile home teléfono celular dirección
-  at en to until through thru a hasta al o`.split(/\s+/u),
+  at en to until through thru a hasta al o in as for with from`.split(/\s+/u),
 );
 
 /** Words of the text that are neither in a field nor in the rest. */

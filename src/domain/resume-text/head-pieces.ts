@@ -1,0 +1,196 @@
+import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { jobLabels, telling } from '../language/en/resume-labels';
+import { isDuration, takeDateRange, takeSingleDate, type TakenDates } from './dates';
+import type { Entry } from './labeled-entries';
+import { maxLineLength, type TextLine } from './text-lines';
+
+/** A piece of a head between two separators; `from` and `to`: where it stands in the words of its line. */
+export type Piece = {
+  text: string;
+  /** Its line in the head, from 0. */
+  line: number;
+  from: number;
+  to: number;
+  /** What parts it from the piece before it on its line. */
+  separator: string;
+  /** What it asks for, if it is the label of a form ("Position"). */
+  label: string | null;
+};
+
+/** Words of a head that no field takes; `line` counts from 0 in the head. */
+export type HeadPart = { text: string; line: number };
+
+export type HeadPieces = {
+  lines: readonly TextLine[];
+  /** The words of each line without its dates. */
+  texts: string[];
+  pieces: Piece[];
+  /** Other dates, and what of a long line is not looked at. */
+  besides: HeadPart[];
+  /** The line with the dates; -1 for none. */
+  datedAt: number;
+  areDatesFirst: boolean;
+};
+
+/** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
+const separators =
+  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<=\p{L}{3}|[»"”)])(?<stop>\.)\s+(?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?[\p{Lu}\d])|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\([^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+
+const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
+
+/** The pieces of a line, with where each stands and what parts it from the one before. */
+function piecesOf(text: string, line: number): Piece[] {
+  const pieces: Piece[] = [];
+  let separator = 'start';
+  const add = (from: number, to: number) => {
+    const lead = /^[\s,;:|•·–—-]*/u.exec(text.slice(from, to))?.[0].length ?? 0;
+    const bare = text.slice(from + lead, to).replace(/[\s,;:|•·–—-]+$/u, '');
+    if (bare === '') return;
+    const cut = unmarked(bare, text.slice(to));
+    for (const [first, last] of cut.spans) {
+      const at = from + lead;
+      const parted = first > 0 ? cut.separator : separator;
+      pieces.push({
+        text: bare.slice(first, last),
+        line,
+        from: at + first,
+        to: at + last,
+        separator: parted,
+        label: null,
+      });
+    }
+  };
+  let from = 0;
+  for (const match of text.matchAll(separators)) {
+    const [name = '', mark = ''] =
+      Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    if (name === 'comma' && belongsBefore.test(text.slice(match.index + match[0].length))) continue;
+    add(from, match.index);
+    separator = name;
+    from = match.index + match[0].length;
+    if (name !== 'bracket') continue;
+    if (mark.length > 3)
+      pieces.push({ text: mark, line, from: match.index, to: from, separator, label: null });
+    separator = 'after-bracket';
+  }
+  add(from, text.length);
+  return pieces;
+}
+
+const cityAtEnd =
+  /\s((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+)$/u;
+
+/** "Oak Logistics-Lima, OH", as a job site prints it; "Winston-Salem" is one town. */
+const cityAtDash = /(?<!Winston|Wilkes|Fuquay|Dover)\s?-\s?(\p{Lu}[\p{L}.' ]+)$/u;
+
+/** "Night Cook Blue Door Diner", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
+function unmarked(text: string, after: string): { spans: [number, number][]; separator: string } {
+  const words = text.split(' ');
+  const whole = { spans: [[0, text.length] satisfies [number, number]], separator: '' };
+  if (words.length < 2 || words.length > 9) return whole;
+  const city = /^,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+)/u.test(after)
+    ? (cityAtDash.exec(text) ?? cityAtEnd.exec(text))
+    : null;
+  if (
+    city &&
+    (words.length > 2 || city[0].startsWith('-')) &&
+    !isJobTitle(text) &&
+    !isSurelyEmployer(city[1] ?? '') &&
+    !text.endsWith('.') &&
+    (isSurelyEmployer(text.slice(0, city.index)) || /^,\s*[A-Z]{2}\b/u.test(after))
+  )
+    return {
+      spans: [
+        [0, city.index],
+        [text.length - (city[1] ?? '').length, text.length],
+      ],
+      separator: city[0].startsWith('-') ? 'word' : 'city',
+    };
+  const cuts = words.map((_, cut): [string, string] => [
+    words.slice(0, cut).join(' '),
+    words.slice(cut).join(' '),
+  ]);
+  const parted =
+    [...cuts]
+      .reverse()
+      .find(
+        ([left, right]) =>
+          isJobTitle(left) &&
+          right.includes(' ') &&
+          isSurelyEmployer(right) &&
+          titleScore(right) <= 0,
+      ) ??
+    cuts.find(
+      ([left, right], cut) =>
+        words.length - cut < 4 &&
+        isSurelyEmployer(words[cut - 1] ?? '') &&
+        cut > 1 &&
+        titleScore(left) <= 0 &&
+        isJobTitle(right) &&
+        !isSurelyEmployer(right),
+    );
+  if (parted && /^\p{Lu}/u.test(parted[1]) && /[\p{L}.]$/u.test(parted[0]))
+    return {
+      spans: [
+        [0, parted[0].length],
+        [parted[0].length + 1, text.length],
+      ],
+      separator: 'word',
+    };
+  return whole;
+}
+
+/** The pieces of a head, line by line, without dates and spans of time. */
+export function headPieces({ head: lines, dates, datedAt }: Entry): HeadPieces {
+  const head: HeadPieces = {
+    lines,
+    texts: [],
+    pieces: [],
+    besides: [],
+    datedAt,
+    areDatesFirst: false,
+  };
+  for (const [line, { plain }] of lines.entries()) {
+    const isDated = line === datedAt && dates !== null;
+    const other = isDated || datedAt === -1 ? null : datesIn(plain);
+    const rest = (isDated ? dates : other)?.rest ?? plain;
+    if (isDated) head.areDatesFirst = rest !== '' && !plain.startsWith(rest.slice(0, 4));
+    if (other) head.besides.push({ text: `${other.startDate} ${other.endDate}`.trim(), line });
+    if (rest.length > maxLineLength) head.besides.push({ text: rest.slice(maxLineLength), line });
+    const text = rest
+      .slice(0, maxLineLength)
+      .replace(telling, '')
+      .replace(/([\p{L})]{4})\.$/u, '$1');
+    head.texts.push(text);
+    const pieces = piecesOf(text, line);
+    for (const [at, piece] of pieces.entries()) {
+      const isAsked = /^(?:colon|tab)$/u.test(pieces[at + 1]?.separator ?? '');
+      if (!isDuration(piece.text))
+        head.pieces.push({ ...piece, label: isAsked ? labelOf(`${piece.text}: x`) : null });
+    }
+  }
+  return head;
+}
+
+/** Dates besides the dates of the head. */
+function datesIn(plain: string): TakenDates | null {
+  return takeDateRange(plain) ?? (plain.length < 80 ? takeSingleDate(plain) : null);
+}
+
+function labelOf(text: string): string | null {
+  return Object.entries(jobLabels).find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+/** The words of pieces that stand together, as they were written. */
+export function textOf({ pieces, texts }: HeadPieces, first: number, last: number): string {
+  const spans: { line: number; from: number; to: number }[] = [];
+  for (const { line, from, to } of pieces.slice(first, last + 1)) {
+    const open = spans.at(-1);
+    if (open?.line === line) open.to = to;
+    else spans.push({ line, from, to });
+  }
+  return spans
+    .map(({ line, from, to }) => texts[line]?.slice(from, to) ?? '')
+    .join(' ')
+    .replace(/^as (?:an? )?(?=\p{L})/iu, '');
+}
