@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { keptPage } from '../workspace/persistence/kept-page.ts';
+import { languages } from '../content/languages.ts';
 import { writtenPages } from '../hydration/written-pages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { moduleId } from './module-id.ts';
@@ -57,7 +58,7 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
           filesInOrder.push(keptPage(file), ...scripts, ...styles);
           const page = pageOf(template, await renderPage(base + path.slice(1)), scripts, base);
           const named = page.replace('<html', `<html data-page="${base}${path.slice(1)}"`);
-          writeTwice({ outDir, base }, file, named, styles);
+          writeTwice({ outDir, base }, file, named, styles, alternatesOf(path));
         }
         const { markup, title } = await renderPage(`${base}other`);
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
@@ -71,12 +72,24 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
   };
 }
 
+/**
+ * What tells a search engine of the same page in each language. Nobody searches for what is behind a log in; and Home has no
+ * room for it, so there the link in its header must do.
+ */
+function alternatesOf(path: string): string[] {
+  if (path === '/' || /^\/(?:resume-builder|staff|your-data)/.test(path)) return [];
+  return languages.map(
+    ({ id, base }) => `<link rel="alternate" hreflang="${id}" href="${base}${path.slice(1)}" />`,
+  );
+}
+
 /** Writes a page twice: whole, for a first visit, and with links to what all pages share, for the worker to keep. */
 function writeTwice(
   { outDir, base }: { outDir: string; base: string },
   file: string,
   page: string,
   styles: readonly string[],
+  alternates: readonly string[] = [],
 ): void {
   const write = (target: string, text: string) => {
     mkdirSync(dirname(join(outDir, target)), { recursive: true });
@@ -89,7 +102,7 @@ function writeTwice(
     const text = readFileSync(join(outDir, style), 'utf8').trim();
     return `<style data-file="${base}${style}">${text}</style>`;
   });
-  write(file, withHead(page, rules));
+  write(file, withHead(page, [...alternates, ...rules]));
 
   const links = styles.map((style) => `<link rel="stylesheet" href="${base}${style}" />`);
   const linked = page.replace(/<script>(.*?)<\/script>/gs, (_, code: string) => {

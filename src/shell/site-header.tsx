@@ -42,17 +42,17 @@ export function SiteHeader() {
               <Trans>Home</Trans>
             </Link>
             <Link to="/modules">
-              <Trans>Course Modules</Trans>
+              <Trans context="main navigation">Course Modules</Trans>
             </Link>
             <Link to="/resources">
-              <Trans>Resource Hub</Trans>
+              <Trans context="main navigation">Resource Hub</Trans>
             </Link>
             <Link to="/forum">
-              <Trans>Community Forum</Trans>
+              <Trans context="main navigation">Community Forum</Trans>
             </Link>
             {who !== 'guest' && (
               <Link to="/resume-builder" data-for="learner">
-                <Trans>Resume Builder</Trans>
+                <Trans context="main navigation">Resume Builder</Trans>
               </Link>
             )}
             <button

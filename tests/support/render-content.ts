@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { evaluate } from '@mdx-js/mdx';
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
@@ -13,8 +10,7 @@ import { chapters as chaptersInSpanish } from '@/content/es/chapters';
 import { downloads as downloadsInSpanish } from '@/content/es/downloads';
 import { sources } from '@/content/en/sources';
 import type { ContentComponents } from '@/content/mdx-components';
-
-const content = fileURLToPath(new URL('../../src/content/', import.meta.url));
+import { readContent } from './content-files';
 
 export interface RenderedPage {
   readonly file: string;
@@ -24,19 +20,6 @@ export interface RenderedPage {
   readonly texts: readonly string[];
   /** The same without what is folded up under “Read more.” */
   readonly firstPath: readonly string[];
-}
-
-/** Every MDX file of the course in a language, relative to its folder. */
-export function contentFiles(language = 'en'): string[] {
-  const folder = join(content, language);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-export function readContent(file: string, language = 'en'): string {
-  return readFileSync(join(content, language, file), 'utf8');
 }
 
 /** Compiles a page and renders it with plain stand-ins that say what the real parts will say. */

@@ -195,7 +195,7 @@ const module3: Step[] = [
       for (let press = 0; press < 3; press += 1) {
         await more.getByRole('button', { name: 'Next Hourly Question' }).click();
         await more.getByRole('button', { name: 'Reveal/Hide Its Strategy' }).click();
-        await expect(more).toContainText('Tonight: ');
+        await expect(more.getByText('Strategy', { exact: true })).toBeVisible();
       }
       const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
       await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();

@@ -1,12 +1,12 @@
-export type RubricLevel = 'Exemplary' | 'Proficient' | 'Needs Improvement';
-
 /**
- * The level of a resume checkup by the official rubric of 15 points: above 12 Exemplary, above 8 Proficient, else Needs
- * Improvement.
+ * The level of a resume checkup by the official rubric of 15 points: the first whose bound the points pass. `levels`: highest
+ * first, the last one below all points.
  */
-export function rubricLevel(points: number): RubricLevel {
-  if (points > 12) return 'Exemplary';
-  return points > 8 ? 'Proficient' : 'Needs Improvement';
+export function rubricLevel<Level extends { above: number }>(
+  levels: readonly Level[],
+  points: number,
+): Level | undefined {
+  return levels.find(({ above }) => points > above);
 }
 
 /** The points of the ticked items; ids that are in no item count nothing. */

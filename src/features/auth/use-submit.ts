@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Message } from './message-area';
+import { useServerWords } from './server-words';
 
 /** What every call of the account answers: done, or the provider's own words for what went wrong. */
 type Result = { ok: true } | Failure;
@@ -13,6 +14,7 @@ type Failure = { ok: false; message: string; code?: string };
  */
 export function useSubmit<Name extends string>(say: (message: Message | null) => void) {
   const { t } = useLingui();
+  const wordsOf = useServerWords();
   const [busy, setBusy] = useState<Name | null>(null);
   const isRunning = useRef(false);
 
@@ -27,7 +29,7 @@ export function useSubmit<Name extends string>(say: (message: Message | null) =>
     say(null);
     try {
       const result = await call();
-      if (!result.ok) onFailure(result, { kind: 'error', text: t`Error: ${result.message}` });
+      if (!result.ok) onFailure(result, { kind: 'error', text: t`Error: ${wordsOf(result)}` });
       return result.ok;
     } finally {
       isRunning.current = false;

@@ -25,8 +25,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
   const total = rubric.reduce((sum, { points }) => sum + points, 0);
   const next = nextPoints(rubric, ticked);
   const nextSum = next.reduce((sum, { points }) => sum + points, 0);
-  const level = rubricLevel(score);
-  const meaning = levels.find(({ label }) => label === level)?.meaning;
+  const level = rubricLevel(levels, score);
   return (
     <Activity title={t`Resume checkup`} draftId={draftId}>
       <fieldset className={styles.rows}>
@@ -51,12 +50,12 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
               Score: {score} / {total}
             </Trans>
           </strong>{' '}
-          <span className="pill">{level}</span>{' '}
+          <span className="pill">{level?.label}</span>{' '}
           <span>
             {score === 0 ? (
               <Trans>Nothing is checked yet. Which of these does your resume have?</Trans>
             ) : (
-              meaning
+              level?.meaning
             )}
           </span>
         </p>

@@ -110,7 +110,7 @@ export function StoryBuilder({
       <ResultPanel title={words.resultTitle} announcement={words.announcement} asked={asked}>
         {draft[shown] && built.ok && (
           <>
-            <p ref={text} className={frame.text} translate="no">
+            <p ref={text} className={frame.text} lang="en" translate="no">
               {built.text}
             </p>
             <SpokenLength text={built.text} />

@@ -90,7 +90,7 @@ function BuilderFrame({
         <div className={styles.title}>
           {skipLinks}
           <h1 tabIndex={-1} aria-describedby="chapter-title">
-            The Great Recycler
+            <Trans>The Great Recycler</Trans>
           </h1>
           <p className={styles.lead}>
             <Trans>Your resume, chapter by chapter</Trans>

@@ -30,6 +30,7 @@ export const PaperThumb = memo(function PaperThumb({
   return (
     <svg
       className={styles.thumb}
+      lang="en"
       data-close={isClose}
       viewBox={isClose ? closeUp(paper, style, blocks) : `0 0 ${String(width)} ${String(height)}`}
       aria-hidden="true"

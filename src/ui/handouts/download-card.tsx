@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Download } from '@/content/library-types';
+import { siteAddress } from '@/content/site-base';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
 import { needsOtherWay, neverDownloads } from '@/hydration/download-way';
@@ -19,15 +20,16 @@ export function DownloadCard({
   otherFormats?: ReactNode;
 }) {
   const [isFailed, setIsFailed] = useState(false);
+  const href = siteAddress(download.href);
   const handleClick = async (event: MouseEvent) => {
     if (!needsOtherWay() && !neverDownloads()) return;
     event.preventDefault();
-    setIsFailed((await keepFile(download.href, download.fileName)) === 'failed');
+    setIsFailed((await keepFile(href, download.fileName)) === 'failed');
   };
   return (
     <div className={styles.card}>
       <a
-        href={download.href}
+        href={href}
         download={download.fileName}
         className={styles.link}
         onClick={(event) => void handleClick(event)}

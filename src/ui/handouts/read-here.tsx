@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Download } from '@/content/library-types';
+import { siteAddress } from '@/content/site-base';
 import { readableText } from '@/domain/text/line-width';
 import { Dialog } from '../dialog';
 import styles from './download-card.module.css';
@@ -11,7 +12,7 @@ type Shown = { isFailed: true } | { isFailed: false; words: string };
 export function ReadHere({ download: { href, title } }: { download: Download }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown | null>(null);
-  const handleClick = async () => setShown(await wordsOf(href));
+  const handleClick = async () => setShown(await wordsOf(siteAddress(href)));
   const close = () => setShown(null);
   return (
     <>

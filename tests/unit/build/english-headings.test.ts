@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { englishHeadings } from '@/build/english-headings';
 import type { ContentComponents, HeadingProps } from '@/content/mdx-components';
 import { headingId } from '@/ui/prose/heading-id';
-import { contentFiles, readContent, standIns } from '../../support/render-content';
+import { contentFiles, readContent } from '../../support/content-files';
+import { standIns } from '../../support/render-content';
 
 /** The ids of a page's headings, as the course makes them. */
 async function headingIds(source: string, path: string, twin?: string): Promise<string[]> {

@@ -15,7 +15,8 @@ import { rubric } from '@/content/en/rubric';
 import { cardMinutes } from '@/domain/course/card-minutes';
 import { nextPoints } from '@/domain/course/next-points';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
-import { contentFiles, renderPage, type RenderedPage } from '../../support/render-content';
+import { contentFiles } from '../../support/content-files';
+import { renderPage, type RenderedPage } from '../../support/render-content';
 
 const pagesIn = (language: 'en' | 'es') =>
   Promise.all(

@@ -25,7 +25,7 @@ import { tailoredExample, workshopPlans } from '@/content/en/staff-plans';
 import { alignmentScore } from '@/domain/tailoring/alignment-score';
 import { daysUntilNextCheck } from '@/domain/course/source-check';
 import { addDays, textToDay } from '@/domain/job-search/days';
-import { contentFiles, readContent } from '../../support/render-content';
+import { contentFiles, readContent } from '../../support/content-files';
 
 const handoutsFolder = new URL('../../../src/content/en/handouts/', import.meta.url);
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);

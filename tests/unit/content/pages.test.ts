@@ -19,13 +19,8 @@ import { hardestInSpanish, readingEase } from '../../support/reading-ease';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import type { RenderedPage } from '../../support/render-content';
 import { isUnsourcedFigure } from '../../support/figures';
-import {
-  contentFiles,
-  htmlToTexts,
-  readContent,
-  renderPage,
-  standIns,
-} from '../../support/render-content';
+import { contentFiles, readContent } from '../../support/content-files';
+import { htmlToTexts, renderPage, standIns } from '../../support/render-content';
 
 const pages: RenderedPage[] = await Promise.all(contentFiles().map((file) => renderPage(file)));
 const screensFolder = new URL('../../../src/features/course/en/', import.meta.url);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/en/catalogue';
 import { titlesOnPaper } from '@/content/es/catalogue';
-import { contentFiles, readContent } from '../../support/render-content';
+import { contentFiles, readContent } from '../../support/content-files';
 
 const folder = 'src/content/es';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { guides } from '@/content/en/guides';
 import { workshopPlans } from '@/content/en/staff-plans';
 import { findHighlights, highlightKinds } from '@/domain/job-posting/find-highlights';
 import type { HighlightKind } from '@/domain/job-posting/find-highlights';
-import { readContent } from '../../support/render-content';
+import { readContent } from '../../support/content-files';
 
 test('each thing that people ask at the desk has a guide, with something to do', () => {
   const topics = [

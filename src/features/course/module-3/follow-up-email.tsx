@@ -107,7 +107,10 @@ function EmailText() {
       />
       <p role="status">
         {open.length > 0 && (
-          <Trans>Before you copy it, fill in what is still in brackets: {open.join(', ')}</Trans>
+          <Trans>
+            Before you copy it, fill in what is still in brackets:{' '}
+            <span lang="en">{open.join(', ')}</span>
+          </Trans>
         )}
       </p>
       {open.length > 0 && (

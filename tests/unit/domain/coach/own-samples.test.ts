@@ -7,7 +7,7 @@ import { verbForm } from '@/domain/language/en/verb-forms';
 import { unwrapLines } from '@/domain/text/line-width';
 import { knownKeywords } from '@/domain/language/en/known-keywords';
 import { handout } from '@tests/support/handout';
-import { contentFiles, readContent } from '@tests/support/render-content';
+import { contentFiles, readContent } from '@tests/support/content-files';
 
 type OwnLine = { where: string; line: string; context: CoachContext };
 

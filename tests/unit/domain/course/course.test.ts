@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { followUpEmail } from '@/domain/course/follow-up-email';
 import { moduleProgress } from '@/domain/course/module-progress';
+import { rubricLevels } from '@/content/en/rubric';
 import { rubricLevel, rubricPoints } from '@/domain/course/rubric-level';
 import { spokenSeconds } from '@/domain/course/spoken-seconds';
 import { buildPitch, combineStory } from '@/domain/course/stories';
@@ -16,7 +17,7 @@ describe('the resume checkup', () => {
     [13, 'Exemplary'],
     [15, 'Exemplary'],
   ])('%i points are %s', (points, level) => {
-    expect(rubricLevel(points)).toBe(level);
+    expect(rubricLevel(rubricLevels, points)?.label).toBe(level);
   });
 
   test('adds the points of ticked items only', () => {

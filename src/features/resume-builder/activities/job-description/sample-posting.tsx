@@ -43,11 +43,11 @@ export function SamplePostingPractice({ posting }: { posting: Posting }) {
             <ClueNote at={`p${String(index)}`} clues={clues} />
           </div>
         ))}
-        <h4>
+        <h4 lang="en">
           <Trans>What you will do</Trans>
         </h4>
         <MarkedList lines={posting.duties} at="duty" clues={clues} />
-        <h4>
+        <h4 lang="en">
           <Trans>What you bring</Trans>
         </h4>
         <MarkedList lines={posting.needs} at="need" clues={clues} />

@@ -73,7 +73,9 @@ function Counts({ found }: { found: Autopsy }) {
         </tr>
         {autopsyVerbs.map((verb) => (
           <tr key={verb}>
-            <th scope="row">{verb}</th>
+            <th scope="row" lang="en">
+              {verb}
+            </th>
             <td>{found.verbs[verb]}</td>
             <td>
               <CountBar part={found.verbs[verb] / most} />

@@ -69,9 +69,13 @@ function Score({ keywords }: { keywords: readonly string[] }) {
             {isFound(keyword) && <Icon name="check" size={14} />}
             <span>
               {isFound(keyword) ? (
-                <Trans>{keyword}: found</Trans>
+                <Trans>
+                  <span lang="en">{keyword}</span>: found
+                </Trans>
               ) : (
-                <Trans>{keyword}: not yet</Trans>
+                <Trans>
+                  <span lang="en">{keyword}</span>: not yet
+                </Trans>
               )}
             </span>
           </li>

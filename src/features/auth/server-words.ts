@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { isTranslation } from '@/ui/english-pieces';
+
+/** Why a step of the account failed: the service's own words, and its code where it gave one. */
+type Failure = { message: string; code?: string };
+
+/**
+ * Says why in the language of the page. In English the service's own words stand. A translation goes by the code; of one that
+ * it does not know it quotes the English words, so that they are marked and read aloud as such.
+ */
+export function useServerWords(): (failure: Failure) => string {
+  const { t } = useLingui();
+  return ({ message, code = '' }) => {
+    if (!isTranslation) return message;
+    const known: Record<string, string> = {
+      unreachable: t`We could not reach the log-in service. Check your connection and try again. Nothing you typed is lost.`,
+      'no-session': t`You are no longer logged in. Ask for a new email or log in again.`,
+      'other-person': t`You are logged in with one account, and this link is for another.`,
+      invalid_credentials: t`Invalid login credentials`,
+      email_not_confirmed: t`Email not confirmed`,
+      email_address_invalid: t`Unable to validate email address: invalid format`,
+      validation_failed: t`The service could not read what was typed. Check the email and the password.`,
+      email_exists: t`User already registered`,
+      user_already_exists: t`User already registered`,
+      user_banned: t`User is banned`,
+      signup_disabled: t`Signups not allowed for this instance`,
+      weak_password: t`This password is too easy to guess or too short. Choose a longer one.`,
+      same_password: t`New password should be different from the old password.`,
+      otp_expired: t`Token has expired or is invalid`,
+      over_email_send_rate_limit: t`Email rate limit exceeded`,
+      over_request_rate_limit: t`Request rate limit reached`,
+    };
+    return known[code] ?? `“${message}” (${t`so says the log-in service`})`;
+  };
+}
