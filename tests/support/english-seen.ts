@@ -50,6 +50,7 @@ const typed = [
   'Call Ms. Reed',
   'You bake at night.',
   'How often?',
+  'I led a crew, managed returns',
   'open the store',
   'families ask for me',
   'Families ask for me',

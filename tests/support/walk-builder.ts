@@ -170,7 +170,7 @@ const editor: Step[] = [
       await expect(sheet).toContainText('Food Handler Card');
       await page.getByText('Choose the months from a list').first().click();
       const begin = page.getByRole('group', { name: 'When did you begin?' }).first();
-      await begin.getByLabel('Month').selectOption('May');
+      await begin.getByLabel('Month').selectOption('5');
       await begin.getByLabel('Year').selectOption('2021');
     },
   },

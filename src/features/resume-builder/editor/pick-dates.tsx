@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { monthNames } from '@/domain/language/en/month-names';
 import { dateOf, monthAndYear, type MonthAndYear } from '@/domain/resume/month-and-year';
 import { isToday } from '@/domain/resume/ongoing';
 import type { TextLens } from '@/workspace/document/text-lens';
@@ -44,7 +43,8 @@ export function PickDates({ start, end, isUnpaid }: PickDatesProps) {
 }
 
 function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const months = new Intl.DateTimeFormat(i18n.locale, { month: 'long', timeZone: 'UTC' });
   const written = monthAndYear(useText(lens));
   // A month that is chosen and not written yet: a date needs its year.
   const [waiting, setWaiting] = useState('');
@@ -64,7 +64,10 @@ function DateChoice({ legend, lens }: { legend: string; lens: TextLens }) {
         value={chosen.month}
         options={[
           { value: '', name: t`No month` },
-          ...monthNames.map((name, index) => ({ value: String(index + 1), name })),
+          ...Array.from({ length: 12 }, (_, index) => ({
+            value: String(index + 1),
+            name: months.format(Date.UTC(2024, index)),
+          })),
         ]}
         onChoose={(month) => choose({ month })}
       />
