@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { seen } from '@tests/support/seen-fields';
+
+/** Title, employer, start and end of each job, as a person sees it first. */
+function jobsOf(...lines: string[]): string[][] {
+  return seen(['Experience', ...lines]).experience.map((job) => [
+    job.jobTitle,
+    job.company,
+    job.startDate,
+    job.endDate,
+  ]);
+}
+
+test.each([
+  {
+    about: 'labels in a column of their own are no employer',
+    lines: [
+      'Company Name\tOakstone',
+      'Date of Employment\tApril 2016 - October 2017',
+      'Position Held\tSoup Tester',
+      'Duties\t- Tasted soup',
+    ],
+    jobs: [['Soup Tester', 'Oakstone', 'April 2016', 'October 2017']],
+  },
+  {
+    about: 'a told sentence with its dates in brackets heads a job',
+    lines: [
+      'Worked as a Safety Supervisor in Oakleaf General Company, Lima (2014 May to 2016 March)',
+      '- Did much',
+    ],
+    jobs: [['Safety Supervisor', 'Oakleaf General Company', 'May 2014', 'March 2016']],
+  },
+  {
+    about: 'the title stands below some words about the employer',
+    lines: [
+      'MERIDIAN OAK GROUP, LIMA\tNov 2010 till date',
+      'A firm that invests in houses for many people.',
+      'VICE PRESIDENT',
+      '- Led a team',
+    ],
+    jobs: [['VICE PRESIDENT', 'MERIDIAN OAK GROUP', 'Nov 2010', 'Present']],
+  },
+  {
+    about: 'dates stand below the title and the employer',
+    lines: [
+      'City of Lima Kitchen',
+      'Soup Officer',
+      'December 1997 - Current',
+      'My duties include soup.',
+      'Bread Representative',
+      'Val Bread Company, Lima, Oh.',
+      '1995-1996',
+      'Made bread.',
+    ],
+    jobs: [
+      ['Soup Officer', 'City of Lima Kitchen', 'December 1997', 'Current'],
+      ['Bread Representative', 'Val Bread Company', '1995', '1996'],
+    ],
+  },
+])('$about', ({ lines, jobs }) => {
+  expect(jobsOf(...lines)).toEqual(jobs);
+});
+
+test('items that name an employer and a title head jobs, though no date is read', () => {
+  const jobs = jobsOf(
+    '* Gatehouse, Soup Trainee (2023 Summer)',
+    '- Made soup',
+    '* Oakleaf, Bread Trainee (2022 Summer)',
+    '- Made bread',
+  );
+  expect(jobs.map(([, company]) => company)).toEqual(['Gatehouse', 'Oakleaf']);
+});
