@@ -3,7 +3,7 @@ import { choiceWeights } from './head-choice';
 /**
  * What tells the pieces of a head: for each thing seen of a run of pieces its weights, in hundredths, as a title, as an
  * employer, and of a piece as neither; with "B_" of both together, with "O_" of what the other heads of the section say.
- * Learned as `line-weights` is, from some 900 heads.
+ * Learned as `line-weights` is, from the heads of the same files.
  */
 export const headWeights = choiceWeights(`
   +employer=-1 -34 7 -22; +employer=-2 26 10 15; +employer=0 -23 -9 12; +employer=1 -5 12 -5; +employer=2 21 -10 9

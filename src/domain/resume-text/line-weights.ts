@@ -2,9 +2,10 @@ import { chainModel } from './chain-model';
 
 /**
  * What tells the lines of heads from others: for each thing seen the weights, in hundredths, of the labels of `entry-cuts`,
- * or (after ">") of each pair of them. Learned, not set by hand: a conditional random field with L2, fitted to some 270
- * sections of 260 public resumes whose truth was read by eye. Names are forms, looks and memberships of word lists; none is
- * a word of those files, and each was seen in four files or more. Measured on files left out of the fit, five folds.
+ * or (after ">") of each pair of them. Learned, not set by hand: a conditional random field with L2, fitted to the sections
+ * of jobs of some 260 public resumes, whose truth was read by eye, and of 200 made-up ones. Names are forms, looks and
+ * memberships of word lists, each seen in four files or more; none is a word of those files. With each file left out of the
+ * fit (five folds), end to end, the newest 115 files' titles are found to 71 %, employers to 73 %, starts to 85 %.
  */
 export const lineModel = chainModel(
   5,
