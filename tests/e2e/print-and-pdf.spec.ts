@@ -73,11 +73,11 @@ for (const template of ['Modern', 'Classic'])
         const onPages = writes.map((one) =>
           linesOf(one)
             .map(({ text }) => text)
-            .join(''),
+            .join('')
+            .toUpperCase(),
         );
-        expect(await pagesShown(page), `${what}: what the pages on the screen say`).toEqual(
-          onPages,
-        );
+        const shown = (await pagesShown(page)).map((text) => text.toUpperCase());
+        expect(shown, `${what}: what the pages on the screen say`).toEqual(onPages);
         const [seen, made] = [renderPages(printed), renderPages(written)];
         for (const [index, one] of seen.entries())
           expect(
@@ -117,8 +117,8 @@ async function openResume(
   await putRow(app, person, JSON.stringify(resume));
   await page.reload();
   await openTab(page, 'Preview');
-  // In columns the skills have no commas.
-  const lettersOf = (text: string) => text.replaceAll(/[\s,]/gu, '');
+  // In columns the skills have nothing between them, and the titles of sections are drawn in capitals.
+  const lettersOf = (text: string) => text.replaceAll(/[\s,·]/gu, '').toUpperCase();
   const letters = lettersOf(paperTexts(paperOf(resume)).join(''));
   const sheet = page.getByRole('article', { name: 'Your resume' });
   await expect.poll(async () => lettersOf(await sheet.innerText())).toBe(letters);

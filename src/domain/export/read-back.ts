@@ -133,9 +133,9 @@ function skillsOf({ skills }: Pick<LearnerRecord, 'skills'>): string[] {
 }
 
 /**
- * Without white space, in capitals, in which the titles of sections may stand on paper, and without commas and bullets, one
- * of which parts the skills.
+ * Without white space, in capitals, in which the titles of sections may stand on paper, and without commas, dots and bullets,
+ * one of which parts the skills.
  */
 function lettersOf(text: string): string {
-  return text.replaceAll(/[\s,•]+/gu, '').toUpperCase();
+  return text.replaceAll(/[\s,·•]+/gu, '').toUpperCase();
 }

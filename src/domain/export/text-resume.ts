@@ -1,4 +1,4 @@
-import { entryTexts } from '../paper/paper';
+import { entryTexts, labelText } from '../paper/paper';
 import type { EntryBlock, PaperBlock } from '../paper/paper';
 
 /**
@@ -22,9 +22,12 @@ function linesOf(block: PaperBlock): string[] {
     case 'bullets':
       return block.texts.map((text) => `- ${text}`);
     case 'paragraph':
+      if (block.untitled !== undefined) return ['', '', block.untitled, '', block.text];
       return block.isApart ? ['', block.text] : [block.text];
     case 'items':
       return [block.text];
+    case 'labeled':
+      return block.texts.map((text, place) => (place === 0 ? `${labelText(block)} ${text}` : text));
   }
 }
 

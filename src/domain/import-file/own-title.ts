@@ -28,10 +28,17 @@ function headingsOf(lines: readonly TextLine[]): TextLine[] {
   const apart = lines.filter(isApart);
   // Few texts have the form; the others are done with here, for a long one takes its time.
   if (apart.length < 2) return [];
-  const isOurs = lines.every((line, at) => isApart(line, at) || !isFieldHeading(line.raw));
+  const isOurs = lines.every(
+    (line, at) => isApart(line, at) || isRow(line) || !isFieldHeading(line.raw),
+  );
   return isOurs
     ? apart.filter(({ kind, plain }) => kind === 'text' && plain.length <= maxTitleLength)
     : [];
+}
+
+/** "Skills: Laundry · Night shifts": a short section as a row under a heading for several. */
+function isRow({ raw }: TextLine): boolean {
+  return /^\p{L}+: \S/u.test(raw);
 }
 
 /** "Hobbies" heads a section, too, but none that has fields. */

@@ -1,7 +1,8 @@
 import { openBrackets } from '../course/open-brackets';
 import { monthNames } from '../language/en/month-names';
-import { oneLine, paperHead } from '../paper/paper';
+import { paperHead } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
+import { oneLine } from '../paper/paper-text';
 import type { LearnerRecord } from '../resume/record-schema';
 import { textToDay } from './days';
 import type { Letter } from './job-search-schema';

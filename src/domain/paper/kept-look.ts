@@ -1,6 +1,7 @@
 import type { LearnerRecord } from '../resume/record-schema';
 import { setLayout } from '../sections/edit-sections';
-import { accents, fontPairs, headingLooks, paperSteps } from './paper-style';
+import { paperSteps } from './paper-steps';
+import { accents, fontPairs, headingLooks } from './paper-style';
 import type { PaperLook, WholeLook } from './paper-style';
 
 const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] } = {

@@ -1,17 +1,18 @@
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
 import type { PaperBlock } from './paper';
-import { bulletAt, pieceOf } from './paper-lines';
-import type { PaperLine } from './paper-lines';
+import { bulletAt } from './paper-lines';
+import { pieceOf } from './set-text';
+import type { PaperLine } from './set-text';
 import { listWords } from './paper-text';
 import type { PaperStyle } from './paper-style';
 
 /** Fewer look lost in two columns. */
-const minWords = 4;
+const minWords = 5;
 
 /** How wide the words of one of two columns may be, beside their bullet. */
-function columnWidth({ page, bullets, columnGap }: PaperStyle): number {
-  return (page.width - 2 * page.margin - columnGap) / 2 - bullets.indent;
+function columnWidth({ bullets, listColumn }: PaperStyle): number {
+  return listColumn.width - bullets.indent;
 }
 
 /** Whether the words of each list are enough for two columns, and each of them fits on one line of its column. */
@@ -37,16 +38,17 @@ export function canListsStandInColumns(
 
 /** Two words of a list beside each other, from left to right and down, as who reads the file finds them. */
 export function rowLines(text: string, style: PaperStyle): Omit<PaperLine, 'block'>[] {
-  const { page, body, bullets, columnGap } = style;
-  const step = columnWidth(style) + bullets.indent + columnGap;
+  const { page, body, bullets, listColumn } = style;
+  const step = listColumn.width + listColumn.gap;
   const words = listWords(text);
   return Array.from({ length: Math.ceil(words.length / 2) }, (_, row) => ({
     part: 0,
     label: null,
     pieces: words.slice(2 * row, 2 * row + 2).flatMap((word, column) => {
-      const x = page.margin + column * step;
+      const x = page.side + column * step;
       return [bulletAt(x, style), pieceOf(word, x + bullets.indent, body)];
     }),
+    strut: body,
     height: lineHeight(body),
     before: row === 0 ? 0 : bullets.between,
     after: 0,

@@ -1,35 +1,12 @@
-import { breakItems, breakLines } from './break-lines';
+import { breakItems } from './break-lines';
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
+import { labelText } from './paper';
 import type { EntryBlock, PaperBlock } from './paper';
 import { itemsOf } from './paper-text';
-import type { Face, LineStyle, PaperStyle } from './paper-style';
-
-/** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
-export type Piece = {
-  text: string;
-  x: number;
-  face: Face;
-  size: number;
-  color: string;
-};
-
-/** `part`: the number of the block's own part that the line belongs to, a bullet in a list. */
-export type PaperLine = {
-  block: number;
-  part: number;
-  label: Piece | null;
-  pieces: Piece[];
-  height: number;
-  before: number;
-  after: number;
-  /** A line of this thickness in points stands beneath, so far below. */
-  rule: { thickness: number; gap: number } | null;
-  keepWithNext: boolean;
-};
-
-/** A part of a text in a face of its own. */
-type Run = { text: string; face: Face };
+import type { LineStyle, PaperStyle } from './paper-style';
+import { pieceOf, ruled, textLines, together, twoTogether } from './set-text';
+import type { PaperLine, Piece, Run } from './set-text';
 
 /** A block's lines, as wide as the page. */
 export function linesOfBlock(
@@ -37,21 +14,20 @@ export function linesOfBlock(
   style: PaperStyle,
   measure: Measure,
 ): Omit<PaperLine, 'block'>[] {
-  const { width, margin } = style.page;
-  const whole = { x: margin, width: width - 2 * margin };
+  const whole = roomOf(style);
   const set = (text: string, look: LineStyle, room = whole) =>
     textLines([{ text, face: look.face }], look, room, measure);
   switch (block.kind) {
     case 'name':
-      return together(set(block.text, style.name));
+      return together([...barLines(style), ...set(block.text, style.name)]);
     case 'contact':
-      return set(block.text, style.contact);
+      return ruled(set(block.text, style.contact), style.headRule);
     case 'section':
-      return together(ruled(set(titleText(block.text, style), style.section), style));
+      return together(ruled(set(titleText(block.text, style), style.section), style.rule));
     case 'paragraph':
-      return twoTogether(
-        set(block.text, block.isApart ? { ...style.body, before: style.entryGap } : style.body),
-      );
+      return twoTogether(set(block.text, { ...style.body, before: gapAbove(block, style) }));
+    case 'labeled':
+      return twoTogether(labeledLines(block, style, measure));
     case 'items':
       return twoTogether(
         textLines(regular(itemsOf(block.text)), style.body, whole, measure, breakItems),
@@ -61,6 +37,58 @@ export function linesOfBlock(
     case 'bullets':
       return bulletLines(block.texts, style, measure);
   }
+}
+
+/** Between the margins. */
+function roomOf({ page }: PaperStyle): { x: number; width: number } {
+  return { x: page.side, width: page.width - 2 * page.side };
+}
+
+/** What stands free above a paragraph. */
+export function gapAbove(
+  { isApart, untitled }: Extract<PaperBlock, { kind: 'paragraph' }>,
+  { entryGap, leadGap }: PaperStyle,
+): number {
+  if (untitled !== undefined) return leadGap;
+  return isApart ? entryGap : 0;
+}
+
+/** The room of the bar above the name: it has no words. */
+function barLines({ bar, name }: PaperStyle): Omit<PaperLine, 'block'>[] {
+  if (bar.thickness === 0) return [];
+  return [
+    {
+      part: 0,
+      label: null,
+      pieces: [],
+      strut: name,
+      height: bar.thickness + bar.gap,
+      before: 0,
+      after: 0,
+      rule: null,
+      keepWithNext: true,
+    },
+  ];
+}
+
+/** The name of a short section in a column of its own, and its words beside it. */
+function labeledLines(
+  block: Extract<PaperBlock, { kind: 'labeled' }>,
+  style: PaperStyle,
+  measure: Measure,
+): Omit<PaperLine, 'block'>[] {
+  const { body, labelWidth, lineGap } = style;
+  const whole = roomOf(style);
+  const room = { x: whole.x + labelWidth, width: whole.width - labelWidth };
+  const lines = block.texts.flatMap((text) =>
+    textLines(regular(itemsOf(text)), body, room, measure, breakItems),
+  );
+  const label = pieceOf(labelText(block), whole.x, { ...body, face: 'bold' });
+  return lines.map((line, place) =>
+    place > 0
+      ? line
+      : { ...line, pieces: [label, ...line.pieces], before: block.isFirst ? 0 : lineGap },
+  );
 }
 
 /** A section's title as it is drawn; a browser does the same (`text-transform`). */
@@ -78,11 +106,9 @@ export function bulletAt(x: number, { body, bullets }: PaperStyle): Piece {
 
 /** No bullet is divided; the first two and the last two stand together. */
 function bulletLines(texts: readonly string[], style: PaperStyle, measure: Measure) {
-  const { page, body, bullets } = style;
-  const room = {
-    x: page.margin + bullets.indent,
-    width: page.width - 2 * page.margin - bullets.indent,
-  };
+  const { body, bullets } = style;
+  const whole = roomOf(style);
+  const room = { x: whole.x + bullets.indent, width: whole.width - bullets.indent };
   return texts.flatMap((text, part) =>
     textLines([{ text, face: body.face }], body, room, measure).map((line, place, all) => {
       const isLastLine = place === all.length - 1;
@@ -91,7 +117,7 @@ function bulletLines(texts: readonly string[], style: PaperStyle, measure: Measu
         ...line,
         part,
         before: place > 0 ? 0 : part === 0 ? bullets.before : bullets.between,
-        label: place > 0 ? null : bulletAt(page.margin, style),
+        label: place > 0 ? null : bulletAt(whole.x, style),
         keepWithNext: !isLastLine || isWithNext,
       };
     }),
@@ -106,142 +132,54 @@ const datesGap = 1.5;
  * The dates stand at the right edge of the first line, however long the title, or on a line of their own where there is no
  * room.
  */
-function entryLines(
-  { title, dates: datesText, rest, isFirst, isLine, hasEmployer }: EntryBlock,
-  { page, body, dates, employer, entryGap, lineGap }: PaperStyle,
-  measure: Measure,
-) {
-  const whole = { x: page.margin, width: page.width - 2 * page.margin };
-  const datesWidth = measure(datesText, dates.face, dates.size);
+function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
+  const { body, dates, title, entryGap, lineGap } = style;
+  const { isFirst, isLine } = block;
+  const whole = roomOf(style);
+  const datesWidth = measure(block.dates, dates.face, dates.size);
   const isBeside =
-    datesText !== '' && body.size * (minTitle + datesGap) + datesWidth <= whole.width;
+    block.dates !== '' && body.size * (minTitle + datesGap) + datesWidth <= whole.width;
   const room = isBeside
     ? { ...whole, width: whole.width - datesWidth - body.size * datesGap }
     : whole;
-  const place = rest.map((text, at): Run => ({
-    text: at < rest.length - 1 ? `${text}, ` : text,
-    face: at === 0 && hasEmployer ? employer : 'regular',
-  }));
-  const bold: Run = { text: title, face: 'bold' };
-  const titles = textLines(
-    isLine ? [bold, ...regular([rest.length > 0 ? `, ${rest.join(', ')}` : ''])] : [bold],
-    body,
-    room,
-    measure,
-  );
+  const look = isLine ? body : title;
+  const said = isLine ? [block.title, ...block.rest].join(', ') : block.title;
+  const titles = textLines([{ text: said, face: look.face }], look, room, measure);
   const [first, ...others] = titles;
   const edge = { x: whole.x + whole.width - datesWidth, width: datesWidth };
+  // They stand on the title's line, whose letters are larger.
+  const datesLines = () =>
+    textLines(
+      [{ text: block.dates, face: dates.face }],
+      dates,
+      isBeside ? edge : whole,
+      measure,
+    ).map((line) => ({ ...line, strut: look, height: lineHeight(look) }));
   const lines = [
     ...(isBeside && first
-      ? [{ ...first, pieces: [...first.pieces, pieceOf(datesText, edge.x, dates)] }, ...others]
-      : [...titles, ...textLines(regular([datesText]), dates, isBeside ? edge : whole, measure)]),
-    ...(isLine ? [] : textLines(place, body, whole, measure, breakItems)),
+      ? [{ ...first, pieces: [...first.pieces, pieceOf(block.dates, edge.x, dates)] }, ...others]
+      : [...titles, ...datesLines()]),
+    ...(isLine ? [] : placeLines(block, style, measure)),
   ];
   return together(lines).map((line, at) =>
     at === 0 && !isFirst ? { ...line, before: isLine ? lineGap : entryGap } : line,
   );
 }
 
-function regular(texts: readonly string[]): Run[] {
-  return texts.map((text) => ({ text, face: 'regular' }));
-}
-
-function textLines(
-  runs: readonly Run[],
-  look: LineStyle,
-  room: { x: number; width: number },
-  measure: Measure,
-  breakRuns: typeof breakItems = inWords,
-): Omit<PaperLine, 'block'>[] {
-  const ends = endsOfLetters(runs, look, measure);
-  const widthFrom = (from: number, to: number) => (ends[to] ?? 0) - (ends[from] ?? 0);
-  let from = 0;
-  const texts = runs.map((run) => run.text);
-  return breakRuns(texts, room.width, widthFrom).map((line, place, all) => {
-    const set = piecesOf(runs, from, from + line.length, look, measure);
-    const width = widthFrom(from, from + line.trimEnd().length);
-    from += line.length;
-    const free = look.isCentred ? (room.width - width) / 2 : 0;
-    return {
-      part: 0,
-      label: null,
-      pieces: set.map((piece) => ({ ...piece, x: piece.x + room.x + free })),
-      height: lineHeight(look),
-      before: place === 0 ? look.before : 0,
-      after: place === all.length - 1 ? look.after : 0,
-      rule: null,
-      keepWithNext: false,
-    };
-  });
-}
-
-const inWords: typeof breakItems = (texts, width, widthFrom) =>
-  breakLines(texts.join(''), width, widthFrom);
-
-/** How far each place of the runs is from their beginning when they stand on one line. */
-function endsOfLetters(runs: readonly Run[], look: LineStyle, measure: Measure): number[] {
-  const ends = [0];
-  let end = 0;
-  for (const { text, face } of runs)
-    for (const letter of text) {
-      end += measure(letter, face, look.size);
-      for (let unit = 0; unit < letter.length; unit += 1) ends.push(end);
-    }
-  return ends;
-}
-
-/** The letters from one place of the runs to another, each face a piece, beside each other from 0 on. */
-function piecesOf(
-  runs: readonly Run[],
-  from: number,
-  to: number,
-  look: LineStyle,
-  measure: Measure,
-): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { text, face } of runs) {
-    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    if (part !== '') pieces.push(pieceOf(part, endOf(pieces, measure), { ...look, face }));
-    at += text.length;
-  }
-  return pieces;
-}
-
-function endOf(pieces: readonly Piece[], measure: Measure): number {
-  const last = pieces.at(-1);
-  return last ? last.x + measure(last.text, last.face, last.size) : 0;
-}
-
-/** As a browser does: two lines of a paragraph stand together at a page's end and beginning. */
-function twoTogether<Line extends { keepWithNext: boolean }>(lines: readonly Line[]): Line[] {
-  return lines.map((line, place, all) => ({
-    ...line,
-    keepWithNext: place === 0 ? all.length > 1 : place === all.length - 2,
-  }));
-}
-
-function together<Line extends { keepWithNext: boolean }>(lines: readonly Line[]): Line[] {
-  return lines.map((line) => ({ ...line, keepWithNext: true }));
-}
-
-function ruled<Line extends Omit<PaperLine, 'block'>>(
-  lines: readonly Line[],
-  { rule }: PaperStyle,
-): Line[] {
-  if (rule.thickness === 0) return [...lines];
-  return lines.map((line, place) =>
-    place === lines.length - 1
-      ? { ...line, rule, after: line.after + rule.gap + rule.thickness }
-      : line,
+/** For whom a job was and where, or the school and its place; each stands whole on a line if it can. */
+function placeLines({ rest, hasEmployer }: EntryBlock, style: PaperStyle, measure: Measure) {
+  const { body, employer, place } = style;
+  const items = rest.map((text, at) => (at < rest.length - 1 ? `${text}, ` : text));
+  const [first = ''] = hasEmployer ? rest : [];
+  const runs: Run[] = [
+    { text: first, ...employer },
+    { text: items.join('').slice(first.length), face: 'regular', ...place },
+  ];
+  return textLines(runs, body, roomOf(style), measure, (_texts, width, widthFrom) =>
+    breakItems(items, width, widthFrom),
   );
 }
 
-/** A text at its place. */
-export function pieceOf(
-  text: string,
-  x: number,
-  { face, size, color }: Pick<Piece, 'face' | 'size' | 'color'>,
-): Piece {
-  return { text, x, face, size, color };
+function regular(texts: readonly string[]): Run[] {
+  return texts.map((text) => ({ text, face: 'regular' }));
 }

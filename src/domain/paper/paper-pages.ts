@@ -3,9 +3,11 @@ import { inUnits } from './layout-units';
 import type { PaperBlock } from './paper';
 import { canListsStandInColumns, rowLines } from './list-rows';
 import { linesOfBlock } from './paper-lines';
-import type { PaperLine } from './paper-lines';
-import { paperSteps, paperStyle } from './paper-style';
-import type { PaperLook, PaperStep, PaperStyle } from './paper-style';
+import type { PaperLine } from './set-text';
+import { paperStyle } from './paper-style';
+import type { PaperLook, PaperStyle } from './paper-style';
+import { paperSteps } from './paper-steps';
+import type { PaperStep } from './paper-steps';
 
 /** A line with its upper edge, in points from the top of the page. */
 export type LineOnPage = PaperLine & { y: number };
@@ -14,7 +16,10 @@ export type LineOnPage = PaperLine & { y: number };
 export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
 
 /** From these gaps on a resume is short: its skills stand in columns. */
-const shortGaps = 1.6;
+const shortGaps = 1.5;
+
+/** Of a page with narrower lines no more is filled: the white beside them is of one that stays half empty. */
+const mostOfNarrow = 0.6;
 
 /** So much of a page may stay empty for a job that is whole on the next one. */
 const maxEmpty = 1 / 3;
@@ -43,12 +48,18 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
   for (const isWhole of [true, false])
     for (const step of [...steps].reverse()) {
       const inColumns = setInColumns(step, isWhole);
-      if (inColumns) return inColumns;
+      if (inColumns && isWideEnough(inColumns)) return inColumns;
       const paper = setAt(step, isWhole);
       const isLeast = paper.pages.length === least.pages.length;
+      if (!isWideEnough(paper)) continue;
       if (isLeast && (!isWhole || isFilled(paper))) return paper;
     }
   return least;
+}
+
+/** Whether a page with narrower lines still stays half empty. */
+function isWideEnough(paper: Paper): boolean {
+  return paper.step.side === undefined || filledShare(paper) <= mostOfNarrow;
 }
 
 /** How much of its only page a resume fills, from 0 to 1; 1 where it has more pages. */

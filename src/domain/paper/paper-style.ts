@@ -1,6 +1,7 @@
+import { paperSteps } from './paper-steps';
+import type { PaperSize, PaperStep } from './paper-steps';
+
 export type PaperTemplate = 'modern' | 'classic';
-/** How large the text is, and how wide the margins. */
-export type PaperSize = 'small' | 'medium' | 'large';
 /** Colours that stay dark on a printer without colour: each has at least 7 to 1 against white (WCAG 2.2, 1.4.6). */
 export const accents = {
   forest: '#17442f',
@@ -40,13 +41,13 @@ export type WholeLook = Required<PaperLook>;
 
 /**
  * `heading`: the bold face of the headings' typeface, where that is not the text's. `italic` is there where the style sets
- * employers in it.
+ * employers and dates in it.
  */
 export type Face = 'regular' | 'bold' | 'heading' | 'italic';
 
 const ownLooks: Readonly<Record<PaperTemplate, Pick<WholeLook, 'accent' | 'fonts' | 'heading'>>> = {
-  modern: { accent: 'forest', fonts: 'plain', heading: 'line' },
-  classic: { accent: 'ink', fonts: 'book', heading: 'line' },
+  modern: { accent: 'forest', fonts: 'plain', heading: 'capitals' },
+  classic: { accent: 'ink', fonts: 'book', heading: 'capitals' },
 };
 
 /** A look with the template's own choices where the person has made none. */
@@ -55,17 +56,22 @@ export function wholeLook(look: PaperLook): WholeLook {
 }
 
 /**
- * How a kind of line looks. Sizes and distances in points (1/72 inch); `height` is the line's, per its size.
+ * How a kind of line looks. Sizes and distances in points (1/72 inch); `height` is the line's, per its size; `tracking` is
+ * what stands between its letters beside their own widths, per its size.
  */
 export type LineStyle = {
   face: Face;
   size: number;
   height: number;
+  tracking: number;
   color: string;
   isCentred: boolean;
   before: number;
   after: number;
 };
+
+/** A line as wide as the text: how thick it is drawn, and how far below the words; a thickness of 0 is none. */
+export type PaperRule = { thickness: number; gap: number; color: string };
 
 export type PaperStyle = WholeLook & {
   family: PaperFamily;
@@ -73,162 +79,143 @@ export type PaperStyle = WholeLook & {
   headingFamily: PaperFamily;
   /** The titles of sections stand in capital letters. */
   isInCapitals: boolean;
-  /** US Letter. */
-  page: { width: number; height: number; margin: number };
+  /** US Letter; `margin` above and below, `side` left and right. */
+  page: { width: number; height: number; margin: number; side: number };
+  /** Above the name at the left margin; a thickness of 0 is none. `gap`: between it and the name. */
+  bar: { width: number; thickness: number; gap: number; color: string };
   name: LineStyle;
   contact: LineStyle;
+  /** Beneath the contact. */
+  headRule: PaperRule;
+  /** Above the words about the person, which stand beneath the contact without a title. */
+  leadGap: number;
   section: LineStyle;
+  /** Beneath the title of a section. */
+  rule: PaperRule;
   body: LineStyle;
-  /** The dates of a job or school: a column of their own at the right edge. */
+  /** The title of a job or school. */
+  title: LineStyle;
+  /** The dates of a job or school: a column of their own at the right edge of the title's line. */
   dates: LineStyle;
-  /** For whom a job was, or where a school: set apart from the place behind it. */
-  employer: Extract<Face, 'bold' | 'italic'>;
+  /** For whom a job was, or where a school: set apart from the title above and the place behind. */
+  employer: { face: Extract<Face, 'regular' | 'italic'>; color: string };
+  place: { color: string };
   /** Above an entry that is not the first of its section. */
   entryGap: number;
   /** Above an entry of one line that is not the first of its section. */
   lineGap: number;
   /** `before` the first bullet, `between` two of them. */
   bullets: { indent: number; before: number; between: number; color: string };
-  /**
-   * The line beneath a section's title: its thickness (a browser draws whole pixels), 0 where there is none, and how far
-   * below the title.
-   */
-  rule: { thickness: number; gap: number };
+  /** How wide the column of the labels is, before the words of short sections. */
+  labelWidth: number;
   /** No job and no school goes from one page to the next, but one that is longer than a page. */
   areEntriesWhole: boolean;
-  /** The words of a list stand below each other in two columns, with bullets in place of commas. */
+  /** The words of a list stand below each other in two columns, with bullets in place of the dots between them. */
   areListsInColumns: boolean;
-  /** What stands free between two columns. */
-  columnGap: number;
+  /** How wide each of two columns of a list is, with its bullet, and what stands free between them. */
+  listColumn: { width: number; gap: number };
 };
 
-/** In points; `height` is a line's, per its letters; `gaps` widens what stands between the parts. */
-export type PaperStep = { letters: number; height: number; gaps: number };
-
-/**
- * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
- * the first ones are close so that a line or two need no second page, the last ones wide so that a short one fills its
- * own without being stretched: no letter over 12 points, no more than 36 points under the contact and 28 above a section's
- * title. `usual` is where nothing measures the pages. No letter is under 10 points and no margin under half an inch: less is
- * hard to read, and some printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them
- * when it prints.
- */
-export const paperSteps: Readonly<
-  Record<
-    PaperSize,
-    { margin: number; usual: PaperStep; steps: readonly [PaperStep, ...PaperStep[]] }
-  >
-> = {
-  small: {
-    margin: 36,
-    usual: { letters: 10, height: 1.25, gaps: 0.8 },
-    steps: [
-      { letters: 10, height: 1.22, gaps: 0.7 },
-      { letters: 10, height: 1.25, gaps: 0.9 },
-      { letters: 10, height: 1.3, gaps: 1.1 },
-      { letters: 10, height: 1.4, gaps: 1.4 },
-    ],
-  },
-  medium: {
-    margin: 50.25,
-    usual: { letters: 10.5, height: 1.25, gaps: 1 },
-    steps: [
-      { letters: 10, height: 1.22, gaps: 0.8 },
-      { letters: 10, height: 1.28, gaps: 1 },
-      { letters: 10.5, height: 1.25, gaps: 1 },
-      { letters: 10.5, height: 1.3, gaps: 1.15 },
-      { letters: 11, height: 1.3, gaps: 1.2 },
-      { letters: 11, height: 1.35, gaps: 1.4 },
-      { letters: 11.5, height: 1.4, gaps: 1.6 },
-      { letters: 12, height: 1.5, gaps: 1.6 },
-    ],
-  },
-  large: {
-    margin: 64.5,
-    usual: { letters: 12, height: 1.25, gaps: 1 },
-    steps: [
-      { letters: 12, height: 1.25, gaps: 1 },
-      { letters: 12, height: 1.3, gaps: 1.25 },
-      { letters: 12, height: 1.4, gaps: 1.6 },
-      { letters: 12, height: 1.5, gaps: 1.6 },
-    ],
-  },
-};
+/** What a rule takes of the page's height: a browser lays lines out in whole pixels of a screen, however thin they are. */
+export const ruleRoom = 0.75;
 
 const ink = '#1c1c1c';
 const quiet = '#4a4a46';
+const hair = '#c4cdc8';
+
+/** Beside Arimo the same size of these looks smaller. Word counts sizes in halves of a point. */
+const largerBy: Readonly<Record<PaperFamily, number>> = {
+  Arimo: 0,
+  Tinos: 0.5,
+  Carlito: 0.5,
+  Gelasio: 0,
+};
 
 /** Classic has an italic face in its own typeface alone: each costs every first visit 20 kB. */
-export function employerFace(look: PaperLook): PaperStyle['employer'] {
+export function employerFace(look: PaperLook): PaperStyle['employer']['face'] {
   const { template, fonts } = wholeLook(look);
-  return template === 'classic' && fonts === 'book' ? 'italic' : 'bold';
+  return template === 'classic' && fonts === 'book' ? 'italic' : 'regular';
 }
 
-/** A look at a step of its size: the one description of the preview, the print and the PDF. */
+/** A look at a step of its size: the one description of the preview, the print, the PDF and the Word file. */
 export function paperStyle(
   look: PaperLook,
-  { letters: size, height, gaps }: PaperStep = paperSteps[look.size].usual,
+  step: PaperStep = paperSteps[look.size].usual,
   areEntriesWhole = false,
 ): PaperStyle {
   const whole = wholeLook(look);
+  const { margin } = paperSteps[whole.size];
+  const { height, gaps, side = margin } = step;
   const isModern = whole.template === 'modern';
   const fonts = fontPairs[whole.fonts];
+  const size = Math.min(12, step.letters + largerBy[fonts.text]);
   const color = accents[whole.accent];
   const headingFace: Face = fonts.headings === fonts.text ? 'bold' : 'heading';
-  const hasRule = whole.heading !== 'bare';
+  const isInCapitals = whole.heading === 'capitals';
   const body: LineStyle = {
     face: 'regular',
     size,
     height,
+    tracking: 0,
     color: ink,
     isCentred: false,
     before: 0,
     after: 0,
   };
+  const face = employerFace(look);
   return {
     ...whole,
     family: fonts.text,
     headingFamily: fonts.headings,
-    isInCapitals: whole.heading === 'capitals',
-    page: { width: 612, height: 792, margin: paperSteps[whole.size].margin },
-    name: {
-      ...body,
-      face: headingFace,
-      size: size * 2.3,
-      height: 1.2,
-      color: isModern ? color : ink,
-      isCentred: !isModern,
-    },
+    isInCapitals,
+    page: { width: 612, height: 792, margin, side },
+    bar: { width: 36, thickness: isModern ? 3 : 0, gap: 6, color },
+    name: { ...body, ...nameOf(whole, step.letters), face: headingFace },
     contact: {
       ...body,
+      size: Math.max(10, size - 0.5),
       color: quiet,
       isCentred: !isModern,
-      before: size * 0.35,
-      after: size * (0.3 + 0.3 * gaps),
+      before: isModern ? 4 : 3,
+      after: (isModern ? 4 : 3) * gaps,
     },
+    headRule: { thickness: isModern ? 0 : 0.5, gap: 6, color: ink },
+    leadGap: 10 * gaps,
     section: {
       ...body,
       face: headingFace,
-      size: size * (whole.heading === 'capitals' ? 1.04 : 1.18),
+      size: isInCapitals ? Math.max(10, size - 0.5) : size + 1,
       height: 1.2,
+      tracking: isInCapitals ? 0.08 : 0,
       color,
-      before: size * 1.25 * gaps,
-      after: size * (hasRule ? 0.4 : 0.25) * gaps,
+      before: 16 * gaps,
+      after: (whole.heading === 'bare' ? 4 : 6) * gaps,
+    },
+    rule: {
+      thickness: whole.heading === 'bare' ? 0 : 0.5,
+      gap: 3,
+      color: isModern ? hair : color,
     },
     body,
-    dates: body,
-    employer: employerFace(look),
-    entryGap: size * 0.85 * gaps,
-    lineGap: size * 0.25 * gaps,
-    bullets: {
-      indent: size * 1.1,
-      before: size * 0.2 * gaps,
-      between: size * 0.12 * gaps,
-      color,
-    },
-    rule: hasRule ? { thickness: 0.75, gap: size * 0.2 } : { thickness: 0, gap: 0 },
+    title: { ...body, face: 'bold', size: size + 1 },
+    dates: { ...body, face },
+    employer: { face, color: isModern ? color : ink },
+    place: { color: quiet },
+    entryGap: 12 * gaps,
+    lineGap: 3 * gaps,
+    bullets: { indent: size * 1.1, before: 3 * gaps, between: 2 * gaps, color },
+    labelWidth: size * 7.6,
     areEntriesWhole,
     areListsInColumns: false,
-    columnGap: size * 1.5,
+    listColumn: { width: 158.4, gap: size * 1.5 },
   };
+}
+
+/** The name is no larger where there is more room. */
+function nameOf({ template, size, accent }: WholeLook, letters: number): Partial<LineStyle> {
+  const most = { small: 24, medium: 26, large: 28 }[size];
+  const own = Math.min(most, Math.round(letters * 5) / 2);
+  return template === 'modern'
+    ? { size: own, height: 1.15, tracking: -0.01, color: accents[accent], isCentred: false }
+    : { size: own - 2, height: 1.15, tracking: 0.03, color: ink, isCentred: true };
 }

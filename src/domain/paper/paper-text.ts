@@ -55,19 +55,34 @@ function linesOf(entry: Experience): string[] {
     .filter((line) => line !== '');
 }
 
+/** What stands between the words of a list: of two words each they are hard to part by commas. */
+export const listBreak = ' · ';
+
 /** The skills that somebody has filled in, as one line. */
 export function skillsText({ skills }: Pick<LearnerRecord, 'skills'>): string {
-  return skills.map(printableText).filter(isFilled).join(', ');
+  return skills.map(printableText).filter(isFilled).join(listBreak);
 }
 
-/** The words between the commas of a text, each with its comma and space. */
+/** The words of a list, each with the sign behind it and its spaces. */
 export function itemsOf(text: string): string[] {
-  return text.match(/.+?, |.+$/gsu) ?? [];
+  return text.match(/.+? · |.+$/gsu) ?? [];
 }
 
-/** The words of a list, without their commas. */
+/** The words of a list, without what stands between them. */
 export function listWords(text: string): string[] {
-  return itemsOf(text).map((item) => item.replace(/,? *$/u, ''));
+  return itemsOf(text).map((item) => item.replace(/(?: ·)? *$/u, ''));
+}
+
+/**
+ * A field's text as it stands in a file: white space folded, letters and their accents in one, without the control
+ * characters that XML would refuse.
+ */
+export function oneLine(text: string): string {
+  return printableText(text)
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+    .trim();
 }
 
 /** True for a text that shows something on paper. */

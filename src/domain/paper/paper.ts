@@ -18,16 +18,19 @@ import {
   jobDates,
   jobFields,
   joinFilled,
+  oneLine,
   schoolFields,
   skillsText,
 } from './paper-text';
-import { printableText } from './printable-text';
+import { languagesText, runInHeading, runInRows } from './run-in-sections';
+import type { RunInRow, RunInSection } from './run-in-sections';
 
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
- * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between commas, none
+ * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between dots, none
  * of which breaks over two lines; those of a list stand in columns where the paper has room (`areListsInColumns`). A paragraph
- * that is `isApart` has room above it, as in a letter.
+ * that is `isApart` has room above it, as in a letter; `untitled` names the section that it begins, whose title plain text
+ * alone says. `labeled`: a short section as a row of its name and its words.
  */
 export type PaperBlock =
   | { kind: 'name'; text: string }
@@ -44,7 +47,14 @@ export type PaperBlock =
       hasEmployer?: true;
     }
   | { kind: 'bullets'; texts: readonly string[] }
-  | { kind: 'paragraph'; text: string; isApart?: boolean }
+  | { kind: 'paragraph'; text: string; isApart?: boolean; untitled?: string }
+  | {
+      kind: 'labeled';
+      section: RunInSection;
+      label: string;
+      texts: readonly string[];
+      isFirst: boolean;
+    }
   | { kind: 'items'; text: string; isList?: boolean };
 
 export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
@@ -54,9 +64,22 @@ export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
  * English whatever the interface speaks: the resume goes to an employer here.
  */
 export function paperOf(record: LearnerRecord): PaperBlock[] {
+  const rows = runInRows(record);
   return [
     ...paperHead(record),
-    ...sectionOrder(record).flatMap((one) => sectionBlocks(record, one)),
+    ...sectionOrder(record).flatMap((one) => {
+      const place = rows.findIndex(({ section }) => section === one);
+      if (place === -1) return sectionBlocks(record, one);
+      return place === 0 ? runInBlocks(rows) : [];
+    }),
+  ];
+}
+
+/** Short sections as rows under one heading. */
+export function runInBlocks(rows: readonly RunInRow[]): PaperBlock[] {
+  return [
+    { kind: 'section', text: runInHeading(rows) },
+    ...rows.map((row, place): PaperBlock => ({ kind: 'labeled', ...row, isFirst: place === 0 })),
   ];
 }
 
@@ -75,7 +98,10 @@ export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>)
 /** One section of the paper with its heading; nothing where it is empty or hidden. */
 export function sectionBlocks(record: LearnerRecord, one: PaperSection): PaperBlock[] {
   if (isHidden(record, one)) return [];
-  if (isAddedSection(one)) return section(sectionHeading(record, one), addedEntries(record, one));
+  if (isAddedSection(one)) {
+    const blocks = section(sectionHeading(record, one), addedEntries(record, one));
+    return one === 'summary' && isRightBelowContact(record) ? withoutTitle(blocks) : blocks;
+  }
   switch (one) {
     case 'experience':
       return section('Experience', record.experience.map(jobBlocks));
@@ -92,6 +118,22 @@ export function sectionBlocks(record: LearnerRecord, one: PaperSection): PaperBl
   }
 }
 
+/** Beneath the contact the words about the person need no title: everybody knows what they are. */
+function withoutTitle([title, first, ...others]: readonly PaperBlock[]): PaperBlock[] {
+  return title?.kind === 'section' && first?.kind === 'paragraph'
+    ? [{ ...first, untitled: title.text }, ...others]
+    : [];
+}
+
+function isRightBelowContact(record: LearnerRecord): boolean {
+  const order = sectionOrder(record);
+  const above = order.slice(0, order.indexOf('summary'));
+  return (
+    filledTexts(record.personalInfo, contactOrder).length > 0 &&
+    above.every((one) => sectionBlocks(record, one).length === 0)
+  );
+}
+
 function addedEntries(record: LearnerRecord, key: SectionKey): PaperBlock[][] {
   const entries = sectionEntries(record, key);
   const { form, fields } = kindOfSection(key);
@@ -99,13 +141,8 @@ function addedEntries(record: LearnerRecord, key: SectionKey): PaperBlock[][] {
     const hasLine = entries.length > 0 && referencesChoice(record) === 'line';
     return hasLine ? [paragraphs(referencesOnRequest)] : [];
   }
-  // Three languages on three lines leave the paper empty beside them.
-  if (key === 'languages') {
-    const items = entries.map((entry) => joinFilled(entry, ['language', 'level'], ' – '));
-    return [
-      paragraphs(items.filter(isFilled).join(', ')).map(({ text }) => ({ kind: 'items', text })),
-    ];
-  }
+  if (key === 'languages')
+    return [paragraphs(languagesText(record)).map(({ text }) => ({ kind: 'items', text }))];
   return entries.map((entry) => {
     if (form === 'job') return jobBlocks({ ...blankExperience(() => entry.id), ...entry });
     if (form === 'text') return (entry.text ?? '').split(/\r?\n/).flatMap(paragraphs);
@@ -125,8 +162,14 @@ function paragraphs(typed: string): { kind: 'paragraph'; text: string }[] {
 export function paperTexts(blocks: readonly PaperBlock[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'entry') return entryTexts(block).filter((text) => text !== '');
+    if (block.kind === 'labeled') return [labelText(block), ...block.texts];
     return block.kind === 'bullets' ? block.texts : [block.text];
   });
+}
+
+/** With its colon, by which a machine tells it from the words behind. */
+export function labelText({ label }: { label: string }): string {
+  return `${label}:`;
 }
 
 /** The texts of an entry, each on a line or in a column of its own. */
@@ -179,16 +222,4 @@ function entryLine(
   if (title === '' && dates === '') return [];
   const employer = hasEmployer ? { hasEmployer } : {};
   return [{ kind: 'entry', title, dates, rest, isFirst: true, isLine, ...employer }];
-}
-
-/**
- * A field's text as it stands in a file: white space folded, letters and their accents in one, without the control
- * characters that XML would refuse.
- */
-export function oneLine(text: string): string {
-  return printableText(text)
-    .normalize('NFC')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .trim();
 }

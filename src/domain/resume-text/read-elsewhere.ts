@@ -8,6 +8,7 @@ import { experienceEntries } from './experience-entries';
 import type { Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
+import { sectionReaders } from './section-entries';
 import { maxLineLength, type TextLine } from './text-lines';
 
 /** The fields that were read so far, and for each line of the file what it was taken for. */
@@ -181,4 +182,31 @@ export function readDetailsElsewhere(sections: readonly Section[], reading: Read
       isLikely: true,
     });
   }
+}
+
+/** No more lines than these stand between the contact and the first heading of a resume that tells of its person there. */
+const mostSummaryLines = 8;
+
+/**
+ * Sentences beneath the contact tell of the person, where nothing else stands between them and the first heading: many
+ * resumes, ours too, have no heading over them.
+ */
+export function readSummaryWithoutHeading(top: readonly TextLine[], reading: Reading): void {
+  if (reading.fields.sections.summary) return;
+  const left = new Map(reading.left.map(({ line, text }) => [line, text]));
+  const from = top.reduce((after, line, at) => (left.has(line) ? after : at + 1), 0);
+  const lines = top.slice(from);
+  const areWhole = lines.every(
+    (line) => line.kind === 'text' && left.get(line) === line.raw.trim() && !line.isApart,
+  );
+  const words = lines.map(({ plain }) => plain).join(' ');
+  const isTold = /^\p{Lu}.{25,}[.!]$/u.test(words) && words.split(' ').length > 5;
+  if (from === 0 || lines.length > mostSummaryLines || !areWhole || !isTold) return;
+  const found = sectionReaders.summary(lines);
+  if (found.left.length > 0) return;
+  reading.fields.sections.summary = found.entries;
+  reading.taken.push(
+    ...found.taken.map((line): Taken => ({ line, place: { kind: 'section', section: 'summary' } })),
+  );
+  reading.left = reading.left.filter(({ line }) => !found.taken.includes(line));
 }

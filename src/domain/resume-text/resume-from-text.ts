@@ -12,8 +12,10 @@ import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
   readSchoolsWithoutHeading,
+  readSummaryWithoutHeading,
   type Reading,
 } from './read-elsewhere';
+import { outOfCapitals } from './out-of-capitals';
 import { withoutPageMarks, withWholeDates } from './page-marks';
 import { findName } from './person-name';
 import { placeLines } from './placed-lines';
@@ -71,8 +73,9 @@ function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = fal
   readJobsWithoutHeading(sections, reading);
   readSchoolsWithoutHeading(sections, reading);
   readDetailsElsewhere(sections, reading);
+  readSummaryWithoutHeading(sections[0]?.lines ?? [], reading);
   if (ownTitle !== '' && reading.fields.sections.own)
-    reading.fields.layout = { 'title.own': ownTitle };
+    reading.fields.layout = { 'title.own': outOfCapitals(ownTitle) };
   return reading;
 }
 

@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, LevelFormat, LineRuleType } from 'docx';
-import type { LineStyle, PaperFamily, PaperStyle } from '@/domain/paper/paper-style';
+import type { LineStyle, PaperFamily, PaperRule, PaperStyle } from '@/domain/paper/paper-style';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
 const fontByFamily: Readonly<Record<PaperFamily, string>> = {
@@ -15,7 +15,11 @@ export function fontOf(family: PaperFamily): string {
 }
 
 /** The style of a heading, with the line beneath it where it has one. */
-export function headingOf(look: LineStyle, family: PaperFamily, rule?: PaperStyle['rule']) {
+export function headingOf(
+  look: LineStyle,
+  family: PaperFamily,
+  { rule, isInCapitals = false }: Partial<Pick<PaperStyle, 'rule' | 'isInCapitals'>> = {},
+) {
   return {
     run: {
       font: fontOf(family),
@@ -23,6 +27,9 @@ export function headingOf(look: LineStyle, family: PaperFamily, rule?: PaperStyl
       bold: look.face !== 'regular',
       color: colorOf(look),
       italics: false,
+      // Only drawn so: the words stay as they are for who reads the file.
+      allCaps: isInCapitals,
+      characterSpacing: twips(look.tracking * look.size),
     },
     paragraph: {
       keepNext: true,
@@ -31,20 +38,26 @@ export function headingOf(look: LineStyle, family: PaperFamily, rule?: PaperStyl
         after: twips(look.after),
         ...lineOf(look, family),
       },
-      ...(rule && rule.thickness > 0 && { border: borderOf(look, rule) }),
+      ...(rule && borderBelow(rule)),
     },
   };
 }
 
-/** A line beneath; Word counts its thickness in eighths of a point. */
-function borderOf(look: LineStyle, { thickness, gap }: PaperStyle['rule']) {
+/** A line beneath a paragraph, where there is one; Word counts its thickness in eighths of a point. */
+export function borderBelow(rule: PaperRule) {
+  return rule.thickness > 0 ? { border: { bottom: { ...edgeOf(rule), space: rule.gap } } } : {};
+}
+
+function edgeOf({ thickness, color }: Pick<PaperRule, 'thickness' | 'color'>) {
+  return { style: BorderStyle.SINGLE, size: Math.round(thickness * 8), color: colorOf({ color }) };
+}
+
+/** A paragraph without words that draws the bar above the name: the upper edge of a narrow one. */
+export function barOf({ bar, page }: PaperStyle) {
   return {
-    bottom: {
-      style: BorderStyle.SINGLE,
-      size: Math.round(thickness * 8),
-      color: colorOf(look),
-      space: Math.round(gap),
-    },
+    border: { top: { ...edgeOf(bar), space: 0 } },
+    indent: { right: twips(page.width - 2 * page.side - bar.width) },
+    spacing: { before: 0, after: 0, line: twips(bar.gap), lineRule: LineRuleType.EXACT },
   };
 }
 
@@ -63,7 +76,7 @@ export function bulletLevel({ bullets }: PaperStyle) {
 }
 
 /** Six hexadecimal digits. */
-export function colorOf({ color }: LineStyle): string {
+export function colorOf({ color }: Pick<LineStyle, 'color'>): string {
   return color.slice(1);
 }
 

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { Measure } from '@/domain/paper/break-lines';
-import type { Piece } from '@/domain/paper/paper-lines';
+import { widthOf } from '@/domain/paper/set-text';
+import type { Piece } from '@/domain/paper/set-text';
 
 /**
  * Draws the pieces of a line as one text (PDF 32000, 9.4). Where one stands far from the one before, as the dates of a
@@ -18,7 +19,7 @@ export function drawText(
   document.save().transform(1, 0, 0, -1, 0, document.page.height).addContent('BT');
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
-    const end = before ? endOf(before, measure) : piece.x;
+    const end = before ? before.x + widthOf(before, measure) : piece.x;
     if (piece.x - end > piece.size / 2) drawGap(document, piece, end, y, measure);
     drawPiece(document, piece, y);
   }
@@ -39,17 +40,14 @@ function drawGap(
   document.endMarkedContent();
 }
 
-function endOf({ text, x, face, size }: Piece, measure: Measure): number {
-  return x + measure(text, face, size);
-}
-
 function drawPiece(document: PDFDocument, piece: Piece, y: number): void {
-  const { text, x, face, size, color } = piece;
+  const { text, x, face, size, color, tracking = 0 } = piece;
   const font = document.font(face)._font;
   document.page.fonts[font.id] ??= font.ref();
   const [glyphs] = font.encode(text);
   document.fillColor(color);
-  document.addContent(`/${font.id} ${figure(size)} Tf`);
+  // What is set stays set for the texts after it (PDF 32000, 9.3.2).
+  document.addContent(`/${font.id} ${figure(size)} Tf ${figure(tracking)} Tc`);
   document.addContent(`1 0 0 1 ${figure(x)} ${figure(y)} Tm [<${glyphs.join('')}>] TJ`);
 }
 

@@ -9,13 +9,22 @@ import {
   TextRun,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
-import { entryTexts } from '@/domain/paper/paper';
+import { entryTexts, labelText } from '@/domain/paper/paper';
 import type { EntryBlock, PaperBlock } from '@/domain/paper/paper';
-import { titleText } from '@/domain/paper/paper-lines';
+import { gapAbove } from '@/domain/paper/paper-lines';
 import { listWords } from '@/domain/paper/paper-text';
-import type { PaperStyle } from '@/domain/paper/paper-style';
+import type { Face, PaperStyle } from '@/domain/paper/paper-style';
 import { directedRuns, isRightToLeft } from '@/domain/paper/text-direction';
-import { bulletLevel, colorOf, fontOf, headingOf, lineOf, twips } from './docx-style';
+import {
+  barOf,
+  borderBelow,
+  bulletLevel,
+  colorOf,
+  fontOf,
+  headingOf,
+  lineOf,
+  twips,
+} from './docx-style';
 
 /**
  * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
@@ -44,7 +53,7 @@ export async function writeDocx(
           },
         },
         heading1: headingOf(style.name, style.headingFamily),
-        heading2: headingOf(style.section, style.headingFamily, style.rule),
+        heading2: headingOf(style.section, style.headingFamily, style),
         heading3: headingOf({ ...style.body, before: style.entryGap }, style.family),
       },
     },
@@ -58,8 +67,8 @@ export async function writeDocx(
             margin: {
               top: twips(page.margin),
               bottom: twips(page.margin),
-              left: twips(page.margin),
-              right: twips(page.margin),
+              left: twips(page.side),
+              right: twips(page.side),
             },
           },
         },
@@ -89,12 +98,21 @@ function paragraphsOf(
   const centred = style.name.isCentred ? { alignment: AlignmentType.CENTER } : {};
   switch (block.kind) {
     case 'name':
-      return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, ...centred })];
+      return [
+        ...(style.bar.thickness > 0 ? [new Paragraph(barOf(style))] : []),
+        paragraph(block.text, { heading: HeadingLevel.HEADING_1, ...centred }),
+      ];
     case 'contact':
-      return [paragraph(block.text, { ...centred, ...below(style.contact.before) })];
+      return [
+        paragraph(
+          block.text,
+          { ...centred, ...below(style.contact.before), ...borderBelow(style.headRule) },
+          { size: style.contact.size * 2, color: colorOf(style.contact) },
+        ),
+      ];
     case 'section':
       return [
-        paragraph(titleText(block.text, style), {
+        paragraph(block.text, {
           heading: HeadingLevel.HEADING_2,
           // Office programs take the larger of two distances that meet, not both.
           ...(before?.kind === 'contact' && {
@@ -108,7 +126,7 @@ function paragraphsOf(
           heading: HeadingLevel.HEADING_3,
           ...(isRightToLeft(block.title) && { bidirectional: true }),
           tabStops: [
-            { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.margin) },
+            { type: TabStopType.RIGHT, position: twips(style.page.width - 2 * style.page.side) },
           ],
           children: entryRuns(block, style),
           ...((block.isFirst || block.isLine) && {
@@ -124,7 +142,15 @@ function paragraphsOf(
         }),
       );
     case 'paragraph':
-      return [paragraph(block.text, below(block.isApart ? style.entryGap : 0))];
+      return [
+        paragraph(
+          block.text,
+          // Office programs take the larger of two distances that meet, not both.
+          below(gapAbove(block, style) + (before?.kind === 'contact' ? style.contact.after : 0)),
+        ),
+      ];
+    case 'labeled':
+      return labeledOf(block, style);
     case 'items':
       return block.isList && style.areListsInColumns
         ? rowsOf(block.text, style)
@@ -139,9 +165,9 @@ function spacingBelow(before: number, { body, family }: PaperStyle) {
 
 /** Two words of a list beside each other, each after its bullet. */
 function rowsOf(text: string, style: PaperStyle): Paragraph[] {
-  const { page, bullets, columnGap } = style;
+  const { bullets, listColumn } = style;
   const words = listWords(text);
-  const second = (page.width - 2 * page.margin + columnGap) / 2;
+  const second = listColumn.width + listColumn.gap;
   return Array.from(
     { length: Math.ceil(words.length / 2) },
     (_, row) =>
@@ -162,11 +188,35 @@ function rowsOf(text: string, style: PaperStyle): Paragraph[] {
   );
 }
 
-function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
+/** A short section: its name, and beside it its words, each text a paragraph. */
+function labeledOf(
+  block: Extract<PaperBlock, { kind: 'labeled' }>,
+  style: PaperStyle,
+): Paragraph[] {
+  const left = twips(style.labelWidth);
+  return block.texts.map(
+    (text, place) =>
+      new Paragraph({
+        indent: { left, hanging: place === 0 ? left : 0 },
+        tabStops: [{ type: TabStopType.LEFT, position: left }],
+        ...spacingBelow(place > 0 || block.isFirst ? 0 : style.lineGap, style),
+        children: [
+          ...(place === 0 ? runsOf({ text: `${labelText(block)}\t`, bold: true }) : []),
+          ...runsOf({ text }),
+        ],
+      }),
+  );
+}
+
+function paragraph(
+  text: string,
+  options: IParagraphOptions = {},
+  look: Omit<IRunOptions, 'text'> = {},
+): Paragraph {
   return new Paragraph({
     ...options,
     ...(isRightToLeft(text) && { bidirectional: true }),
-    children: runsOf({ text }),
+    children: runsOf({ ...look, text }),
   });
 }
 
@@ -179,24 +229,23 @@ function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
 }
 
 function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
-  const { title, rest, hasEmployer } = block;
+  const { rest, hasEmployer, isLine } = block;
   const [head = '', dates = '', place = ''] = entryTexts(block);
   const [employer = ''] = hasEmployer ? rest : [];
-  const behind = employer === place ? employer.length : employer.length + ', '.length;
-  const employerEnd = employer === '' ? 0 : behind;
+  const title = isLine ? {} : { bold: true, size: style.title.size * 2 };
   return [
-    ...runsOf({ text: title, bold: true }),
-    ...runsOf({ text: head.slice(title.length) }),
-    ...runsOf({ text: dates === '' ? '' : `\t${dates}`, color: colorOf(style.dates) }),
+    ...runsOf({ text: head, ...title }),
+    ...runsOf({ text: dates === '' ? '' : `\t${dates}`, ...faceOf(style.dates) }),
     ...(place === ''
       ? []
       : [
           new TextRun({ break: 1 }),
-          ...runsOf({
-            text: place.slice(0, employerEnd),
-            ...(style.employer === 'italic' ? { italics: true } : { bold: true }),
-          }),
-          ...runsOf({ text: place.slice(employerEnd) }),
+          ...runsOf({ text: employer, ...faceOf(style.employer) }),
+          ...runsOf({ text: place.slice(employer.length), color: colorOf(style.place) }),
         ]),
   ];
+}
+
+function faceOf({ face, color }: { face: Face; color: string }) {
+  return { color: colorOf({ color }), ...(face === 'italic' && { italics: true }) };
 }

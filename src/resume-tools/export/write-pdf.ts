@@ -60,6 +60,7 @@ const tagByKind = {
   entry: 'H3',
   paragraph: 'P',
   items: 'P',
+  labeled: 'P',
 } as const;
 
 function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
@@ -95,9 +96,10 @@ function drawLine(
   document: PDFDocument,
   line: LineOnPage,
   tags: Tags,
-  { page }: PaperStyle,
+  style: PaperStyle,
   fonts: PaperFonts,
 ): void {
+  if (line.pieces.length === 0) return drawBar(document, line.y, style);
   const { tag, text, label } = tags.of(line);
   const baseline = line.y + baselineOf(line, fonts);
   if (line.label && label) {
@@ -109,26 +111,38 @@ function drawLine(
   drawText(document, line.pieces, baseline, measureBy(fonts));
   document.endMarkedContent();
   if (line.rule) {
-    const { thickness, gap } = line.rule;
-    document.markContent('Artifact', { type: 'Layout' });
-    document.fillColor(line.pieces[0]?.color ?? '#000');
-    document
-      .rect(page.margin, line.y + line.height + gap, page.width - 2 * page.margin, thickness)
-      .fill();
-    document.endMarkedContent();
+    const { thickness, gap, color } = line.rule;
+    const { side, width } = style.page;
+    const y = line.y + line.height + gap;
+    drawBox(document, [side, y, width - 2 * side, thickness], color);
   }
+}
+
+/** Above the name. */
+function drawBar(document: PDFDocument, y: number, { bar, page }: PaperStyle): void {
+  drawBox(document, [page.side, y, bar.width, bar.thickness], bar.color);
+}
+
+/** A box in points from the left and the top, its width and height; who reads the file passes over it. */
+function drawBox(
+  document: PDFDocument,
+  [x, y, width, height]: [number, number, number, number],
+  color: string,
+): void {
+  document.markContent('Artifact', { type: 'Layout' });
+  document.fillColor(color);
+  document.rect(x, y, width, height).fill();
+  document.endMarkedContent();
 }
 
 /**
  * How far down a line its letters stand, in points: the font's own height is in the line's middle. In whole pixels of a
  * screen, as Chromium counts when it prints (FontHeight::AddLeading).
  */
-function baselineOf({ height, pieces }: LineOnPage, fonts: PaperFonts): number {
-  // The sign before the words of a list is larger than they are.
-  const words = pieces.at(-1);
-  const isHeading = words?.face === 'heading';
+function baselineOf({ height, strut }: LineOnPage, fonts: PaperFonts): number {
+  const isHeading = strut.face === 'heading';
   const { ascent, descent, unitsPerEm } = isHeading ? fonts.heading : fonts.regular;
-  const pixels = (words?.size ?? 0) / pointsPerPixel / unitsPerEm;
+  const pixels = strut.size / pointsPerPixel / unitsPerEm;
   const [above, below] = [Math.round(ascent * pixels), Math.round(-descent * pixels)];
   const free = height / pointsPerPixel - above - below;
   return (above + Math.floor(free / 2)) * pointsPerPixel;
@@ -149,13 +163,13 @@ function ownerOf(blocks: readonly PaperBlock[]): { name: string; phone: string }
 function drawTopOfPage(
   document: PDFDocument,
   text: string,
-  { page, body, dates }: PaperStyle,
+  { page, contact }: PaperStyle,
   fonts: PaperFonts,
 ): void {
   const measure = measureBy(fonts);
-  const x = page.width - page.margin - measure(text, body.face, topSize);
+  const x = page.width - page.side - measure(text, contact.face, topSize);
   document.markContent('Artifact', { type: 'Pagination' });
-  drawText(document, [{ ...dates, text, x, size: topSize }], page.margin / 2 + 3, measure);
+  drawText(document, [{ ...contact, text, x, size: topSize }], page.margin / 2 + 3, measure);
   document.endMarkedContent();
 }
 

@@ -36,18 +36,14 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
   if (first?.kind === 'section') return <h2 dir="auto">{first.text}</h2>;
   if (first?.kind === 'paragraph')
     return (
-      <p dir="auto">
+      <p dir="auto" className={first.untitled === undefined ? undefined : 'sheet-lead'}>
         <TextWithAddresses text={first.text} />
       </p>
     );
   if (first?.kind === 'items')
     return (
       <p dir="auto">
-        {itemsOf(first.text).map((item, place) => (
-          <Fragment key={`item ${String(place)}`}>
-            <span className="sheet-whole">{item.trimEnd()}</span>{' '}
-          </Fragment>
-        ))}
+        <WholeItems text={first.text} />
       </p>
     );
   return (
@@ -59,6 +55,15 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
       ))}
     </div>
   );
+}
+
+/** Each word of a list goes to the next line whole. */
+export function WholeItems({ text }: { text: string }) {
+  return itemsOf(text).map((item, place) => (
+    <Fragment key={`item ${String(place)}`}>
+      <span className="sheet-whole">{item.trimEnd()}</span>{' '}
+    </Fragment>
+  ));
 }
 
 /** An email address stays whole, or breaks as in `BoundContact`. */
@@ -96,18 +101,22 @@ function EntryPart({ block }: { block: PaperBlock }) {
   const places = employer === undefined ? rest : rest.slice(1);
   return (
     <h3 dir="auto">
-      <span className="sheet-what">
-        <span className="sheet-title">{title}</span>
-        {isLine && rest.map((text) => `, ${text}`).join('')}
+      <span className={isLine ? 'sheet-what' : 'sheet-what sheet-title'}>
+        {isLine ? [title, ...rest].join(', ') : title}
       </span>
-      {dates !== '' && <span className="sheet-dates">{dates}</span>}
+      {dates !== '' && (
+        <span className="sheet-dates">
+          <span>{dates}</span>
+        </span>
+      )}
       {!isLine && (
         <span className="sheet-place">
           {employer !== undefined && (
             <span className={places.length > 0 ? 'sheet-employer' : 'sheet-employer sheet-whole'}>
-              {places.length > 0 ? `${employer}, ` : employer}
+              {employer}
             </span>
           )}
+          {employer !== undefined && places.length > 0 && ', '}
           {places.slice(0, -1).map((text) => `${text}, `)}
           <span className="sheet-whole">{places.at(-1)}</span>
         </span>

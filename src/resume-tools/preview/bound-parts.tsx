@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { listWords } from '@/domain/paper/paper-text';
+import { listBreak, listWords } from '@/domain/paper/paper-text';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { workingRecord } from '@/workspace/document/working-record';
 import { addressParts } from './address-parts';
@@ -63,10 +63,10 @@ function wholeItems(shown: string): Node[] {
     whole.className = 'sheet-whole';
     whole.append(word);
     if (place < words.length - 1) {
-      const comma = document.createElement('span');
-      comma.className = 'sheet-comma';
-      comma.append(',');
-      whole.append(comma);
+      const between = document.createElement('span');
+      between.className = 'sheet-break';
+      between.append(listBreak.trimEnd());
+      whole.append(between);
     }
     return [whole, new Text(' ')];
   });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Measure } from '@/domain/paper/break-lines';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
-import type { PaperSize } from '@/domain/paper/paper-style';
+import type { PaperSize } from '@/domain/paper/paper-steps';
 import { choosePaperLook, usePaperLook } from './paper-look';
 import styles from './resume-preview.module.css';
 

@@ -48,7 +48,7 @@ const closeUpSize = { width: 132, height: 88 };
 
 function closeUp(
   paper: Paper | null,
-  { page: { margin } }: PaperStyle,
+  { page: { margin, side } }: PaperStyle,
   blocks: readonly PaperBlock[],
 ): string {
   const title = blocks.find(({ kind }) => kind === 'section');
@@ -58,37 +58,48 @@ function closeUp(
       pieces.map(({ text }) => text.toLowerCase()).join('') === title.text.toLowerCase(),
   );
   const { width, height } = closeUpSize;
-  return [margin - 8, (heading?.y ?? margin) - 8, width, height].map(String).join(' ');
+  return [side - 8, (heading?.y ?? margin) - 8, width, height].map(String).join(' ');
 }
 
 /** Where letters stand in their line, about: at this size nobody sees the difference. */
 const baseline = 0.8;
 
 function Line({ line, style }: { line: LineOnPage; style: PaperStyle }) {
-  const { page } = style;
+  const { page, bar } = style;
   const pieces = line.label ? [line.label, ...line.pieces] : line.pieces;
   return (
     <>
-      {pieces.map(({ text, x, face, size, color }, place) => (
+      {pieces.map(({ text, x, face, size, color, tracking }, place) => (
         <text
           key={`piece ${String(place)}`}
           x={x}
           y={line.y + line.height * baseline}
           fontFamily={`${familyOf(face, style)}, sans-serif`}
-          fontWeight={face === 'regular' ? 400 : 700}
+          fontWeight={face === 'regular' || face === 'italic' ? 400 : 700}
+          fontStyle={face === 'italic' ? 'italic' : undefined}
+          letterSpacing={tracking}
           fontSize={size}
           fill={color}
         >
           {text}
         </text>
       ))}
+      {pieces.length === 0 && (
+        <rect
+          x={page.side}
+          y={line.y}
+          width={bar.width}
+          height={2 * bar.thickness}
+          fill={bar.color}
+        />
+      )}
       {line.rule && (
         <rect
-          x={page.margin}
+          x={page.side}
           y={line.y + line.height + line.rule.gap}
-          width={page.width - 2 * page.margin}
-          height={3}
-          fill={line.pieces[0]?.color}
+          width={page.width - 2 * page.side}
+          height={2}
+          fill={line.rule.color}
         />
       )}
     </>

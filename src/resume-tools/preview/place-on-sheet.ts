@@ -86,11 +86,18 @@ function addedPlace(
 ): ResumePlace | null {
   if (!isAddedSection(key)) return null;
   if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
-  const block = [...section.children].findIndex((child) => child.contains(target));
+  const rows = [...section.querySelectorAll('.sheet-row')];
+  // A section of rows stands below no title of its own.
+  const place =
+    rows.length > 0 ? indexWith(target, rows) : indexWith(target, [...section.children]) - 1;
   const entries = sectionEntries(record, key);
-  const entry = entries[Math.min(Math.max(0, block - 1), entries.length - 1)];
+  const entry = entries[Math.min(Math.max(0, place), entries.length - 1)];
   const own = placedTexts(record).filter(
     ({ place }) => place.part === 'sections' && place.key === key && place.id === entry?.id,
   );
   return (own.find(({ text }) => isFilled(text)) ?? own[0])?.place ?? null;
+}
+
+function indexWith(target: Element, parts: readonly Element[]): number {
+  return parts.findIndex((part) => part.contains(target));
 }

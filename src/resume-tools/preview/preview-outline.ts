@@ -6,6 +6,7 @@ import {
   jobFields,
   schoolFields,
 } from '@/domain/paper/paper-text';
+import { runInRows, type RunInSection } from '@/domain/paper/run-in-sections';
 import { isAddedSection } from '@/domain/sections/section-kinds';
 import type { PaperSection } from '@/domain/sections/section-kinds';
 import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';
@@ -18,6 +19,8 @@ export type PreviewOutline = {
   experience: { id: string; titles: boolean; dates: boolean; bullets: number }[];
   education: { id: string; year: boolean }[];
   skills: boolean;
+  /** Short sections that stand as rows under one heading, where the first of them stands. */
+  runIn: RunInSection[];
   /** The sections from top to bottom, without hidden ones and added ones that hold nothing. */
   order: PaperSection[];
 };
@@ -34,6 +37,7 @@ export function previewOutline(record: LearnerRecord): PreviewOutline {
     experience: experience.flatMap((entry) => jobOutline(entry) ?? []),
     education: education.flatMap((entry) => schoolOutline(entry) ?? []),
     skills: skills.some(isFilled),
+    runIn: runInRows(record).map(({ section }) => section),
     order: sectionOrder(record).filter((section) => isShown(record, section)),
   };
 }

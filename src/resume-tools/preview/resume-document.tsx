@@ -21,6 +21,7 @@ import { educationText, experienceText, partText } from '@/workspace/document/te
 import { useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { AddedSection } from './added-section';
+import { RunInSections } from './run-in-sections';
 import { BoundContact, BoundList } from './bound-parts';
 import { BoundText } from './bound-text';
 import { markBreaks } from './mark-breaks';
@@ -63,17 +64,19 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       lang="en"
       translate="no"
     >
-      <header data-path="personalInfo">
+      <header data-path="personalInfo" data-named={outline.name || undefined}>
         {outline.name && <BoundText as="h1" text={wholeTexts.name} />}
         {outline.contact && <BoundContact text={wholeTexts.contact} />}
       </header>
-      {outline.order.map((section) =>
-        isAddedSection(section) ? (
+      {outline.order.map((section) => {
+        const inRows = outline.runIn.findIndex((one) => one === section);
+        if (inRows !== -1) return inRows === 0 && <RunInSections key="run-in" />;
+        return isAddedSection(section) ? (
           <AddedSection key={section} section={section} />
         ) : (
           <UsualSection key={section} section={section} outline={outline} />
-        ),
-      )}
+        );
+      })}
     </article>
   );
 }
@@ -128,17 +131,16 @@ function headTexts<Entry extends object>(
   return {
     title: source((entry) => filledTexts(entry, fields)[0] ?? ''),
     employer: source((entry) =>
-      hasEmployer(entry) && !isLast(entry) ? `${rest(entry)[0] ?? ''}, ` : '',
+      hasEmployer(entry) && !isLast(entry) ? (rest(entry)[0] ?? '') : '',
     ),
     lastEmployer: source((entry) =>
       hasEmployer(entry) && isLast(entry) ? (rest(entry)[0] ?? '') : '',
     ),
-    place: source((entry) =>
-      rest(entry)
-        .slice(hasEmployer(entry) ? 1 : 0, -1)
-        .map((text) => `${text}, `)
-        .join(''),
-    ),
+    place: source((entry) => {
+      const between = rest(entry).slice(0, -1);
+      const text = between.map((one) => `${one}, `).join('');
+      return hasEmployer(entry) ? text.slice(between[0]?.length) : text;
+    }),
     lastPlace: source((entry) =>
       hasEmployer(entry) && isLast(entry) ? '' : (rest(entry).at(-1) ?? ''),
     ),
@@ -174,7 +176,7 @@ function Job({ id, titles, dates, bullets }: PreviewOutline['experience'][number
       {(titles || dates) && (
         <h3 dir="auto">
           <BoundText className="sheet-what sheet-title" text={texts.title} />
-          {dates && <BoundText className="sheet-dates" text={texts.dates} />}
+          {dates && <Dates text={texts.dates} />}
           <Place {...texts} />
         </h3>
       )}
@@ -202,6 +204,14 @@ function Place({ employer, lastEmployer, place, lastPlace }: PlaceProps) {
   );
 }
 
+function Dates({ text }: { text: TextSource }) {
+  return (
+    <span className="sheet-dates">
+      <BoundText text={text} />
+    </span>
+  );
+}
+
 function Bullet({ id, index }: { id: string; index: number }) {
   const text = useMemo(
     () => experienceText(id, (job) => bulletLines(job)[index] ?? ''),
@@ -222,7 +232,7 @@ function School({ id, year }: PreviewOutline['education'][number]) {
     <div className="sheet-entry" data-path={`education/${id}`}>
       <h3 dir="auto">
         <BoundText className="sheet-what sheet-title" text={texts.title} />
-        {year && <BoundText className="sheet-dates" text={texts.year} />}
+        {year && <Dates text={texts.year} />}
         <Place {...texts} />
       </h3>
     </div>

@@ -11,7 +11,7 @@ import { workingRecord } from '@/workspace/document/working-record';
  * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
  */
 export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume'): void {
-  const { margin } = page;
+  const { margin, side } = page;
   useEffect(() => {
     let title = document.title;
     let printTitle: string | null = null;
@@ -21,7 +21,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
       const { record } = workingRecord.getState();
       const name = record?.personalInfo.name ?? '';
       const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxLetters;
-      const room = `@page { margin: ${String(margin)}pt }`;
+      const room = `@page { margin: ${String(margin)}pt ${String(side)}pt }`;
       margins.textContent = isResume
         ? room + headInMargins(pageOwner(record.personalInfo), family)
         : room;
@@ -40,7 +40,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
       window.removeEventListener('afterprint', restore);
       margins.remove();
     };
-  }, [family, margin, fileWord]);
+  }, [family, margin, side, fileWord]);
 }
 
 /** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */

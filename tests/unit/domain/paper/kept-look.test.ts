@@ -14,7 +14,7 @@ describe('the look of the paper', () => {
   test('stands in the record, and what nobody chose is the template’s', () => {
     const record = withLook(blank, { template: 'classic', accent: 'navy' });
     expect(keptLook(record)).toEqual({ template: 'classic', size: 'medium', accent: 'navy' });
-    expect(wholeLook(keptLook(record))).toMatchObject({ fonts: 'book', heading: 'line' });
+    expect(wholeLook(keptLook(record))).toMatchObject({ fonts: 'book', heading: 'capitals' });
     expect(withLook(record, { accent: 'navy' })).toBe(record);
   });
 

@@ -5,7 +5,7 @@ import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
 
-test('a short resume has its skills in two columns, read from left to right; a full one has them between commas', () => {
+test('a short resume has its skills in two columns, read from left to right; a full one has them between dots', () => {
   const short = {
     ...blankRecord(String),
     skills: ['Laundry', 'Spanish', 'English', 'First aid', 'Time management'],
@@ -27,13 +27,14 @@ test('a short resume has its skills in two columns, read from left to right; a f
   expect(rows[0]?.[2]?.x).toBe(rows[1]?.[2]?.x);
 
   const wide = { ...short, skills: [...short.skills, 'Words '.repeat(12)] };
-  expect(skillsOf(wide)[0]?.[0]?.text, 'one is wider than a column').toMatch(/^Laundry, /);
-  expect(skillsOf({ ...short, skills: ['Laundry', 'Spanish'] })).toHaveLength(1);
+  expect(skillsOf(wide)[0]?.[0]?.text, 'one is wider than a column').toMatch(/^Laundry · /);
+  const four = { ...short, skills: short.skills.slice(0, 4) };
+  expect(skillsOf(four), 'four are no column').toHaveLength(1);
   const job = {
     ...blankExperience(() => 'job'),
     description: Array.from({ length: 40 }, () => 'Cooked 120 meals a day').join('\n'),
   };
   const full = skillsOf({ ...short, experience: [job] });
   expect(full).toHaveLength(1);
-  expect(full[0]?.map(({ text }) => text).join('')).toMatch(/^Laundry, Spanish, /);
+  expect(full[0]?.map(({ text }) => text).join('')).toMatch(/^Laundry · Spanish · /);
 });

@@ -102,7 +102,7 @@ describe('the Word file', () => {
       await writeDocx(blocks, paperStyle({ template: 'modern', size: 'medium' }), 'A Resume'),
     );
     const xml = textOf(parts, 'word/document.xml');
-    const [name = '', entry = '', words = ''] = xml.split('</w:p>');
+    const [, name = '', entry = '', words = ''] = xml.split('</w:p>');
     expect(name).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
     // The line begins with a Latin letter; within it only the Arabic words turn.
     expect(entry).not.toContain('<w:bidi');

@@ -116,13 +116,13 @@ function rolesOf(node: Node): string[] {
   return node.role === undefined || !isHere ? [] : [node.role, ...children];
 }
 
-/** In capitals, in which a look may set the titles of sections, and without what parts the skills: commas or bullets. */
+/** In capitals, in which a look may set the titles of sections, and without what parts the skills: commas, dots or bullets. */
 function joined(text: string): string {
-  return text.replaceAll(/[\s•,]+/gu, '').toUpperCase();
+  return text.replaceAll(/[\s·•,]+/gu, '').toUpperCase();
 }
 
 function withoutPageTops(text: string, { name, phone }: LearnerRecord['personalInfo']): string {
   const parts = [name.normalize('NFC'), phone].map(joined).filter((part) => part !== '');
-  const owner = [...parts, ''].join('·').replaceAll(/[.*+?()[\]\\^$]/g, String.raw`\$&`);
+  const owner = [...parts, ''].join('').replaceAll(/[.*+?()[\]\\^$]/g, String.raw`\$&`);
   return text.replaceAll(new RegExp(`${owner}PAGE\\d+OF\\d+`, 'g'), '');
 }

@@ -1,0 +1,32 @@
+import { labelText } from '@/domain/paper/paper';
+import { runInHeading, runInRows } from '@/domain/paper/run-in-sections';
+import { useSameValue } from '@/workspace/document/use-same-value';
+import { useRecord } from '@/workspace/document/working-record';
+import { WholeItems } from './added-section';
+
+/** Short sections as rows under one heading. They are so short that a key may render all of them. */
+export function RunInSections() {
+  const rows = useRecord(useSameValue(runInRows));
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{runInHeading(rows)}</h2>
+      {rows.map((row) => (
+        <p
+          key={row.section}
+          className="sheet-run-in"
+          data-path={row.section === 'skills' ? 'skills' : `sections/${row.section}`}
+        >
+          <span className="sheet-label">{labelText(row)}</span>
+          <span>
+            {row.texts.map((text, place) => (
+              <span key={`row ${String(place)}`} className="sheet-row">
+                <WholeItems text={text} />
+              </span>
+            ))}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}
