@@ -16,7 +16,7 @@ export function useServerWords(): (failure: Failure) => string {
       unreachable: t`We could not reach the log-in service. Check your connection and try again. Nothing you typed is lost.`,
       'no-session': t`You are no longer logged in. Ask for a new email or log in again.`,
       'other-person': t`You are logged in with one account, and this link is for another.`,
-      invalid_credentials: t`Invalid login credentials`,
+      invalid_credentials: t`The email or the password is not right.`,
       email_not_confirmed: t`Email not confirmed`,
       email_address_invalid: t`Unable to validate email address: invalid format`,
       validation_failed: t`The service could not read what was typed. Check the email and the password.`,
