@@ -1,3 +1,5 @@
+import { processorTime } from './processor-time';
+
 /** What the slack of a few garbage collections is worth, in milliseconds of processor time. */
 const slackMs = 60;
 
@@ -35,8 +37,7 @@ export function growth<Input extends string | readonly unknown[]>(
 }
 
 function processorMs(run: () => unknown): number {
-  const before = process.cpuUsage();
+  const took = processorTime();
   run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return took();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../support/local-backend';
+import { processorTime } from '@tests/support/processor-time';
 import { authCalls, handClock, HOUR } from './auth-calls';
 
 /** Nobody finds out who has an account here: not by the words, and not by the time. */
@@ -95,10 +96,9 @@ test.for([
     // The processor's time, not the clock's: on a busy machine the clock counts the work of others as well.
     const timed = async (email: string) => {
       clock.pass(HOUR);
-      const started = process.cpuUsage();
+      const took = processorTime();
       await calls[name]({ email, password: secret });
-      const { user, system } = process.cpuUsage(started);
-      return (user + system) / 1000;
+      return took();
     };
     const ofKnown: number[] = [];
     const ofUnknown: number[] = [];

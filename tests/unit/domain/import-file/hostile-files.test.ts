@@ -12,13 +12,14 @@ import { hostileFile } from '@tests/support/foreign-resumes/hostile-files';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 import { fuzz } from '@tests/support/fuzz';
 import { growth } from '@tests/support/growth';
+import { processorTime } from '@tests/support/processor-time';
 
 test('500 damaged or hostile files: each gives a resume or a reason, in time', async () => {
   await fc.assert(
     fc.asyncProperty(hostileFile, async ({ name, content }) => {
-      const from = performance.now();
+      const took = processorTime();
       const read = await readForeignFile(content, name);
-      expect(performance.now() - from).toBeLessThan(5000);
+      expect(took()).toBeLessThan(5000);
       if (read.ok) expect(read.resume.lines.length).toBeGreaterThan(0);
       else expect(read.problem).toMatch(/^[a-z-]+$/u);
     }),
@@ -38,9 +39,9 @@ test('many marks that never end take time in step with their number', async () =
     ['a.rtf', `{\\rtf1${"\\'".repeat(many / 2)}`],
     ['a.txt', `${'Skills & '.repeat(15)}\n`.repeat(1400)],
   ] as const) {
-    const from = performance.now();
+    const took = processorTime();
     await readForeignFile(strToU8(source), name);
-    expect(performance.now() - from, source.slice(0, 20)).toBeLessThan(3000);
+    expect(took(), source.slice(0, 20)).toBeLessThan(3000);
   }
 });
 
