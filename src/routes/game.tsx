@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AiHelpPanel } from '@/features/assistant/ai-help-panel';
 import { GamePage } from '@/features/game/game-page';
 import { StatusLine } from '@/features/resume-builder/status-line';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/game')({
     return (
       <GamePage
         status={<StatusLine />}
-        aiPanel={<AiHelpPanel />}
+        aiPanel={<LazyPart load={loadAiHelp}>{(AiHelpPanel) => <AiHelpPanel />}</LazyPart>}
         editor={<LazyPart load={loadEditor}>{(ResumeEditor) => <ResumeEditor />}</LazyPart>}
       />
     );
@@ -19,3 +18,6 @@ export const Route = createFileRoute('/game')({
 // Most people reach the end of the chat, where the form comes, much later.
 const loadEditor = async () =>
   (await import('@/features/resume-builder/editor/resume-editor')).ResumeEditor;
+
+// In AI Mode alone.
+const loadAiHelp = async () => (await import('@/features/assistant/ai-help-panel')).AiHelpPanel;

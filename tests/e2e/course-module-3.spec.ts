@@ -190,7 +190,7 @@ testBothWaysOnlineByDay(
     await expect(email).toHaveValue(/\[Interviewer Name\]/);
     await expect(email).toHaveValue(/\[Job Title\]/);
     await expect(email).toHaveValue(/\[something specific from your conversation\]/);
-    const open = generator.getByText(/^Before you copy it, fill in/);
+    const open = generator.getByRole('status').filter({ hasText: /^Before you copy it, fill in/ });
     await expect(open).toContainText('[Job Title], [Interviewer Name]');
     await generator.getByRole('button', { name: 'Show me the first one' }).click();
     expect(await page.evaluate(() => String(document.getSelection()))).toBe('[Job Title]');

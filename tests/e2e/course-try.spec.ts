@@ -165,7 +165,7 @@ test('the workshop record says what was done and has a line to sign, on paper an
   const text = await pdfText(await readFile(await download.path()));
   expect(text.pages).toBe(1);
   expect(text.inDocumentOrder).toMatch(
-    /Workshop record.*Parts done.*1 of 9 parts.*0 were right at the first try.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./,
+    /Workshop record.*Parts done.*1 of 9 parts.*0 were right at the first try.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./i,
   );
 
   await page.getByRole('tab', { name: 'Staff comments' }).click();

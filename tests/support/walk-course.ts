@@ -219,9 +219,11 @@ const module3: Step[] = [
       await generator.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
       await generator.getByRole('button', { name: 'Generate Email' }).click();
       await expect(email).toHaveValue(/Prep Cook job/);
-      await expect(generator.getByText(/^Before you copy it, fill in/)).not.toContainText(
-        '[Job Title]',
-      );
+      const open = generator
+        .getByRole('status')
+        .filter({ hasText: /^Before you copy it, fill in/ });
+      await expect(open).toContainText('[Your Name]');
+      await expect(open).not.toContainText('[Job Title]');
       await generator.getByRole('button', { name: 'Copy to Clipboard' }).click();
       await expect(generator.getByText(/^(Copied!|Failed to copy)/)).toBeVisible();
       await email.fill('Dear Ms. Hernandez, thank you.');

@@ -24,8 +24,8 @@ export function newerInStyle(text: string): Newer[] {
         asked.push(node.prelude ? generate(node.prelude) : '');
       if (node.type === 'Block') blocks.push(node);
       for (const [what, missing] of findings(node, blocks.at(-1), this.atrule?.name)) {
-        // As a question has it: `:has`, `color-mix(`, `content-visibility:auto`.
-        const asIn = what.replace(': ', ':').replace(')', '');
+        // As a question has it: `:has`, `color-mix(`, `content-visibility:auto`; `container-type` for `@container`.
+        const asIn = what.replace(': ', ':').replace(')', '').replace(/^@/, '');
         if (missing.length > 0 && !asked.some((question) => question.includes(asIn)))
           found.push({ at: node.loc?.start.offset ?? 0, what, missing });
       }

@@ -34,7 +34,10 @@ export type HeadPieces = {
 
 /** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
 const separators =
-  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<=\p{L}{3}|[»"”)])(?<stop>\.)\s+(?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?[\p{Lu}\d])|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\([^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.)\s+(?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?[\p{Lu}\d])|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\([^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+
+/** What a dot ends; after fewer letters it most likely shortens a word. */
+const endsWithWord = /(?:\p{L}{3}|[»"”)])$/u;
 
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
 
@@ -65,6 +68,7 @@ function piecesOf(text: string, line: number): Piece[] {
     const [name = '', mark = ''] =
       Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
     if (name === 'comma' && belongsBefore.test(text.slice(match.index + match[0].length))) continue;
+    if (name === 'stop' && !endsWithWord.test(text.slice(0, match.index))) continue;
     add(from, match.index);
     separator = name;
     from = match.index + match[0].length;
@@ -81,7 +85,11 @@ const cityAtEnd =
   /\s((?:(?:Grand|San|Santa|Los|Las|New|Fort|Saint|St\.?|North|South|East|West|El|Salt Lake|Port|Mount|Palm|Long|Cedar|Ann|Baton|Green|Little|Kansas|Oklahoma|Jersey|Virginia|Coral|Boca|Hong|Kuala|Buenos|Sao|São|Rio de|Tel|Cape|Ho Chi)\s)?\p{Lu}[\p{L}’'.-]+)$/u;
 
 /** "Oak Logistics-Lima, OH", as a job site prints it; "Winston-Salem" is one town. */
-const cityAtDash = /(?<!Winston|Wilkes|Fuquay|Dover)\s?-\s?(\p{Lu}[\p{L}.' ]+)$/u;
+function cityAtDash(text: string): RegExpExecArray | null {
+  const found = /\s?-\s?(\p{Lu}[\p{L}.' ]+)$/u.exec(text);
+  const isOneTown = /(?:Winston|Wilkes|Fuquay|Dover)$/u.test(text.slice(0, found?.index ?? 0));
+  return isOneTown ? null : found;
+}
 
 /** "Night Cook Blue Door Diner", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
 function unmarked(text: string, after: string): { spans: [number, number][]; separator: string } {
@@ -89,7 +97,7 @@ function unmarked(text: string, after: string): { spans: [number, number][]; sep
   const whole = { spans: [[0, text.length] satisfies [number, number]], separator: '' };
   if (words.length < 2 || words.length > 9) return whole;
   const city = /^,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+)/u.test(after)
-    ? (cityAtDash.exec(text) ?? cityAtEnd.exec(text))
+    ? (cityAtDash(text) ?? cityAtEnd.exec(text))
     : null;
   if (
     city &&
