@@ -86,7 +86,7 @@ test('a learner goes from nothing to a printed resume through the chapters alone
       'Line Cook',
       'Riverside Diner',
       'Moved 400 pounds of food; no meal was missed',
-      'Food safety · Spanish',
+      'Food safety, Spanish',
     ]) {
       const at = inDocumentOrder.indexOf(text, from);
       expect(at, `“${text}” in:\n${inDocumentOrder}`).toBeGreaterThanOrEqual(0);

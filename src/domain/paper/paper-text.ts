@@ -55,8 +55,8 @@ function linesOf(entry: Experience): string[] {
     .filter((line) => line !== '');
 }
 
-/** What stands between the words of a list: of two words each they are hard to part by commas. */
-export const listBreak = ' · ';
+/** What stands between the words of a list, as people type it. */
+export const listBreak = ', ';
 
 /** The skills that somebody has filled in, as one line. */
 export function skillsText({ skills }: Pick<LearnerRecord, 'skills'>): string {
@@ -65,12 +65,12 @@ export function skillsText({ skills }: Pick<LearnerRecord, 'skills'>): string {
 
 /** The words of a list, each with the sign behind it and its spaces. */
 export function itemsOf(text: string): string[] {
-  return text.match(/.+? · |.+$/gsu) ?? [];
+  return text.match(/.+?, |.+$/gsu) ?? [];
 }
 
 /** The words of a list, without what stands between them. */
 export function listWords(text: string): string[] {
-  return itemsOf(text).map((item) => item.replace(/(?: ·)? *$/u, ''));
+  return itemsOf(text).map((item) => item.replace(/,? *$/u, ''));
 }
 
 /**

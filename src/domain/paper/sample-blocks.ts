@@ -33,5 +33,5 @@ export const sampleBlocks: readonly PaperBlock[] = [
     hasEmployer: true,
   },
   { kind: 'section', text: 'Skills' },
-  { kind: 'items', text: 'Food safety · Inventory · Forklift · Spanish and English' },
+  { kind: 'items', text: 'Food safety, inventory, forklift, Spanish and English' },
 ];

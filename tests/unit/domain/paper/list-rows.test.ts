@@ -27,7 +27,7 @@ test('a short resume has its skills in two columns, read from left to right; a f
   expect(rows[0]?.[2]?.x).toBe(rows[1]?.[2]?.x);
 
   const wide = { ...short, skills: [...short.skills, 'Words '.repeat(12)] };
-  expect(skillsOf(wide)[0]?.[0]?.text, 'one is wider than a column').toMatch(/^Laundry · /);
+  expect(skillsOf(wide)[0]?.[0]?.text, 'one is wider than a column').toMatch(/^Laundry, /);
   const four = { ...short, skills: short.skills.slice(0, 4) };
   expect(skillsOf(four), 'four are no column').toHaveLength(1);
   const job = {
@@ -36,5 +36,5 @@ test('a short resume has its skills in two columns, read from left to right; a f
   };
   const full = skillsOf({ ...short, experience: [job] });
   expect(full).toHaveLength(1);
-  expect(full[0]?.map(({ text }) => text).join('')).toMatch(/^Laundry · Spanish · /);
+  expect(full[0]?.map(({ text }) => text).join('')).toMatch(/^Laundry, Spanish, /);
 });

@@ -88,13 +88,13 @@ test('short sections at the end stand as rows under one heading that our reader 
     'Certificates:',
     'Food Handler, 2024',
     'Skills:',
-    'Food safety · Grill and fry stations',
+    'Food safety, Grill and fry stations',
     'Languages:',
     'Spanish',
   ]);
   expect(checkResume(full).filter(({ kind }) => kind === 'headings')).toEqual([]);
   const alone = { ...full, sections: {} };
-  expect(textsOf(alone).slice(-1)).toEqual(['Food safety · Grill and fry stations']);
+  expect(textsOf(alone).slice(-1)).toEqual(['Food safety, Grill and fry stations']);
   expect(paperTexts(paperOf(alone))).toContain('Skills');
   const many = { ...full, skills: Array.from({ length: 20 }, () => 'Food safety') };
   expect(paperTexts(paperOf(many)), 'a section of its own needs its heading').toContain('Skills');

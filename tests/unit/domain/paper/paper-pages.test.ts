@@ -247,8 +247,8 @@ test('no skill breaks over two lines', () => {
     for (const skill of pieces
       .map(({ text }) => text)
       .join('')
-      .replace(/ · ?$/, '')
-      .split(' · '))
+      .replace(/, ?$/, '')
+      .split(', '))
       expect(skills).toContain(skill);
 });
 
