@@ -112,7 +112,7 @@ test('who logs in as on a shared computer is asked nothing, until they say that 
   ).toBeVisible();
   await logInHere(next, person);
   const question = next.getByRole('dialog', { name: 'Keep the resume you started here?' });
-  const own = next.getByRole('button', { name: 'This is my own device' });
+  const own = next.getByRole('button', { name: 'This is my own device', exact: true });
   await expect(own).toBeVisible();
   await expect(question).toHaveCount(0);
   await own.click();

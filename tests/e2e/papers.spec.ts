@@ -132,7 +132,7 @@ test('the papers are kept, printed in one packet and saved for a benefits office
     const packet = await pdfText(await page.pdf({ preferCSSPageSize: true }));
     const inPacket = packet.inDocumentOrder.replaceAll(/Ana Lopez · 555-0134 · Page \d of \d/g, '');
     expect(inPacket).toMatch(
-      /^Ana Lopez Dayton · 555-0134 · ana@example.com Experience Line Cook 2021 – Present Harbor Diner, Dayton Cooked for 120 guests. Cleaned the kitchen. My pitch I am a cook in Dayton. My answers Why do you want to work here\? You bake at night. Questions I will ask Who trains me\? Who can help Staff can help. To find them, call 1-877-872-5627/,
+      /^Ana Lopez Dayton · 555-0134 · ana@example.com Experience Line Cook 2021 – Present Harbor Diner, Dayton Cooked for 120 guests. Cleaned the kitchen. My pitch I am a cook in Dayton. My answers Why do you want to work here\? You bake at night. Questions I will ask Who trains me\? Who can help Staff can help. To find them, call 1-877-872-5627/i,
     );
     expect(inPacket).not.toMatch(/Reed|Thank-you|Oak/);
     expect(packet.pages).toBe(5);
