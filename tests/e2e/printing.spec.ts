@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
         // A comma of a list is a part of its own, which goes where its words stand in columns.
         for (const text of [inDocumentOrder, asDrawn.replaceAll(' ,', ',')]) {
           expect(text.startsWith('Ana Lopez')).toBe(true);
-          expect(text.endsWith('Food safety · inventory · Spanish and English')).toBe(true);
+          expect(text.endsWith('Food safety, inventory, Spanish and English')).toBe(true);
           expectInOrder(
             text,
             jobs.flatMap((job) => [

@@ -49,7 +49,7 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
   );
   const text = writeTextResume(paperOf(withSummary(withCard(filled), 'Cook.\nWith proof.')));
   expect(text).toContain(
-    '\nCertificates and Licenses\n\nFood Handler Card, State of Ohio | 2024\n',
+    '\nSkills and Certificates\n\nCertificates: Food Handler Card, State of Ohio, 2024\n',
   );
   expect(text).toContain('\nVolunteer Work\n\nVolunteer\n- Pack 80 boxes.\n');
   expect(text).toContain('\n\nSummary\n\nCook.\nWith proof.\n\n\nExperience\n');
@@ -181,7 +181,7 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
     }),
   );
   const text = read && writeTextResume(paperOf(read.record));
-  expect(text).toContain('CDL | 2023');
+  expect(text).toContain('Certificates: CDL, 2023');
   expect(text).toContain('Spanish – Native');
   expect(text).toContain('Safe driver, Harbor Trucks');
   expect(text).toContain('Summary\n\nCareful driver.');
