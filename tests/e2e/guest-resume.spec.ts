@@ -64,14 +64,9 @@ test('the portal of a phone speaks of a device, and takes it for a shared one', 
 
 test('on another day one press says that the device is their own, and the account takes the resume', async ({
   page,
-  context,
   app,
 }) => {
-  const person = app.newPerson();
-  await haveAccount(app, person);
-  await writeName(page, app);
-  await page.close();
-  const next = await context.newPage();
+  const { person, next } = await comeBackAnotherDay(page, app);
   await next.setViewportSize({ width: 360, height: 640 });
   const wake = await holdWaking(next);
   await next.goto(`${app.url}/auth`);
@@ -98,14 +93,9 @@ test('on another day one press says that the device is their own, and the accoun
 
 test('who logs in as on a shared computer is asked nothing, until they say that the device is theirs', async ({
   page,
-  context,
   app,
 }) => {
-  const person = app.newPerson();
-  await haveAccount(app, person);
-  await writeName(page, app);
-  await page.close();
-  const next = await context.newPage();
+  const { person, next } = await comeBackAnotherDay(page, app);
   await next.goto(`${app.url}/auth`);
   await expect(
     next.getByText('A resume was written on this device without an account.'),
@@ -173,6 +163,15 @@ test('what stands in the history leads nowhere but to a chapter', async ({ page,
   await logInHere(page, person);
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
 });
+
+/** Somebody with an account writes as a guest, closes the browser's window, and opens another on another day. */
+async function comeBackAnotherDay(page: Page, app: App): Promise<{ person: Person; next: Page }> {
+  const person = app.newPerson();
+  await haveAccount(app, person);
+  await writeName(page, app);
+  await page.close();
+  return { person, next: await page.context().newPage() };
+}
 
 async function writeName(page: Page, app: App, guest: 'own' | 'shared' = 'own'): Promise<void> {
   await openGame(page, app);
