@@ -44,7 +44,11 @@ export type Module2PictureId =
   | 'email-clip'
   | 'upload-button'
   | 'letters-made'
-  | 'reads-fast';
+  | 'reads-fast'
+  | 'point-to-proof'
+  | 'four-into-one'
+  | 'which-story'
+  | 'told-aloud';
 
 export type Module3PictureId =
   | 'bus-talk'
@@ -69,7 +73,13 @@ export type Module3PictureId =
   | 'week-plan'
   | 'offer'
   | 'way-to-work'
-  | 'not-alone';
+  | 'not-alone'
+  | 'pick-one'
+  | 'answer-again'
+  | 'a-time-when'
+  | 'three-boxes'
+  | 'end-questions'
+  | 'saved-number';
 
 export type GuidePictureId =
   | 'email-clip'

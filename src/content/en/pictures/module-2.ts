@@ -29,4 +29,11 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
     'A page goes into a box on a web form. A hand presses the wide button under the box.',
   'letters-made': 'A few words typed on a laptop become a letter with a name signed at the end.',
   'reads-fast': 'A manager reads the first lines of a letter, and a door opens.',
+  'point-to-proof':
+    'A cook points at a line on her resume. Three rows of a list are checked, and each one leads to a marked line.',
+  'four-into-one':
+    'Four small notes come together in one order. A builder tells them as one story.',
+  'which-story':
+    'A woman thinks of three things: a story with a star, a page that stays out, and two people who could listen.',
+  'told-aloud': 'A man reads his story from a page. A woman listens, and a phone records it.',
 };

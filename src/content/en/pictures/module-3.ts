@@ -41,4 +41,15 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'A road with four stops: the application, the interview, a letter with the offer, and the first day at an open door.',
   'not-alone':
     'A staff member and a woman sit at one desk. A worker in a wheelchair comes to join them.',
+  'pick-one':
+    'Three people sit in a row. One of them, with a name badge, is circled. A pen writes a name on a note.',
+  'answer-again':
+    'A worker answers and is not sure. He looks at a hint and answers again, and now it is clear. It is the first of five.',
+  'a-time-when':
+    'A manager asks a question. A woman thinks of three places: work, home and school.',
+  'three-boxes': 'Three boxes become one email on a laptop. The woman sends it herself.',
+  'end-questions':
+    'Three cards: one thing comes first, a small answer has grown, and two people with a heart. One card is checked.',
+  'saved-number':
+    'A worried man. His phone has four saved numbers: for a kind talk, for a safe home, for danger and for food.',
 };

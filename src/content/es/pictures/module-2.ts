@@ -31,4 +31,12 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'letters-made':
     'Unas pocas palabras escritas en una computadora portátil se vuelven una carta con un nombre firmado al final.',
   'reads-fast': 'Un gerente lee las primeras líneas de una carta, y se abre una puerta.',
+  'point-to-proof':
+    'Una cocinera señala una línea de su currículum. En una lista hay tres filas marcadas, y cada una lleva a una línea resaltada.',
+  'four-into-one':
+    'Cuatro notas cortas se juntan en orden. Un albañil las cuenta como una sola historia.',
+  'which-story':
+    'Una mujer piensa en tres cosas: una historia con una estrella, una hoja que se queda fuera y dos personas que podrían escucharla.',
+  'told-aloud':
+    'Un hombre lee su historia en una hoja. Una mujer lo escucha, y un teléfono la graba.',
 };

@@ -43,4 +43,16 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'Un camino con cuatro paradas: la solicitud, la entrevista, una carta con la oferta y el primer día ante una puerta abierta.',
   'not-alone':
     'Una empleada y otra mujer están sentadas ante un escritorio. Un trabajador en silla de ruedas llega a sentarse con ellas.',
+  'pick-one':
+    'Hay tres personas en fila. Una de ellas, con una tarjeta con su nombre, está en un círculo. Una pluma escribe un nombre en una nota.',
+  'answer-again':
+    'Un trabajador responde y no está seguro. Mira una pista y responde otra vez, ya con claridad. Es la primera de cinco.',
+  'a-time-when':
+    'Un gerente hace una pregunta. Una mujer piensa en tres lugares: el trabajo, la casa y la escuela.',
+  'three-boxes':
+    'Tres cuadros se vuelven un correo en una computadora portátil. La mujer misma lo manda.',
+  'end-questions':
+    'Tres tarjetas: una cosa va primero, una respuesta corta ha crecido y dos personas con un corazón. Una tarjeta está marcada.',
+  'saved-number':
+    'Un hombre preocupado. Su teléfono tiene cuatro números guardados: para hablar con alguien, para una casa segura, para un peligro y para comida.',
 };

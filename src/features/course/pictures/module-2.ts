@@ -2,6 +2,7 @@ import type { Module2PictureId } from '@/content/picture-ids';
 import { balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
 import { door, envelope, laptop, page, pen, phone } from '@/ui/pictures/things';
+import { module2TaskDrawings } from './module-2-tasks';
 import { sharedDrawings } from './shared';
 
 const { boss, grace, linh } = people;
@@ -9,6 +10,7 @@ const star = 'l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z';
 
 /** The drawings of module 2. */
 export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
+  ...module2TaskDrawings,
   'one-thread': [
     ['wash', box(0, 132, 320, 36, 0)],
     ['goldLine', 'M14 150q30-30 60-14t60-4t60 0t60-6t60-20'],

@@ -13,12 +13,14 @@ import {
   pen,
   phone,
 } from '@/ui/pictures/things';
+import { module3TaskDrawings } from './module-3-tasks';
 import { sharedDrawings } from './shared';
 
 const { amina, boss, brian, builder, emily, grace, linda, linh, luis, robert, singh } = people;
 
 /** The drawings of module 3. */
 export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
+  ...module3TaskDrawings,
   'bus-talk': [
     ['wash', box(0, 0, 320, 168, 0)],
     ['card', `${box(20, 12, 80, 64, 8)}${box(120, 12, 80, 64, 8)}${box(220, 12, 80, 64, 8)}`],
