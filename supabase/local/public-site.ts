@@ -19,7 +19,7 @@ export function readPublicSite(env: Env): PublicSite | null {
   if (env['CAREER_QUEST_BEHIND_PROXY'] !== '1') return null;
   const text = (name: string) => env[name]?.trim() ?? '';
   const siteUrl = originOf(text('SITE_URL'));
-  const port = Number(text('SMTP_PORT') || 587);
+  const port = Number(text('SMTP_PORT'));
   const isOwnMachine = /^(127\.|localhost$|::1$)/.test(text('SMTP_HOST'));
   const problems = [
     siteUrl === null &&

@@ -116,8 +116,12 @@ function fileServer(distDir: string): (req: IncomingMessage, res: ServerResponse
     } else {
       files(req, res, () => {
         if (!isNavigation(req, path)) return missing();
-        const to = rewrites.find(({ from }) => fitsPath(from, path))?.to ?? notFoundPage(path);
-        return files(Object.assign(req, { url: to }), res, missing);
+        const to = rewrites.find(({ from }) => fitsPath(from, path))?.to;
+        if (to !== undefined) return files(Object.assign(req, { url: to }), res, missing);
+        const page = join(distDir, notFoundPage(path));
+        if (!existsSync(page)) return missing();
+        res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+        res.end(readFileSync(page));
       });
     }
   };

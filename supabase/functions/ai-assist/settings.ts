@@ -57,7 +57,7 @@ function readUpkeep(
   const key = text('UPKEEP_KEY');
   if (key === '') return null;
   const secretKey = firstKey(env('SUPABASE_SECRET_KEYS')) || text('SUPABASE_SERVICE_ROLE_KEY');
-  const port = Number(text('SMTP_PORT') || 465);
+  const port = Number(text('SMTP_PORT'));
   const [host, from] = [text('SMTP_HOST'), text('SMTP_FROM')];
   const wrong = [
     !/^\S{32,}$/.test(key) && 'UPKEEP_KEY must have 32 characters or more, without spaces',
@@ -65,7 +65,8 @@ function readUpkeep(
     !secretKey && 'the project has no secret key',
     !host && 'SMTP_HOST must name your email server',
     !/^[^\s@]+@[^\s@]+$/.test(from) && 'SMTP_FROM must be the address that emails come from',
-    !(Number.isInteger(port) && port > 0 && port < 65_536) && 'SMTP_PORT must be a number',
+    !(Number.isInteger(port) && port > 0 && port < 65_536) &&
+      'SMTP_PORT must be a number, like 465',
     [25, 587].includes(port) &&
       'SMTP_PORT must be another: hosted functions cannot reach 25 and 587. Most email services answer at 465 or 2525, too',
   ].filter((one) => one !== false);

@@ -55,6 +55,7 @@ const UPKEEP = {
   UPKEEP_KEY: 'k'.repeat(32),
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
   SMTP_HOST: 'smtp.example.org',
+  SMTP_PORT: '465',
   SMTP_FROM: 'quest@example.org',
 };
 
@@ -78,6 +79,7 @@ test.for([
   [{ SUPABASE_SECRET_KEYS: '' }, /no secret key/],
   [{ SMTP_HOST: '' }, /SMTP_HOST/],
   [{ SMTP_FROM: 'Career Quest' }, /SMTP_FROM/],
+  [{ SMTP_PORT: '' }, /must be a number/],
   [{ SMTP_PORT: 'smtp' }, /must be a number/],
   [{ SMTP_PORT: '587' }, /cannot reach 25 and 587/],
 ] as const)('where %j is wrong, no mail goes and the log says why', ([wrong, says]) => {
