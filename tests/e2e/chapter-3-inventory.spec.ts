@@ -152,34 +152,35 @@ test(
   },
 );
 
-test('the pitch stands beside the summary, and what was done beside the description of a job', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
-  await page.goto(`${app.url}/modules/1#reflecting`);
-  await page.getByLabel('They trusted me to').fill('open the store');
-  // On a page that is not awake yet, leaving asks first, and the test runner says yes.
-  await waitUntilKept(page, 'open the store');
-  await page.goto(`${app.url}/modules/3#networking`);
-  await page.getByRole('textbox', { name: 'Who you are' }).fill('I am a cook');
-  await waitUntilKept(page, 'I am a cook');
-  await openChapter(page, app, 1);
-  await openTab(page, 'My resume');
-  await page.getByText('About you (2 lines, optional)').click();
-  const summary = page.locator('[data-section="summary"]');
-  await expect(summary).toContainText('You wrote in Module 3: “I am a cook.”');
-  await summary.getByRole('button', { name: /^Use it/ }).click();
-  await expect(summary.getByRole('textbox')).toHaveValue('I am a cook.');
-  await expect(summary.getByRole('textbox')).toBeFocused();
-  await expect(page.getByText('You wrote in Module 3')).toHaveCount(0);
+test(
+  'the pitch stands beside the summary, and what was done beside the description of a job',
+  deep,
+  async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network: 'with the server gone' });
+    await page.goto(`${app.url}/modules/1#reflecting`);
+    await page.getByLabel('They trusted me to').fill('open the store');
+    // On a page that is not awake yet, leaving asks first, and the test runner says yes.
+    await waitUntilKept(page, 'open the store');
+    await page.goto(`${app.url}/modules/3#networking`);
+    await page.getByRole('textbox', { name: 'Who you are' }).fill('I am a cook');
+    await waitUntilKept(page, 'I am a cook');
+    await openChapter(page, app, 1);
+    await openTab(page, 'My resume');
+    await page.getByText('About you (2 lines, optional)').click();
+    const summary = page.locator('[data-section="summary"]');
+    await expect(summary).toContainText('You wrote in Module 3: “I am a cook.”');
+    await summary.getByRole('button', { name: /^Use it/ }).click();
+    await expect(summary.getByRole('textbox')).toHaveValue('I am a cook.');
+    await expect(summary.getByRole('textbox')).toBeFocused();
+    await expect(page.getByText('You wrote in Module 3')).toHaveCount(0);
 
-  const description = page.getByLabel('Description');
-  await description.fill('Cooked meals.');
-  await page.getByRole('button', { name: 'Use it open the store' }).click();
-  await expect(description).toHaveValue('Cooked meals.\nopen the store');
-  await expect(description).toBeFocused();
-});
+    const description = page.getByLabel('Description');
+    await description.fill('Cooked meals.');
+    await page.getByRole('button', { name: 'Use it open the store' }).click();
+    await expect(description).toHaveValue('Cooked meals.\nopen the store');
+    await expect(description).toBeFocused();
+  },
+);
 
 async function addToInventory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Inventory' }).click();

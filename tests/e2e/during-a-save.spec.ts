@@ -5,6 +5,7 @@ import { openBuilder, saveButton, saveToAccount, statusLine, typeName } from '..
 import { expectRow } from '../support/people';
 import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test("'Save to Cloud' shows 'Saving...' and is disabled while a save runs", async ({
   page,
@@ -25,25 +26,28 @@ test("'Save to Cloud' shows 'Saving...' and is disabled while a save runs", asyn
   await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
 });
 
-test('words typed while a save runs are kept, and the line does not call them saved', async ({
-  page,
-  app,
-}) => {
-  const { person, first, second } = await typeDuringSave(page, app);
-  await expect.poll(() => everythingKept(page)).toContain('Ana Lopez');
-  await expect(statusLine(page)).toHaveText('Saved on this device');
+test(
+  'words typed while a save runs are kept, and the line does not call them saved',
+  deep,
+  async ({ page, app }) => {
+    const { person, first, second } = await typeDuringSave(page, app);
+    await expect.poll(() => everythingKept(page)).toContain('Ana Lopez');
+    await expect(statusLine(page)).toHaveText('Saved on this device');
 
-  await first.carryOut();
-  await second.arrived;
-  await expectRow(app, person, 'Ana', 2);
-  await expect(statusLine(page), 'the account has older words').toHaveText('Saved on this device');
+    await first.carryOut();
+    await second.arrived;
+    await expectRow(app, person, 'Ana', 2);
+    await expect(statusLine(page), 'the account has older words').toHaveText(
+      'Saved on this device',
+    );
 
-  await second.carryOut();
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await expectRow(app, person, 'Ana Lopez', 3);
-});
+    await second.carryOut();
+    await expect(saveButton(page)).toBeEnabled();
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await expectRow(app, person, 'Ana Lopez', 3);
+  },
+);
 
 test('a page that is closed while a save runs: the save is carried out once, and newer words follow', async ({
   page,

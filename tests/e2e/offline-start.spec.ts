@@ -35,17 +35,17 @@ test('after one visit every public page opens offline, by a cold deep link and b
   await openAllOffline(context, app, headings);
 });
 
-test('signed in, every page of the resume builder opens offline too', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const headings = await headingsOf(page, app, guardedPaths);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  await openAllOffline(context, app, headings);
-});
+test(
+  'signed in, every page of the resume builder opens offline too',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const headings = await headingsOf(page, app, guardedPaths);
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    await openAllOffline(context, app, headings);
+  },
+);
 
 test(
   'after one visit each page opens with the server stopped, as it was written',

@@ -6,7 +6,7 @@ import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -56,59 +56,60 @@ for (const viewport of [
     },
   );
 
-test('a job or card with a comment of staff says so on its line, until it is opened', async ({
-  page,
-  app,
-}) => {
-  const cards = ['Food Handler Card', 'Forklift License'].map((name, at) => ({
-    id: `card-${String(at)}`,
-    name,
-    year: '2024',
-  }));
-  const resume = { ...whole, sections: { certificates: cards } };
-  const [, second] = whole?.experience ?? [];
-  const paths = [
-    ['experience', second?.id ?? '', 'company'],
-    ['sections', 'certificates', 'card-1', 'issuer'],
-  ];
-  const comments = paths.map((path, at) => ({
-    id: `comment-${String(at)}`,
-    path,
-    quote: '',
-    text: 'Who was that?',
-    by: 'Pat',
-    done: '',
-  }));
-  await openResume(page, app, { ...resume, papers: { sheet: {}, applications: [], comments } });
-  const mark = page.getByText('Staff comment', { exact: true });
-  const packer = job(page, 'Warehouse Associate');
-  const [food, lift] = [1, 2].map((place) =>
-    job(page, `Certificates and licenses, ${String(place)}`),
-  ) as [Locator, Locator];
-  await expect(mark).toHaveCount(2);
-  await expect(packer).toContainText('Staff comment');
-  await expect(lift).toContainText('Forklift License · 2024');
-  await expect(food.getByLabel('Name')).toBeVisible();
-  await expect(lift.getByLabel('Name')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+test(
+  'a job or card with a comment of staff says so on its line, until it is opened',
+  deep,
+  async ({ page, app }) => {
+    const cards = ['Food Handler Card', 'Forklift License'].map((name, at) => ({
+      id: `card-${String(at)}`,
+      name,
+      year: '2024',
+    }));
+    const resume = { ...whole, sections: { certificates: cards } };
+    const [, second] = whole?.experience ?? [];
+    const paths = [
+      ['experience', second?.id ?? '', 'company'],
+      ['sections', 'certificates', 'card-1', 'issuer'],
+    ];
+    const comments = paths.map((path, at) => ({
+      id: `comment-${String(at)}`,
+      path,
+      quote: '',
+      text: 'Who was that?',
+      by: 'Pat',
+      done: '',
+    }));
+    await openResume(page, app, { ...resume, papers: { sheet: {}, applications: [], comments } });
+    const mark = page.getByText('Staff comment', { exact: true });
+    const packer = job(page, 'Warehouse Associate');
+    const [food, lift] = [1, 2].map((place) =>
+      job(page, `Certificates and licenses, ${String(place)}`),
+    ) as [Locator, Locator];
+    await expect(mark).toHaveCount(2);
+    await expect(packer).toContainText('Staff comment');
+    await expect(lift).toContainText('Forklift License · 2024');
+    await expect(food.getByLabel('Name')).toBeVisible();
+    await expect(lift.getByLabel('Name')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
 
-  await openEntry(lift);
-  await expect(lift.getByLabel('Name')).toBeFocused();
-  await expect(food.getByLabel('Name')).toBeHidden();
-  await expect(lift).toContainText('Who was that?');
-  await expect(mark).toHaveCount(1);
-  await page.getByRole('button', { name: 'Add one more : Certificates and licenses' }).click();
-  await page.keyboard.type('CPR Card');
-  await expect(job(page, 'Certificates and licenses, 3').getByLabel('Name')).toHaveValue(
-    'CPR Card',
-  );
-  await expect(lift.getByLabel('Name')).toBeHidden();
-  await expect(mark).toHaveCount(2);
-  await openEntry(packer);
-  await packer.getByRole('button', { name: /^Done/ }).click();
-  await openEntry(job(page, 'Line Cook'));
-  await expect(packer).not.toContainText('Staff comment');
-});
+    await openEntry(lift);
+    await expect(lift.getByLabel('Name')).toBeFocused();
+    await expect(food.getByLabel('Name')).toBeHidden();
+    await expect(lift).toContainText('Who was that?');
+    await expect(mark).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add one more : Certificates and licenses' }).click();
+    await page.keyboard.type('CPR Card');
+    await expect(job(page, 'Certificates and licenses, 3').getByLabel('Name')).toHaveValue(
+      'CPR Card',
+    );
+    await expect(lift.getByLabel('Name')).toBeHidden();
+    await expect(mark).toHaveCount(2);
+    await openEntry(packer);
+    await packer.getByRole('button', { name: /^Done/ }).click();
+    await openEntry(job(page, 'Line Cook'));
+    await expect(packer).not.toContainText('Staff comment');
+  },
+);
 
 test('an only job is open, and one that comes from another tab does not close it under the hand that types', async ({
   page,

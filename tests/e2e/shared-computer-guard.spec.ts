@@ -15,24 +15,25 @@ test.describe('before the worker is there', () => {
     expectedErrors: [/blocked by Playwright|dynamically imported module/],
   });
 
-  test('the part that watches over a shared computer comes by itself after a line that broke', async ({
-    page,
-    app,
-  }) => {
-    let misses = 0;
-    await page.route('**/assets/shared-computer-watch*', (route) => {
-      misses += 1;
-      return misses === 1 ? route.abort() : route.fallback();
-    });
-    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
-    await expect.poll(() => misses).toBeGreaterThan(1);
-    app.setFault((request) =>
-      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
-    );
-    await page.getByLabel('Full name').fill(secret);
-    await expect(statusLine(page)).toHaveText(/^Saved on this device/);
-    await closeAndStay(page);
-  });
+  test(
+    'the part that watches over a shared computer comes by itself after a line that broke',
+    deep,
+    async ({ page, app }) => {
+      let misses = 0;
+      await page.route('**/assets/shared-computer-watch*', (route) => {
+        misses += 1;
+        return misses === 1 ? route.abort() : route.fallback();
+      });
+      await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+      await expect.poll(() => misses).toBeGreaterThan(1);
+      app.setFault((request) =>
+        isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+      );
+      await page.getByLabel('Full name').fill(secret);
+      await expect(statusLine(page)).toHaveText(/^Saved on this device/);
+      await closeAndStay(page);
+    },
+  );
 });
 
 test.describe('with the account out of reach', () => {

@@ -70,39 +70,41 @@ for (const end of ['close', 'kill'] as const)
     },
   );
 
-test('a tab that is reopened from the history of the same browser goes on within a minute, and is locked after it', async ({
-  app,
-}) => {
-  const ana = app.newPerson({ isOnSharedComputer: true });
-  const { context, page } = await computer.open();
-  await signUpAndConfirm(page, app, ana);
-  await page.getByLabel('Full name').fill(secret);
-  await saveToAccount(page);
-  // A page of nobody's in the same tab: what the browser keeps for a closed tab is its storage as it was left. Its address is
-  // one that the worker leaves alone: to any other it would give the app, which notes in the tab that it was open.
-  const blank = `${app.url}/rest/v1/blank`;
-  await context.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(blank);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  await page.goto('about:blank');
-  const reopen = async () => {
-    const again = await context.newPage();
-    await again.goto(blank);
-    await again.evaluate((text) => {
-      for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
-        sessionStorage.setItem(key, value);
-    }, kept);
-    await again.goto(`${app.url}/resume-builder/chapter/1`);
-    return again;
-  };
-  const soon = await reopen();
-  await expect(soon.getByLabel('Full name')).toHaveValue(secret);
-  await soon.close();
-  await context.clock.setSystemTime(Date.now() + tooLateMs);
-  const late = await reopen();
-  await expect(late.getByText(tooLate)).toBeVisible();
-  expect(foundIn(await everythingHere(late, app.url), [secret, ana.email])).toEqual([]);
-});
+test(
+  'a tab that is reopened from the history of the same browser goes on within a minute, and is locked after it',
+  deep,
+  async ({ app }) => {
+    const ana = app.newPerson({ isOnSharedComputer: true });
+    const { context, page } = await computer.open();
+    await signUpAndConfirm(page, app, ana);
+    await page.getByLabel('Full name').fill(secret);
+    await saveToAccount(page);
+    // A page of nobody's in the same tab: what the browser keeps for a closed tab is its storage as it was left. Its address is
+    // one that the worker leaves alone: to any other it would give the app, which notes in the tab that it was open.
+    const blank = `${app.url}/rest/v1/blank`;
+    await context.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(blank);
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    await page.goto('about:blank');
+    const reopen = async () => {
+      const again = await context.newPage();
+      await again.goto(blank);
+      await again.evaluate((text) => {
+        for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
+          sessionStorage.setItem(key, value);
+      }, kept);
+      await again.goto(`${app.url}/resume-builder/chapter/1`);
+      return again;
+    };
+    const soon = await reopen();
+    await expect(soon.getByLabel('Full name')).toHaveValue(secret);
+    await soon.close();
+    await context.clock.setSystemTime(Date.now() + tooLateMs);
+    const late = await reopen();
+    await expect(late.getByText(tooLate)).toBeVisible();
+    expect(foundIn(await everythingHere(late, app.url), [secret, ana.email])).toEqual([]);
+  },
+);
 
 test(
   'a window that stands open and unused for minutes, and is then loaded anew, goes on',

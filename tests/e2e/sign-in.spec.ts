@@ -7,7 +7,7 @@ import {
   signUp,
   signUpAndConfirm,
 } from '../support/sign-in';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 // The browser reports every refused request of the sign-in service by itself.
 test.use({ expectedErrors: [/the server responded with a status of (400|401|403|422|429|503)/] });
@@ -46,39 +46,40 @@ test('a wrong password and an unknown email show the error of the service and ke
   }
 });
 
-test('after ten wrong passwords the portal says how long to wait, and a reset opens the way', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await haveAccount(app, person);
-  for (let tries = 0; tries < 10; tries += 1) {
-    await app.backend.fetch(
-      new Request(`${app.url}/auth/v1/token?grant_type=password`, {
-        method: 'POST',
-        headers: { apikey: app.backend.publishableKey },
-        body: JSON.stringify({ email: person.email, password: 'not this one' }),
-      }),
+test(
+  'after ten wrong passwords the portal says how long to wait, and a reset opens the way',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await haveAccount(app, person);
+    for (let tries = 0; tries < 10; tries += 1) {
+      await app.backend.fetch(
+        new Request(`${app.url}/auth/v1/token?grant_type=password`, {
+          method: 'POST',
+          headers: { apikey: app.backend.publishableKey },
+          body: JSON.stringify({ email: person.email, password: 'not this one' }),
+        }),
+      );
+    }
+    await fillPortal(page, app, person);
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error: Too many wrong passwords for this email. Wait 60 minutes, or set a new password.',
     );
-  }
-  await fillPortal(page, app, person);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Error: Too many wrong passwords for this email. Wait 60 minutes, or set a new password.',
-  );
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the email' }).click();
-  const mail = await app.mailTo(person.email, /password/i);
-  await page.getByLabel('Six-digit code').fill(mail.code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This code is wrong or too old.');
-  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(mail.code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New password').fill('a brand new one 9');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
-});
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send the email' }).click();
+    const mail = await app.mailTo(person.email, /password/i);
+    await page.getByLabel('Six-digit code').fill(mail.code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('This code is wrong or too old.');
+    await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+    await page.getByLabel('Six-digit code').fill(mail.code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New password').fill('a brand new one 9');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page).toHaveURL(/\/resume-builder\/chapter\/1$/);
+  },
+);
 
 test('a weak password is refused with the words of the service, and Enter signs up with a better one', async ({
   page,
@@ -95,21 +96,25 @@ test('a weak password is refused with the words of the service, and Enter signs 
   await expect(page.getByText('Success! Please check your email')).toBeVisible();
 });
 
-test('an email that is in use already gives nothing away', async ({ page, app, newDevice }) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  const second = await newDevice();
-  await fillPortal(second, app, { ...person, password: 'another long one 7' });
-  await second.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(second.getByText(/^(Success! Please check your email|Error: )/)).toBeVisible();
-  const isRefused = await second.getByText(/^Error: /).isVisible();
-  if (isRefused) {
-    await expect(second.getByRole('alert')).toContainText(
-      'If you have an account, log in or reset your password.',
-    );
-  }
-  await logIn(second, app, person);
-});
+test(
+  'an email that is in use already gives nothing away',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    const second = await newDevice();
+    await fillPortal(second, app, { ...person, password: 'another long one 7' });
+    await second.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(second.getByText(/^(Success! Please check your email|Error: )/)).toBeVisible();
+    const isRefused = await second.getByText(/^Error: /).isVisible();
+    if (isRefused) {
+      await expect(second.getByRole('alert')).toContainText(
+        'If you have an account, log in or reset your password.',
+      );
+    }
+    await logIn(second, app, person);
+  },
+);
 
 test('logging in before the email is confirmed asks for the code of the mail', async ({
   page,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { startServer } from '../../supabase/local/serve';
 import { expect, test, type App } from '../support/app';
-import { deep, deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 import { slowLine } from '../support/slow-line';
 
 test(
@@ -40,7 +40,7 @@ for (const [where, path, heading] of [
 ] as const)
   test(
     `a server that sends half of each page, and then nothing, leaves ${where}`,
-    deepUnless(path === '/'),
+    deep,
     async ({ page, context, app }) => {
       const line = await slowLine(context, app, (asked) => asked === '/kept/game.html');
       await page.goto(app.url);

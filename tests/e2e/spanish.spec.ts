@@ -7,7 +7,7 @@ import { expect, test } from '../support/app';
 import { waitUntilAwake } from '../support/hydration';
 import { violations } from '../support/violations';
 import { englishIn, noteTexts } from '../support/english-seen';
-import { isDeep } from '../support/deep';
+import { deep, isDeep } from '../support/deep';
 import { pairsOfTexts } from '../support/spanish-of';
 
 test.describe('a browser in Spanish', () => {
@@ -119,7 +119,7 @@ test('an account is made, and an English resume is written, in Spanish', async (
   await expect(page.getByLabel(es('Full name'))).toHaveValue('Ana Lopez');
 });
 
-test('every written page is in Spanish, and says where it is not', async ({ page, app }) => {
+test('every written page is in Spanish, and says where it is not', deep, async ({ page, app }) => {
   const pairs = await pairsOfTexts();
   const shown = await noteTexts(page.context());
   await page.setViewportSize({ width: 320, height: 800 });

@@ -51,23 +51,24 @@ test(
   },
 );
 
-test('a new version is offered and not taken by itself; Later leaves everything as it is', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url);
-  await host.waitForOfflineReady(page);
-  await host.deploy();
-  await markPage(page);
-  await lookForUpdate(page);
-  await expect(page.getByText(offer)).toBeVisible();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText(offer)).toBeHidden();
-  expect(await isMarked(page), 'the page was never loaded anew').toBe(true);
-  expect(await waitingVersions(page)).toBe(1);
-  await page.reload();
-  await expect(page.getByText(offer)).toBeVisible();
-});
+test(
+  'a new version is offered and not taken by itself; Later leaves everything as it is',
+  deep,
+  async ({ page, host }) => {
+    await page.goto(host.url);
+    await host.waitForOfflineReady(page);
+    await host.deploy();
+    await markPage(page);
+    await lookForUpdate(page);
+    await expect(page.getByText(offer)).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText(offer)).toBeHidden();
+    expect(await isMarked(page), 'the page was never loaded anew').toBe(true);
+    expect(await waitingVersions(page)).toBe(1);
+    await page.reload();
+    await expect(page.getByText(offer)).toBeVisible();
+  },
+);
 
 test('Update now takes the new version and costs no typed word, even one typed just before', async ({
   page,
@@ -111,60 +112,60 @@ test(
   },
 );
 
-test('another tab keeps its words and its version when one tab updates', async ({
-  page,
-  host,
-  context,
-}) => {
-  const person = host.newPerson();
-  await signUpAndConfirm(page, host, person);
-  await host.waitForOfflineReady(page);
-  const other = await openBuilder(context, host);
-  await waitUntilAllIsHere(other);
-  await markPage(other);
-  await host.deploy();
-  await lookForUpdate(page);
-  await expect(page.getByText(offer)).toBeVisible();
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByText(offer)).toBeHidden();
-  await other.getByLabel('Full name').fill('Ana Lopez');
-  await expect(statusLine(other)).toHaveText(/^Saved/);
-  expect(await isMarked(other)).toBe(true);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await saveToAccount(other);
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-  await expectRow(host, person, 'Ana Lopez', 1);
-});
+test(
+  'another tab keeps its words and its version when one tab updates',
+  deep,
+  async ({ page, host, context }) => {
+    const person = host.newPerson();
+    await signUpAndConfirm(page, host, person);
+    await host.waitForOfflineReady(page);
+    const other = await openBuilder(context, host);
+    await waitUntilAllIsHere(other);
+    await markPage(other);
+    await host.deploy();
+    await lookForUpdate(page);
+    await expect(page.getByText(offer)).toBeVisible();
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect(page.getByText(offer)).toBeHidden();
+    await other.getByLabel('Full name').fill('Ana Lopez');
+    await expect(statusLine(other)).toHaveText(/^Saved/);
+    expect(await isMarked(other)).toBe(true);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await saveToAccount(other);
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+    await expectRow(host, person, 'Ana Lopez', 1);
+  },
+);
 
-test('a part of the old version that the new one has taken off the server costs an open tab no word', async ({
-  page,
-  host,
-  context,
-}) => {
-  const person = host.newPerson();
-  await signUpAndConfirm(page, host, person);
-  await host.waitForOfflineReady(page);
-  const other = await openBuilder(context, host);
-  await waitUntilAllIsHere(other);
-  await host.deploy({ renamedParts: true });
-  await markPage(page);
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await expect(page.getByText(offer)).toBeHidden();
-  // What the browser itself keeps of the old version, it keeps for a while only.
-  await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
+test(
+  'a part of the old version that the new one has taken off the server costs an open tab no word',
+  deep,
+  async ({ page, host, context }) => {
+    const person = host.newPerson();
+    await signUpAndConfirm(page, host, person);
+    await host.waitForOfflineReady(page);
+    const other = await openBuilder(context, host);
+    await waitUntilAllIsHere(other);
+    await host.deploy({ renamedParts: true });
+    await markPage(page);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page.getByText(offer)).toBeHidden();
+    // What the browser itself keeps of the old version, it keeps for a while only.
+    await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
 
-  await other.getByLabel('Full name').fill('Ana Lopez');
-  const missed = other.waitForResponse((answer) => answer.status() === 404);
-  await other.getByRole('link', { name: 'Course Modules', exact: true }).click();
-  await missed;
-  await expect(other.getByRole('heading', { level: 1, name: 'Course Modules' })).toBeVisible();
-  await other.getByRole('link', { name: 'Resume Builder', exact: true }).click();
-  await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await saveToAccount(other);
-  await expectRow(host, person, 'Ana Lopez', 1);
-});
+    await other.getByLabel('Full name').fill('Ana Lopez');
+    const missed = other.waitForResponse((answer) => answer.status() === 404);
+    await other.getByRole('link', { name: 'Course Modules', exact: true }).click();
+    await missed;
+    await expect(other.getByRole('heading', { level: 1, name: 'Course Modules' })).toBeVisible();
+    await other.getByRole('link', { name: 'Resume Builder', exact: true }).click();
+    await expect(other.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await saveToAccount(other);
+    await expectRow(host, person, 'Ana Lopez', 1);
+  },
+);
 
 test('an old tab gives way to a newer schema: it writes down what was typed, freezes and asks to be loaded again', async ({
   page,

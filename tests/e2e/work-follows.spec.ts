@@ -4,7 +4,7 @@ import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '.
 import { keptRecords } from '../support/kept-records';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/backup';
-import { deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 import { openTab } from '../support/sample-resume';
 
 /** The screens with activities, and the part of each that holds them. */
@@ -22,7 +22,7 @@ const screens = [
 for (const network of ['online', 'offline until the log out'] as const)
   test(
     `what a learner does in every activity on one shared computer is there on the next, ${network}`,
-    deepUnless(network !== 'online'),
+    deep,
     async ({ page, app, newDevice }) => {
       test.slow();
       const person = app.newPerson({ isOnSharedComputer: true });

@@ -8,59 +8,64 @@ import { chooseFile, downloaded, openYourData, workOf } from '../support/backup'
 import { violations } from '../support/violations';
 import { holdScripts } from '../support/hydration';
 
-test('a file that is not ours, not whole or not harmless is refused in words, and nothing changes', async ({
-  page,
-  app,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await page
-    .getByRole('tab', { name: 'My resume' })
-    .or(page.getByLabel('Full name'))
-    .first()
-    .click();
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await openYourData(page, app);
-  const { text } = await downloaded(page, 'Back up my work');
-  const before = await workOf(page);
-  const nested = '['.repeat(100) + ']'.repeat(100);
+test(
+  'a file that is not ours, not whole or not harmless is refused in words, and nothing changes',
+  deep,
+  async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page
+      .getByRole('tab', { name: 'My resume' })
+      .or(page.getByLabel('Full name'))
+      .first()
+      .click();
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await openYourData(page, app);
+    const { text } = await downloaded(page, 'Back up my work');
+    const before = await workOf(page);
+    const nested = '['.repeat(100) + ']'.repeat(100);
 
-  const files: [what: string, content: Buffer | string, says: RegExp][] = [
-    ['empty.json', '', /This file is empty/],
-    [
-      'resume.pdf',
-      Buffer.from([0x25, 0x50, 0x44, 0x46, 0xe2, 0xe3, 0xcf, 0xd3]),
-      /not from Career Quest/,
-    ],
-    ['photo.json', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /not from Career Quest/],
-    ['package.json', '{"name": "left-pad", "version": "1.3.0"}', /not from Career Quest/],
-    ['other-program.json', '{"basics": {"name": "Ana"}, "work": []}', /not from Career Quest/],
-    ['bare.json', JSON.stringify(before.resume), /not a whole file of ours/],
-    ['cut.json', text.slice(0, text.length - 40), /A part of this file is missing/],
-    ['later.json', text.replace('"version": 1', '"version": 2'), /from a newer version/],
-    ['number.json', text.replace('"Ana Lopez"', '7'), /was changed after we made it/],
-    ['huge-number.json', text.replace('"resume": {', '"resume": {"x": 1e999,'), /was changed/],
-    ['nul.json', text.replace('Ana Lopez', String.raw`Ana\u0000`), /was changed/],
-    ['proto.json', text.replace('"resume": {', '"resume": {"__proto__": {"x": 1},'), /was changed/],
-    ['deep.json', text.replace('"resume": {', `"resume": {"x": ${nested},`), /was changed/],
-    ['big.json', Buffer.alloc(9 * 1024 * 1024, 0x20), /too big to be one of ours/],
-    ['long.json', text.replace('Ana Lopez', 'x'.repeat(5_000_000)), /too big to be one of ours/],
-  ];
-  for (const [name, content, says] of files) {
-    await test.step(name, async () => {
-      await chooseFile(page, content, name);
-      const refusal = page.getByRole('alert').filter({ hasText: name });
-      await expect(refusal).toContainText(says, { timeout: 5000 });
-      await expect(refusal).toContainText('Nothing here has changed.');
-      await expect(page.getByRole('button', { name: 'Add it to my work' })).toHaveCount(0);
-    });
-  }
-  expect(await workOf(page)).toEqual(before);
-  await chooseFile(page, text);
-  await expect(page.getByText('A resume for Ana Lopez')).toBeVisible();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Nothing here has changed.' }),
-  ).toHaveCount(0);
-});
+    const files: [what: string, content: Buffer | string, says: RegExp][] = [
+      ['empty.json', '', /This file is empty/],
+      [
+        'resume.pdf',
+        Buffer.from([0x25, 0x50, 0x44, 0x46, 0xe2, 0xe3, 0xcf, 0xd3]),
+        /not from Career Quest/,
+      ],
+      ['photo.json', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /not from Career Quest/],
+      ['package.json', '{"name": "left-pad", "version": "1.3.0"}', /not from Career Quest/],
+      ['other-program.json', '{"basics": {"name": "Ana"}, "work": []}', /not from Career Quest/],
+      ['bare.json', JSON.stringify(before.resume), /not a whole file of ours/],
+      ['cut.json', text.slice(0, text.length - 40), /A part of this file is missing/],
+      ['later.json', text.replace('"version": 1', '"version": 2'), /from a newer version/],
+      ['number.json', text.replace('"Ana Lopez"', '7'), /was changed after we made it/],
+      ['huge-number.json', text.replace('"resume": {', '"resume": {"x": 1e999,'), /was changed/],
+      ['nul.json', text.replace('Ana Lopez', String.raw`Ana\u0000`), /was changed/],
+      [
+        'proto.json',
+        text.replace('"resume": {', '"resume": {"__proto__": {"x": 1},'),
+        /was changed/,
+      ],
+      ['deep.json', text.replace('"resume": {', `"resume": {"x": ${nested},`), /was changed/],
+      ['big.json', Buffer.alloc(9 * 1024 * 1024, 0x20), /too big to be one of ours/],
+      ['long.json', text.replace('Ana Lopez', 'x'.repeat(5_000_000)), /too big to be one of ours/],
+    ];
+    for (const [name, content, says] of files) {
+      await test.step(name, async () => {
+        await chooseFile(page, content, name);
+        const refusal = page.getByRole('alert').filter({ hasText: name });
+        await expect(refusal).toContainText(says, { timeout: 5000 });
+        await expect(refusal).toContainText('Nothing here has changed.');
+        await expect(page.getByRole('button', { name: 'Add it to my work' })).toHaveCount(0);
+      });
+    }
+    expect(await workOf(page)).toEqual(before);
+    await chooseFile(page, text);
+    await expect(page.getByText('A resume for Ana Lopez')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Nothing here has changed.' }),
+    ).toHaveCount(0);
+  },
+);
 
 test('a file chosen before the page is awake is read when it wakes', async ({ page, app }) => {
   const letScriptsThrough = await holdScripts(page);

@@ -4,6 +4,7 @@ import { saveButton, saveToAccount, statusLine, typeName } from '../support/buil
 import { resumeRows } from '../support/people';
 import { ageSession, logIn, signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/backup';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -11,45 +12,45 @@ test.use({
   expectedErrors: [/the server responded with a status of (400|401|403|502)/],
 });
 
-test('signing out everywhere logs this device out at once and the other with its next renewal', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Ana Lopez');
-  await saveToAccount(page);
-  const phone = await newDevice();
-  await logIn(phone, app, person);
-  await expect(phone.getByLabel('Full name')).toHaveValue('Ana Lopez');
+test(
+  'signing out everywhere logs this device out at once and the other with its next renewal',
+  deep,
+  async ({ page, app, newDevice }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await typeName(page, 'Ana Lopez');
+    await saveToAccount(page);
+    const phone = await newDevice();
+    await logIn(phone, app, person);
+    await expect(phone.getByLabel('Full name')).toHaveValue('Ana Lopez');
 
-  await openYourData(page, app);
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await openYourData(page, app);
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
 
-  await ageSession(phone, { leftMs: -1 });
-  await phone.getByLabel('Phone').fill('(937) 555-0142');
-  await saveButton(phone).click();
-  await expect(statusLine(phone)).toHaveText('Log in to finish saving');
-  await expect(phone.getByLabel('Phone')).toHaveValue('(937) 555-0142');
-  await statusLine(phone).getByRole('link').click();
-  await expect(
-    phone.getByRole('checkbox', { name: 'This is a shared computer' }),
-  ).not.toBeChecked();
-  await logIn(page, app, person);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await ageSession(phone, { leftMs: -1 });
+    await phone.getByLabel('Phone').fill('(937) 555-0142');
+    await saveButton(phone).click();
+    await expect(statusLine(phone)).toHaveText('Log in to finish saving');
+    await expect(phone.getByLabel('Phone')).toHaveValue('(937) 555-0142');
+    await statusLine(phone).getByRole('link').click();
+    await expect(
+      phone.getByRole('checkbox', { name: 'This is a shared computer' }),
+    ).not.toBeChecked();
+    await logIn(page, app, person);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
 
-  await logIn(phone, app, person);
-  await expect(statusLine(phone)).toHaveText(/^Saved to your account, /);
-  const [row] = await resumeRows(app, person);
-  expect(row?.data).toMatchObject({
-    personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' },
-  });
-});
+    await logIn(phone, app, person);
+    await expect(statusLine(phone)).toHaveText(/^Saved to your account, /);
+    const [row] = await resumeRows(app, person);
+    expect(row?.data).toMatchObject({
+      personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' },
+    });
+  },
+);
 
-test('offline it says so plainly and leaves the person logged in', async ({ page, app }) => {
+test('offline it says so plainly and leaves the person logged in', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   await typeName(page, 'Ana Lopez');
@@ -68,7 +69,7 @@ test('offline it says so plainly and leaves the person logged in', async ({ page
   await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
 });
 
-test('a captive portal that answers everything is not believed', async ({ page, app }) => {
+test('a captive portal that answers everything is not believed', deep, async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await openYourData(page, app);
   app.setFault((request) => (request.url.includes('/auth/v1/') ? htmlAnswer(200) : undefined));
