@@ -58,6 +58,7 @@ export type SourceId =
   | 'support-license'
   | 'eitc'
   | 'refund-law'
+  | 'refund-years'
   | 'eitc-amounts'
   | 'ssa-prison'
   | 'ssa-again'

@@ -10,7 +10,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.fns.usda.gov/snap/work-requirements',
     says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who does not have to follow the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason.',
     caution:
-      'A law of 2025 changed who does not have to. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read as others quote this page. Ask your office.',
+      'A law of 2025 changed who does not have to. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read in the rule itself, 7 CFR 273.7, in a copy of January 2008. Ask your office.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
   },
   {
@@ -62,8 +62,8 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.fns.usda.gov/snap/students',
     says: 'Students in college half-time or more get SNAP only if a rule lets them. Work, care for a child, a disability or a job program can be one.',
     caution:
-      'A short class or less than half-time does not count. Ask your office and your school.',
-    check: { kind: 'benefits', copyOf: null },
+      'A short class or less than half-time does not count. We read the rule, 7 CFR 273.5, as it stood in October 2024. Ask your office and your school.',
+    check: { kind: 'benefits', copyOf: '2024-10-31', next: '2025-01-29' },
   },
   {
     id: 'ssa-ticket',
@@ -103,7 +103,7 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'It says who must show 80 hours a month, who does not have to, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks.',
+    says: 'It says who must show 80 hours a month, who does not have to, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks. If it still can’t see that you follow the rule, you get a letter and 30 days to answer, from the day it comes.',
     caution:
       'It can still change, and states choose some parts of it. We read the text as others took it out of the rule in August 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },

@@ -71,7 +71,7 @@ export const helpGuides: readonly Guide[] = [
     summary: 'The Earned Income Tax Credit, and free help to get it.',
     file: 'guides/30-tax-credit.mdx',
     minutes: 4,
-    sources: ['eitc', 'eitc-amounts', 'eitc-ages', 'irs-transcript', 'refund-law'],
+    sources: ['eitc', 'eitc-amounts', 'eitc-ages', 'irs-transcript', 'refund-years', 'refund-law'],
   },
   {
     id: 'wioa',

@@ -37,9 +37,9 @@ export const helpSources: readonly Source[] = [
     label: 'IRS, gig work',
     title: 'Manage Taxes for Your Gig Work',
     publisher: 'Internal Revenue Service',
-    url: 'https://www.irs.gov/businesses/gig-economy-tax-center',
-    says: 'You must file a tax return if $400 or more is left from gig work after costs, also for a side job. Most gig workers pay self-employment tax. Many pay some of it four times a year.',
-    caution: 'We read it as others quoted the page in 2025. Ask a free tax helper about this year.',
+    url: 'https://www.irs.gov/businesses/small-businesses-self-employed/manage-taxes-for-your-gig-work',
+    says: 'You must file a tax return if $400 or more is left from gig work after costs, also for a side job. You report all of it, also if no form comes. You may have to pay tax four times a year.',
+    caution: 'The copy of the page shows no date. Ask a free tax helper about this year.',
     check: { kind: 'rules', copyOf: null },
   },
   {

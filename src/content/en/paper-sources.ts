@@ -30,7 +30,7 @@ export const paperSources: readonly Source[] = [
     url: 'https://secure.ssa.gov/apps10/poms.nsf/lnx/0200301065',
     says: 'By a law of Puerto Rico, certified copies from before July 1, 2010 are no longer good. Social Security takes only copies that were issued on that day or later.',
     caution:
-      'It is about Social Security. That the same day counts for the I-9, we read in a notice of USCIS of September 2010, as others copied it.',
+      'It is about Social Security. That the same day counts for the I-9, USCIS said on September 30, 2010. We read its words on the page of a law firm.',
     check: { kind: 'rules', copyOf: '2023-08-01', next: '2024-01-28' },
   },
   {
@@ -76,13 +76,11 @@ export const paperSources: readonly Source[] = [
   {
     id: 'itin',
     label: 'IRS, ITIN',
-    title:
-      'Instructions for Form W-7, Application for IRS Individual Taxpayer Identification Number',
+    title: 'Understanding Your CP565 Notice',
     publisher: 'Internal Revenue Service',
-    url: 'https://www.irs.gov/instructions/iw7',
-    says: 'An ITIN is for federal taxes only. It does not change your immigration status or your right to work.',
-    caution:
-      'We read these words as others copied them. An IRS page on its notice CP565 also says that an ITIN is for taxes only.',
+    url: 'https://www.irs.gov/individuals/understanding-your-cp565-notice',
+    says: 'An ITIN is a number for federal tax papers only. It is no ID, it gives no Social Security benefits, and it does not change your immigration status.',
+    caution: 'It is about taxes. What lets you work, the list for the I-9 says.',
     check: { kind: 'rules', copyOf: null },
   },
   {

@@ -76,6 +76,17 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: null },
   },
   {
+    id: 'refund-years',
+    label: 'IRS, three years',
+    title: 'Time you can claim a credit or refund',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/filing/time-you-can-claim-a-credit-or-refund',
+    says: 'In most cases you can ask for a federal refund up to three years after you filed.',
+    caution:
+      'Tax that was taken out of your pay counts as paid on the last day to file for that year. So file within three years of that day. There are a few exceptions.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'refund-law',
     label: 'Law, 26 U.S.C. 6409',
     title:
@@ -104,19 +115,21 @@ export const restartSources: readonly Source[] = [
     publisher: 'Social Security Administration',
     url: 'https://www.ecfr.gov/current/title-20/section-404.1592b',
     says: 'People whose disability benefits ended because of work can ask to have them again within five years, without a new application.',
-    caution: 'We read it as others quoted Social Security in February 2018.',
-    check: { kind: 'benefits', copyOf: '2018-02-06', next: '2018-05-07' },
+    caution:
+      'The rule says 60 months. They begin with the month in which the benefits ended. The health problem must be the same or a related one. The date is that of the next part, 404.1592c.',
+    check: { kind: 'benefits', copyOf: '2026-06-20', next: '2026-09-18' },
   },
   {
     id: 'ssa-overpaid',
     label: 'Overpayments',
-    title: 'Frequently asked question KA-02345, on overpayments',
+    title:
+      'Overpayment Pre-Recovery Review (GN 02201.011), with GN 02201.025 and SI 02220.017 on appeals',
     publisher: 'Social Security Administration',
-    url: 'https://faq.ssa.gov/en-us/Topic/article/KA-02345',
-    says: 'You can appeal, ask for a waiver, or ask to pay less each month.',
+    url: 'https://secure.ssa.gov/apps10/poms.nsf/lnx/0202201011',
+    says: 'You have 60 days to appeal. You can ask for a waiver at any time. When you ask for either, Social Security stops collecting until it decides.',
     caution:
-      'The 60 days we read in the rules for its staff (SI 02220.017). The 30 days we read as others told them. Your letter names your days.',
-    check: { kind: 'benefits', copyOf: null },
+      'It is the book for its staff. If they found you at fault before, you need something new. That you may ask to pay less each month, its page KA-02345 says. Your letter names your days.',
+    check: { kind: 'benefits', copyOf: '2024-06-01', next: '2024-08-30' },
   },
   {
     id: 'ssi-medicaid',

@@ -10,7 +10,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.fns.usda.gov/snap/work-requirements',
     says: 'Algunos adultos reciben SNAP solo tres meses en tres años, a menos que trabajen, se capaciten o sean voluntarios 80 horas al mes. Dice quién no tiene que cumplir la regla. La mayoría de las personas de 16 a 59 años no puede dejar un empleo, ni bajar de 30 horas a la semana, sin una buena razón.',
     caution:
-      'Una ley de 2025 cambió quién no tiene que cumplirla. Leímos el memo del 3 de octubre de 2025 a los estados. La regla de las 30 horas la leímos tal como otros citan esta página. Pregunte en su oficina.',
+      'Una ley de 2025 cambió quién no tiene que cumplirla. Leímos el memo del 3 de octubre de 2025 a los estados. La regla de las 30 horas la leímos en la regla misma, 7 CFR 273.7, en una copia de enero de 2008. Pregunte en su oficina.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
   },
   {
@@ -63,8 +63,8 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.fns.usda.gov/snap/students',
     says: 'Quien estudia en college a medio tiempo o más recibe SNAP solo si una regla lo permite. Puede ser por trabajo, por cuidar a un niño, por una discapacidad o por un programa de empleo.',
     caution:
-      'Una clase corta, o menos de medio tiempo, no cuenta. Pregunte en su oficina y en su escuela.',
-    check: { kind: 'benefits', copyOf: null },
+      'Una clase corta, o menos de medio tiempo, no cuenta. Leímos la regla, 7 CFR 273.5, como estaba en octubre de 2024. Pregunte en su oficina y en su escuela.',
+    check: { kind: 'benefits', copyOf: '2024-10-31', next: '2025-01-29' },
   },
   {
     id: 'ssa-ticket',
@@ -104,7 +104,7 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'Dice quién debe mostrar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año. El estado debe usar lo que ya sabe antes de preguntar.',
+    says: 'Dice quién debe mostrar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año. El estado debe usar lo que ya sabe antes de preguntar. Si aun así no ve que usted cumple, le manda una carta. Usted tiene 30 días para responder, desde el día en que llega.',
     caution:
       'Todavía puede cambiar, y los estados eligen algunas partes. Leímos el texto tal como otros lo sacaron de la regla en agosto de 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },

@@ -72,7 +72,7 @@ export const helpGuides: readonly Guide[] = [
     summary: 'El crédito por ingreso del trabajo (EITC), y ayuda gratis para obtenerlo.',
     file: 'guides/30-tax-credit.mdx',
     minutes: 4,
-    sources: ['eitc', 'eitc-amounts', 'eitc-ages', 'irs-transcript', 'refund-law'],
+    sources: ['eitc', 'eitc-amounts', 'eitc-ages', 'irs-transcript', 'refund-years', 'refund-law'],
   },
   {
     id: 'wioa',

@@ -37,10 +37,10 @@ export const helpSources: readonly Source[] = [
     label: 'IRS, trabajo por encargo',
     title: 'Manage Taxes for Your Gig Work',
     publisher: 'Internal Revenue Service',
-    url: 'https://www.irs.gov/businesses/gig-economy-tax-center',
-    says: 'Debe declarar impuestos si del trabajo por encargo (gig) le quedan $400 o más después de los gastos, también si es un trabajo aparte. La mayoría paga el impuesto de quien trabaja por su cuenta (self-employment tax). Muchos pagan una parte cuatro veces al año.',
+    url: 'https://www.irs.gov/businesses/small-businesses-self-employed/manage-taxes-for-your-gig-work',
+    says: 'Debe declarar impuestos si del trabajo por encargo (gig) le quedan $400 o más después de los gastos, también si es un trabajo aparte. Se declara todo, aunque no llegue ningún formulario. Quizá tenga que pagar impuestos cuatro veces al año.',
     caution:
-      'Lo leímos tal como otros citaron la página en 2025. Pregunte por este año a alguien que ayuda gratis con los impuestos.',
+      'La copia de la página no muestra fecha. Pregunte por este año a alguien que ayuda gratis con los impuestos.',
     check: { kind: 'rules', copyOf: null },
   },
   {

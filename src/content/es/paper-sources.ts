@@ -30,7 +30,7 @@ export const paperSources: readonly Source[] = [
     url: 'https://secure.ssa.gov/apps10/poms.nsf/lnx/0200301065',
     says: 'Por una ley de Puerto Rico, las copias certificadas de antes del 1 de julio de 2010 ya no valen. El Seguro Social solo acepta las expedidas ese día o después.',
     caution:
-      'Habla del Seguro Social. Que la misma fecha vale para el I-9 lo leímos en un aviso de USCIS de septiembre de 2010, tal como otros lo copiaron.',
+      'Habla del Seguro Social. Que la misma fecha vale para el I-9 lo dijo USCIS el 30 de septiembre de 2010. Leímos sus palabras en la página de unos abogados.',
     check: { kind: 'rules', copyOf: '2023-08-01', next: '2024-01-28' },
   },
   {
@@ -76,13 +76,11 @@ export const paperSources: readonly Source[] = [
   {
     id: 'itin',
     label: 'IRS, ITIN',
-    title:
-      'Instructions for Form W-7, Application for IRS Individual Taxpayer Identification Number',
+    title: 'Understanding Your CP565 Notice',
     publisher: 'Internal Revenue Service',
-    url: 'https://www.irs.gov/instructions/iw7',
-    says: 'Un ITIN es solo para impuestos federales. No cambia su estatus migratorio ni su derecho a trabajar.',
-    caution:
-      'Leímos estas palabras tal como otros las copiaron. Una página del IRS sobre su aviso CP565 también dice que el ITIN es solo para impuestos.',
+    url: 'https://www.irs.gov/individuals/understanding-your-cp565-notice',
+    says: 'Un ITIN es un número solo para papeles de impuestos federales. No sirve de identificación, no da beneficios del Seguro Social y no cambia su estatus migratorio.',
+    caution: 'Habla de impuestos. Qué papeles dejan trabajar lo dice la lista del I-9.',
     check: { kind: 'rules', copyOf: null },
   },
   {

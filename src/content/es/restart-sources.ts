@@ -76,6 +76,17 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: null },
   },
   {
+    id: 'refund-years',
+    label: 'IRS, tres años',
+    title: 'Time you can claim a credit or refund',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/filing/time-you-can-claim-a-credit-or-refund',
+    says: 'En la mayoría de los casos puede pedir un reembolso federal hasta tres años después de haber presentado su declaración.',
+    caution:
+      'Lo que le descontaron del pago cuenta como pagado el último día para declarar ese año. Por eso, declare dentro de los tres años desde ese día. Hay unas pocas excepciones.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'refund-law',
     label: 'Ley, 26 U.S.C. 6409',
     title:
@@ -104,19 +115,21 @@ export const restartSources: readonly Source[] = [
     publisher: 'Social Security Administration',
     url: 'https://www.ecfr.gov/current/title-20/section-404.1592b',
     says: 'Quien perdió sus beneficios por discapacidad porque trabajó puede pedirlos otra vez en un plazo de cinco años, sin una solicitud nueva.',
-    caution: 'Lo leímos tal como otros citaron al Seguro Social en febrero de 2018.',
-    check: { kind: 'benefits', copyOf: '2018-02-06', next: '2018-05-07' },
+    caution:
+      'La regla dice 60 meses. Empiezan con el mes en que terminaron los beneficios. El problema de salud debe ser el mismo, o uno relacionado. La fecha es la de la parte que sigue, 404.1592c.',
+    check: { kind: 'benefits', copyOf: '2026-06-20', next: '2026-09-18' },
   },
   {
     id: 'ssa-overpaid',
     label: 'Pagos de más',
-    title: 'Frequently asked question KA-02345, on overpayments',
+    title:
+      'Overpayment Pre-Recovery Review (GN 02201.011), with GN 02201.025 and SI 02220.017 on appeals',
     publisher: 'Social Security Administration',
-    url: 'https://faq.ssa.gov/en-us/Topic/article/KA-02345',
-    says: 'Puede apelar, pedir un “waiver” (que le perdonen la deuda) o pedir pagar menos cada mes.',
+    url: 'https://secure.ssa.gov/apps10/poms.nsf/lnx/0202201011',
+    says: 'Tiene 60 días para apelar. Un “waiver” (que le perdonen la deuda) lo puede pedir en cualquier momento. Cuando pide lo uno o lo otro, el Seguro Social deja de cobrar hasta que decide.',
     caution:
-      'Los 60 días los leímos en las reglas para su personal (SI 02220.017). Los 30 días los leímos como otros los cuentan. Su carta dice cuáles son sus días.',
-    check: { kind: 'benefits', copyOf: null },
+      'Es el libro para su personal. Si antes decidieron que fue culpa suya, necesita algo nuevo. Que puede pedir pagar menos cada mes lo dice su página KA-02345. Su carta dice cuáles son sus días.',
+    check: { kind: 'benefits', copyOf: '2024-06-01', next: '2024-08-30' },
   },
   {
     id: 'ssi-medicaid',
