@@ -16,6 +16,7 @@ import { listBlanks } from './src/build/list-blanks.ts';
 import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { siteFacts } from './src/build/site-facts.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
 import { inlineRuntime } from './src/build/inline-runtime.ts';
 import { moduleId } from './src/build/module-id.ts';
@@ -132,6 +133,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           tellDueFacts(),
           noteMessages(messages),
           siteFacts(mode, backend),
+          sitemap(mode),
           hostFiles(mode),
         ],
       ],

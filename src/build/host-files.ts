@@ -89,6 +89,7 @@ server {
     image/png png;
     text/markdown md;
     text/plain txt;
+    text/xml xml;
     font/ttf ttf;
   }
 

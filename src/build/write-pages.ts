@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { keptPage } from '../workspace/persistence/kept-page.ts';
-import { languages } from '../content/languages.ts';
 import { writtenPages } from '../hydration/written-pages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { moduleId } from './module-id.ts';
 import { inLanguage } from './page-words.ts';
+import { alternatesOf } from './sitemap.ts';
 
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
@@ -58,7 +58,7 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
           filesInOrder.push(keptPage(file), ...scripts, ...styles);
           const page = pageOf(template, await renderPage(base + path.slice(1)), scripts, base);
           const named = page.replace('<html', `<html data-page="${base}${path.slice(1)}"`);
-          writeTwice({ outDir, base }, file, named, styles, alternatesOf(path));
+          writeTwice({ outDir, base }, file, named, styles, linksTo(alternatesOf(path)));
         }
         const { markup, title } = await renderPage(`${base}other`);
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
@@ -72,14 +72,10 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
   };
 }
 
-/**
- * What tells a search engine of the same page in each language. Nobody searches for what is behind a log in; and Home has no
- * room for it, so there the link in its header must do.
- */
-function alternatesOf(path: string): string[] {
-  if (path === '/' || /^\/(?:resume-builder|staff|your-data)/.test(path)) return [];
-  return languages.map(
-    ({ id, base }) => `<link rel="alternate" hreflang="${id}" href="${base}${path.slice(1)}" />`,
+/** What tells a search engine of the same page in each language. */
+function linksTo(alternates: readonly { id: string; href: string }[]): string[] {
+  return alternates.map(
+    ({ id, href }) => `<link rel="alternate" hreflang="${id}" href="${href}" />`,
   );
 }
 

@@ -134,8 +134,11 @@ test('every written page is in Spanish, and says where it is not', deep, async (
       found.push(...(await violations(page)).map((line) => `${path}: ${line}`));
   }
   // As a search engine gets it: the worker's copies do without.
-  const written = await (await page.request.get(`${app.url}/es/policies`)).text();
-  expect(written).toContain('<link rel="alternate" hreflang="en" href="/policies" />');
+  for (const path of ['/', '/policies']) {
+    const written = await (await page.request.get(`${app.url}/es${path}`)).text();
+    expect(written).toContain(`<link rel="alternate" hreflang="en" href="${path}" />`);
+    expect(written).toContain(`<link rel="alternate" hreflang="es" href="/es${path}" />`);
+  }
   expect([...found, ...englishIn(shown, pairs)]).toEqual([]);
 });
 
