@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
+import { questionOfSender } from './mail-faults.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
@@ -31,6 +32,7 @@ export async function makeSettings(
     say('  npm run settings -- ../OLD-FOLDER');
     return false;
   }
+  say(`Career Quest, version ${versionOf(folder)}`);
   const sayHow = (what: string, file: string) => {
     say(`${what}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
@@ -53,7 +55,15 @@ export async function makeSettings(
   }
   say('');
   sayList(await toDo(folder, say), say);
+  const question = questionOfSender(valuesOf(readFileSync(join(folder, 'supabase/.env'), 'utf8')));
+  if (question !== null) say(question);
   return true;
+}
+
+/** The day of a version stands in its name: "What changed" in the guide tells about each. */
+function versionOf(folder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Whether somebody has changed a settings file since it was made. */

@@ -1,3 +1,4 @@
+import { faultsOfMail } from './mail-faults.ts';
 import { isSecretKey } from './problem-of-keys.ts';
 
 /** A settings file that somebody fills in: its text as it is, and as it came. */
@@ -110,10 +111,9 @@ const FORMS: Readonly<Record<string, (value: string, file: string) => string | n
       : 'is no name of a mail server. Write it like smtp.postmarkapp.com, without https://.',
   SMTP_PORT: (value, file) => {
     if (!/^[1-9]\d{0,4}$/.test(value) || Number(value) > 65_535) return 'must be a number.';
-    const isClosed = file === FUNCTIONS && ['25', '587'].includes(value);
-    return isClosed
-      ? 'must be another: hosted functions cannot reach 25 and 587. Write 2525 or 465.'
-      : null;
+    if (file === FUNCTIONS && ['25', '587'].includes(value))
+      return 'must be another: hosted functions cannot reach 25 and 587. Write 2525 or 465.';
+    return value === '25' ? 'must be another: hosted services cannot reach 25. Write 587.' : null;
   },
   SMTP_FROM: (value) =>
     /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value)
@@ -153,10 +153,8 @@ function faultsBetween(
   };
 
   for (const file of ['supabase/.env', FUNCTIONS]) {
-    if (value(file, 'SMTP_HOST').endsWith('postmarkapp.com') && value(file, 'SMTP_PORT') === '465')
-      faults.push(
-        `${file}: SMTP_PORT must be another: Postmark answers at 587 and 2525, not at 465.`,
-      );
+    const ofMail = faultsOfMail(settings.get(file) ?? new Map(), (name) => isRight(file, name));
+    faults.push(...ofMail.map((fault) => `${file}: ${fault}`));
   }
   const origins = value(FUNCTIONS, 'ALLOWED_ORIGINS').split(/\s*,\s*/);
   const site = value('supabase/.env', 'SITE_URL');

@@ -37,9 +37,11 @@ export function report(found: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** The site's origin in what somebody typed; null when it is no address. */
+/** The site's origin in what somebody typed; null when it is no address, or the guide's word in its place. */
 export function siteIn(text: string): string | null {
   const once = text.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/, '');
   const address = /^https?:\/\//.test(once) ? once : `https://${once}`;
-  return text !== '' && URL.canParse(address) ? new URL(address).origin : null;
+  if (text === '' || !URL.canParse(address)) return null;
+  const { hostname, origin } = new URL(address);
+  return hostname.includes('.') || hostname === 'localhost' ? origin : null;
 }

@@ -4,7 +4,7 @@ import { check, type Answer, type Finding } from './finding';
 
 export const UPLOAD =
   'Build again with `npm run build:production` and upload the whole folder `dist`.';
-export const HOST_PAGE = 'See "Your host" in src/docs/deploy.md.';
+export const HOST_PAGE = 'See "Your host" in src/docs/operate-expert.md.';
 
 type Get = (path: string) => Promise<Answer>;
 

@@ -29,7 +29,7 @@ const hosted: Mends = {
     'Wait two minutes and check again: one address gets a mail a minute at most. If it stays, wait an hour. With Supabase’s own mail two mails an hour are all: set up a mail account of your own (supabase/.env), and run `npx supabase@3 config push`.',
   siteUrl: (site) => `Set SITE_URL=${site} in supabase/.env. ${PUSH_CONFIG}`,
   silent:
-    'A free project sleeps after a week without visits: open it in the dashboard and press "Restore". Else check VITE_SUPABASE_URL in .env.production.',
+    'A free project sleeps after a week with little use: open it in the dashboard and press "Resume project". Else check VITE_SUPABASE_URL in .env.production.',
   key: 'Copy the publishable key into .env.production, build and upload again.',
   aiFunction: 'Run `npx supabase@3 functions deploy ai-assist --use-api`.',
   ai: 'Set AI_PROVIDER_KEY and AI_MODEL (a model that your provider offers today) in supabase/functions/.env, then run `npx supabase@3 secrets set --env-file supabase/functions/.env`.',

@@ -5,7 +5,7 @@ import { checkLive, report, siteIn } from './check-live';
 async function main(): Promise<void> {
   const site = siteIn(process.argv[2] ?? '');
   if (site === null) {
-    say('Give the address of your site: npm run check:live -- https://quest.example.org');
+    say('Give the address of your own site, like: npm run check:live -- https://quest.example.org');
     process.exitCode = 1;
     return;
   }

@@ -32,7 +32,7 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     title: 'What it costs',
     lines: [
       'The program itself is free. For learners it is free, always.',
-      'You pay for hosting: a paid plan of the database service, and an email service that confirms new accounts. The pages fit a free plan. Look up the prices, for they change.',
+      'You can begin with free plans, for one small class. With a paid database, which has backups and never sleeps, it is about $25 a month, and about $40 with a larger email service. Look up the prices, for they change.',
       'AI help costs extra, and you set a limit for each day. You can leave it out.',
     ],
   },
@@ -40,15 +40,15 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     id: 'languages',
     title: 'Languages',
     lines: [
-      'The course is in English. Most browsers can translate its pages while they are online. Resumes stay in the language in which a person writes them.',
+      'The lessons, the guides and every button are in English and in Spanish. The resume is in English, as employers read it. Most browsers can translate the pages into more languages while they are online.',
     ],
   },
   {
     id: 'set-up',
     title: 'Setting it up',
     lines: [
-      'An afternoon, and somebody who can copy commands. The guide “Put Career Quest online” comes with the program and has eleven steps.',
-      'You fill in one file with your name, phone, address and hours. Learners then see your office on every page.',
+      'An afternoon of work, spread over two or three days, by somebody who can copy commands. The guide “Put Career Quest online” comes with the program and has eleven steps.',
+      'You fill in a few files: your name, phone, address and hours, the same in Spanish if you like, and the settings of your accounts. Learners then see your office on every page.',
       'For your reports it counts accounts and finished modules, never names.',
     ],
   },

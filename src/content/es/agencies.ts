@@ -32,7 +32,7 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     title: 'Cuánto cuesta',
     lines: [
       'El programa es gratis. Para quienes aprenden es gratis siempre.',
-      'Ustedes pagan el alojamiento: un plan de pago del servicio de base de datos, y un servicio de correo que confirma las cuentas nuevas. Las páginas caben en un plan gratis. Consulten los precios, porque cambian.',
+      'Pueden empezar con planes gratis, para una clase pequeña. Con una base de datos de pago, que tiene copias de seguridad y nunca se duerme, son unos $25 al mes. Con un servicio de correo más grande son unos $40. Consulten los precios, porque cambian.',
       'La ayuda de la IA cuesta aparte, y ustedes ponen un límite para cada día. Pueden dejarla fuera.',
     ],
   },
@@ -40,15 +40,15 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     id: 'languages',
     title: 'Idiomas',
     lines: [
-      'El curso está en inglés y en español. La mayoría de los navegadores puede traducir las páginas a otros idiomas mientras tienen internet. El currículum queda en el idioma en que cada persona lo escribe. Las lecciones en español enseñan a hacerlo en inglés.',
+      'Las lecciones, las guías y todos los botones están en inglés y en español. El currículum se escribe en inglés, como lo leen los empleadores. La mayoría de los navegadores puede traducir las páginas a otros idiomas mientras tienen internet.',
     ],
   },
   {
     id: 'set-up',
     title: 'Cómo ponerlo en marcha',
     lines: [
-      'Una tarde, y alguien que sepa copiar comandos. La guía “Put Career Quest online” (Ponga Career Quest en internet, en inglés) viene con el programa y tiene once pasos.',
-      'Ustedes llenan un archivo con su nombre, teléfono, dirección y horario. Así, quienes aprenden ven su oficina en cada página.',
+      'Una tarde de trabajo, repartida en dos o tres días, y alguien que sepa copiar comandos. La guía “Put Career Quest online” (Ponga Career Quest en internet, en inglés) viene con el programa y tiene once pasos.',
+      'Ustedes llenan unos pocos archivos: su nombre, teléfono, dirección y horario, lo mismo en español si quieren, y los ajustes de sus cuentas. Así, quienes aprenden ven su oficina en cada página.',
       'Para sus informes cuenta cuentas y módulos terminados, nunca nombres.',
     ],
   },

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lastLines } from '../../../src/build/build-site';
 
-const GUIDES = ['README.md', 'src/docs/deploy.md', 'src/docs/operate.md'];
+const GUIDES = [
+  'README.md',
+  'src/docs/deploy.md',
+  'src/docs/operate.md',
+  'src/docs/operate-expert.md',
+];
 const read = (path: string) => readFileSync(path, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -65,4 +70,14 @@ test.for(GUIDES)('every word in capitals of %s that stands for something is expl
   );
   const words = new Set(text.match(/\b(?:YOUR|NEW|OLD)-[A-Z-]+[A-Z]\b/g));
   expect([...words].filter((word) => !explained.has(word))).toEqual([]);
+});
+
+test('the version of this folder is the newest of those that the guide tells about', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const [, changes = ''] = read('src/docs/operate.md').split('\n### What changed\n');
+  const versions = [...changes.matchAll(/^\| (\d{4}\.\d{1,2}\.\d{1,2}) \|/gm)].map(
+    ([, one]) => one,
+  );
+  expect(versions[0]).toBe(version);
+  expect(read('package-lock.json').match(/"version": "([^"]+)"/)?.[1]).toBe(version);
 });

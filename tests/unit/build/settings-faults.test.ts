@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultsOfSettings } from '@/build/settings-faults';
+import { questionOfSender } from '@/build/mail-faults';
+import { faultsOfSettings, valuesOf } from '@/build/settings-faults';
 
 const example = (file: string) => readFileSync(`${file}.example`, 'utf8');
 const RIGHT = {
   'supabase/.env':
-    "SITE_URL=https://quest.maple.org\nSMTP_HOST=smtp.postmarkapp.com\nSMTP_PORT=587\nSMTP_USER=1a2b3c-4d\nSMTP_PASS='a#b c'\nSMTP_FROM=quest@maple.org\n",
+    'SITE_URL=https://quest.maple.org\nSMTP_HOST=smtp.postmarkapp.com\nSMTP_PORT=587\nSMTP_USER=1a2b3c-4d\nSMTP_PASS=1a2b3c-4d\nSMTP_FROM=quest@maple.org\n',
   'supabase/functions/.env': '# Words.\nALLOWED_ORIGINS=https://quest.maple.org\n# AI_MODEL=\n',
   '.env.production':
     'VITE_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co\r\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_1\r\n',
@@ -61,6 +62,11 @@ test.for([
   ['supabase/.env', 'SMTP_PORT=0', 'SMTP_PORT must be a number'],
   ['supabase/.env', 'SMTP_PORT=70000', 'SMTP_PORT must be a number'],
   ['supabase/.env', 'SMTP_PORT=465', 'SMTP_PORT must be another: Postmark answers at'],
+  ['supabase/.env', 'SMTP_PORT=25', 'SMTP_PORT must be another: hosted services cannot reach 25'],
+  ['supabase/.env', 'SMTP_PORT=2587', 'SMTP_PORT must be another: Postmark answers at'],
+  ['supabase/.env', 'SMTP_PASS=1a2b3c-4e', 'SMTP_PASS must be the same as SMTP_USER: at Postmark'],
+  ['supabase/.env', 'SMTP_USER=1a2b3c', 'SMTP_PASS must be the same as SMTP_USER: at Postmark'],
+  ['supabase/.env', 'SMTP_HOST=smtp.resend.com', 'SMTP_USER must be the word resend'],
   ['supabase/.env', 'SMTP_USER= abc', 'SMTP_USER has a space beside its value'],
   ['supabase/.env', 'SMTP_USER =abc', 'SMTP_USER has a space beside its value'],
   ['supabase/.env', 'SMTP_USER=abc ', 'SMTP_USER has a space beside its value'],
@@ -93,6 +99,40 @@ test.for([
     [file]: (text: string) => text.replace(new RegExp(`^${name}=.*$`, 'm'), line),
   });
   expect(found.filter((fault) => fault.startsWith(`${file}: `)).join('\n')).toContain(problem);
+});
+
+test('a mail service other than those of the guide, and a token of two parts, are left alone', () => {
+  const account = (...lines: string[]) =>
+    faults({
+      'supabase/.env': (text) =>
+        `${text.replaceAll(/^SMTP_(?!FROM).*\n/gm, '')}${lines.join('\n')}\n`,
+    });
+  const other = ['SMTP_HOST=smtp.maple.org', 'SMTP_PORT=465', 'SMTP_USER=a', "SMTP_PASS='b c'"];
+  expect(account(...other)).toEqual([]);
+  const parts = ['SMTP_HOST=smtp.postmarkapp.com', 'SMTP_PORT=2525', 'SMTP_USER=PM-T-outbound-1'];
+  expect(account(...parts, 'SMTP_PASS=b')).toEqual([]);
+  const resend = ['SMTP_HOST=smtp.resend.com', 'SMTP_USER=resend', 'SMTP_PASS=re_1'];
+  expect(account(...resend, 'SMTP_PORT=587')).toEqual([]);
+  expect(account(...resend, 'SMTP_PORT=2525')).toEqual([
+    'supabase/.env: SMTP_PORT must be another: Resend answers at 587, 465 and 2587.',
+  ]);
+});
+
+test.for([
+  ['https://quest.maple.org', 'quest@maple.org', false],
+  ['https://quest.maple.org', 'quest@mail.maple.org', false],
+  ['https://maple.org', 'quest@maple.org', false],
+  ['https://maple.org', 'quest@mail.maple.org', false],
+  ['https://quest.maple.k12.oh.us', 'quest@maple.k12.oh.us', false],
+  ['https://quest.maple.org', 'quest@mapel.org', true],
+  ['https://maple.org', 'quest@other.org', true],
+  ['https://quest.maple.k12.oh.us', 'quest@mapel.k12.oh.us', true],
+  ['https://quest.maple.org', 'quest', false],
+  ['quest.maple.org', 'quest@mapel.org', false],
+] as const)('a site at %s with mails from %s', ([site, from, isAsked]) => {
+  const question = questionOfSender(valuesOf(`SITE_URL=${site}\nSMTP_FROM=${from}\n`));
+  if (isAsked) expect(question).toContain(`${from.split('@')[1] ?? ''}, and the site is`);
+  else expect(question).toBeNull();
 });
 
 const added = (file: File, ...lines: string[]) =>

@@ -16,6 +16,7 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'career-quest-settings-'));
   mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
   for (const name of names) writeFileSync(join(folder, `${name}.example`), '# A\nA=example\nB=b\n');
+  writeFileSync(join(folder, 'package.json'), '{ "version": "2026.12.1" }');
   mkdirSync(join(folder, 'src/content'), { recursive: true });
   writeFacts(folder, { name: examples['name'] ?? '', county: examples['county'] ?? '' });
   writeFileSync(
@@ -46,6 +47,7 @@ test('each settings file is made from its example, and never made twice', async 
   const { said, isRight } = await settingsOf(folder, 'win32');
   expect(isRight).toBe(true);
   expect(said.slice(0, said.indexOf(''))).toEqual([
+    'Career Quest, version 2026.12.1',
     'There already: supabase/.env',
     '  To open it: notepad supabase/.env',
     'Made: supabase/functions/.env',
@@ -82,6 +84,15 @@ test('what is to do stands in one list, settings and facts, and goes when it is 
   );
   const done = await settingsOf(folder);
   expect(done.said.at(-1)).toMatch(/^0 to do/);
+});
+
+test('a sender at another domain than the site is asked about, and is nothing to do', async () => {
+  const folder = newFolder();
+  const text = 'A=m\nB=c\nSITE_URL=https://quest.maple.org\nSMTP_FROM=q@mapel.org\n';
+  writeFileSync(join(folder, 'supabase/.env'), text);
+  const { said } = await settingsOf(folder);
+  expect(said.at(-1)).toContain('mapel.org, and the site is quest.maple.org');
+  expect(said).toContain('6 to do:');
 });
 
 test('a mistake in a file of facts is told with its line', async () => {

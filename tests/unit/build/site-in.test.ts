@@ -8,6 +8,8 @@ test.for([
   ['https://quest.example.org/start?x', SITE],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
   ['https://https://quest.example.org', SITE],
+  ['http://localhost:4173', 'http://localhost:4173'],
+  ['https://YOUR-SITE', null],
   ['', null],
   ['https://', null],
 ] as const)('"%s" is the site %s', ([text, site]) => {
