@@ -181,10 +181,11 @@ export const guides: readonly Guide[] = [
     title: 'The first week on the job',
     summary: 'What to bring, what to ask, your first pay, and who to call.',
     file: 'guides/9-first-week.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: [
       'uscis-i9-handbook',
       'dot-drug-tests',
+      'texas-workers-comp',
       'dol-overtime',
       'nlrb-pay',
       'dol-pay',

@@ -125,6 +125,16 @@ export const officeSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2009-05-09', next: '2009-11-05' },
   },
   {
+    id: 'texas-workers-comp',
+    label: 'Texas, workers’ compensation',
+    title: 'Workers’ compensation coverage in Texas',
+    publisher: 'Texas Department of Insurance',
+    url: 'https://www.tdi.texas.gov/wc/employer/coverage.html',
+    says: 'A private employer can choose to have it. In most cases it does not have to. If it has none, it must tell its workers. Government offices must have it.',
+    caution: 'It is about Texas only.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'dol-any-status',
     label: 'Fact Sheet 48',
     title:

@@ -64,6 +64,40 @@ export const paperSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2025-10-29', next: '2026-04-27' },
   },
   {
+    id: 'ended-parole-cards',
+    label: 'Littler, June 2025',
+    title: 'DHS Issues Notices of Termination for the CHNV Parole Program',
+    publisher: 'Littler Mendelson, a law firm',
+    url: 'https://www.littler.com/news-analysis/asap/dhs-issues-notices-termination-chnv-parole-program',
+    says: 'From June 12, 2025, the government wrote by email to people who came on parole from Cuba, Haiti, Nicaragua and Venezuela. The notice ends the parole and takes back the work card at once.',
+    caution:
+      'It is a law firm’s report, with the words of the notice. Courts may have changed it since. Ask a lawyer how it is now.',
+    check: { kind: 'rules', copyOf: '2025-06-12', next: '2025-12-09' },
+  },
+  {
+    id: 'ended-tps-cards',
+    label: 'Littler, TPS cards',
+    title:
+      'USCIS Announces Effective Date of Termination of TPS for Venezuelans under 2023 Designation',
+    publisher: 'Littler Mendelson, a law firm',
+    url: 'https://www.littler.com/news-analysis/asap/uscis-announces-effective-date-termination-tps-venezuelans-under-2023',
+    says: 'It says that some work cards by TPS of Venezuela are no longer good, even with a date in 2026 on the card.',
+    caution:
+      'It is about one TPS program, in June 2025. Other countries have other dates, and courts still decide.',
+    check: { kind: 'rules', copyOf: '2025-06-06', next: '2025-12-03' },
+  },
+  {
+    id: 'voter-registration',
+    label: 'CLINIC, voter registration',
+    title:
+      'USCIS Policy Manual Updates on Naturalization and False Claims to Citizenship and Unlawful Voting',
+    publisher: 'Catholic Legal Immigration Network',
+    url: 'https://www.cliniclegal.org/resources/citizenship-and-naturalization/uscis-policy-manual-updates-naturalization-and-false',
+    says: 'If a person who is not a citizen registers to vote, it can count against them when they ask for citizenship. Many states ask about it on the form for a driver’s license.',
+    caution: 'It tells of the rules of May 2021. If you did register, talk to a lawyer.',
+    check: { kind: 'rules', copyOf: '2021-06-28', next: '2021-12-25' },
+  },
+  {
     id: 'ssa-number',
     label: 'Social Security, new workers',
     title: 'Foreign Workers and Social Security Numbers',
@@ -153,7 +187,7 @@ export const paperSources: readonly Source[] = [
     url: 'https://secure.ssa.gov/poms.nSf/lnx/0110210420',
     says: 'It names the papers that show who a person is. First come a license, a state ID and a passport. Other papers come second. Most must be less than two years old, or five with a photo.',
     caution:
-      'We read parts of this list. The other papers we took from a column of Social Security of May 2021. Call before you go.',
+      'We read parts of this list. The other papers we took from a column of Social Security of May 2021, and “original or certified” from the form SS-5 of 2009. Call before you go.',
     check: { kind: 'rules', copyOf: '2023-12-01', next: '2024-05-29' },
   },
   {

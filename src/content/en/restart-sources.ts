@@ -51,8 +51,8 @@ export const restartSources: readonly Source[] = [
     title: 'Publication 596 (2025), Earned Income Credit',
     publisher: 'Internal Revenue Service',
     url: 'https://www.irs.gov/publications/p596',
-    says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work. If two people file together, both need such a number, and each child they count. An ITIN does not do.',
-    caution: 'The limits change each year.',
+    says: 'It says who can get the credit for 2025: limits of income, a Social Security number, and pay from work. If two people file together, both need such a number, and each child they count. An ITIN does not do. The home must be in the 50 states or Washington, D.C. for more than half of the year; Puerto Rico does not count.',
+    caution: 'The limits change each year. The rule on the home we read in the copy of 2016.',
     check: { kind: 'benefits', copyOf: null },
   },
   {
@@ -85,6 +85,16 @@ export const restartSources: readonly Source[] = [
     caution:
       'Tax that was taken out of your pay counts as paid on the last day to file for that year. So file within three years of that day. There are a few exceptions.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'puerto-rico-credit',
+    label: 'Treasury of Puerto Rico',
+    title: 'Carta Circular de Rentas Internas 20-01 (Crédito por Trabajo)',
+    publisher: 'Departamento de Hacienda, Puerto Rico',
+    url: 'https://hacienda.pr.gov/publicaciones/carta-circular-de-rentas-internas-num-20-01-cc-ri-20-01',
+    says: 'The credit is for people who lived in Puerto Rico the whole year, worked, and meet the limits on income.',
+    caution: 'It is a letter about the law of 2018. The law of 2021 changed the amounts.',
+    check: { kind: 'benefits', copyOf: null },
   },
   {
     id: 'refund-law',

@@ -72,7 +72,7 @@ export const benefitSources: readonly Source[] = [
     title: 'Ticket to Work',
     publisher: 'Social Security Administration',
     url: 'https://choosework.ssa.gov/',
-    says: 'Quien recibe SSI o SSDI por una discapacidad puede tener ayuda gratis con el trabajo. Unos consejeros le dicen qué le hace el pago a sus beneficios.',
+    says: 'Quien recibe SSI o SSDI por una discapacidad puede tener ayuda gratis con el trabajo. Unos consejeros le dicen qué le hace el pago a sus cheques.',
     caution: 'Usted decide si participa. Avise al Seguro Social cuando empiece a trabajar.',
     check: { kind: 'benefits', copyOf: null },
   },
@@ -136,7 +136,7 @@ export const benefitSources: readonly Source[] = [
     title: 'SNAP Processing Timeframes (7 CFR 273.2(i))',
     publisher: 'Connecticut Department of Social Services',
     url: 'https://portaldir.ct.gov/dss/SNAP/ProcessingTimeframes1.html',
-    says: 'Quien puede recibir SNAP rápido debe tenerlo dentro de 7 días después de la solicitud. Si la oficina se da cuenta más tarde, los 7 días cuentan desde entonces.',
+    says: 'Quien puede recibir SNAP rápido debe tenerlo a más tardar 7 días después de la solicitud. Si la oficina se da cuenta más tarde, los 7 días cuentan desde entonces.',
     caution:
       'Es el manual de un solo estado, sobre una regla de todo el país. Algunos estados tardan menos.',
     check: { kind: 'benefits', copyOf: null },

@@ -181,10 +181,11 @@ export const guides: readonly Guide[] = [
     title: 'La primera semana en el trabajo',
     summary: 'Qué llevar, qué preguntar, su primer pago y a quién llamar.',
     file: 'guides/9-first-week.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: [
       'uscis-i9-handbook',
       'dot-drug-tests',
+      'texas-workers-comp',
       'dol-overtime',
       'nlrb-pay',
       'dol-pay',

@@ -128,6 +128,16 @@ export const officeSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2009-05-09', next: '2009-11-05' },
   },
   {
+    id: 'texas-workers-comp',
+    label: 'Texas, accidentes del trabajo',
+    title: 'Workers’ compensation coverage in Texas',
+    publisher: 'Texas Department of Insurance',
+    url: 'https://www.tdi.texas.gov/wc/employer/coverage.html',
+    says: 'Un empleador privado puede elegir si tiene este seguro. En la mayoría de los casos no es obligatorio. Si no lo tiene, debe avisar a sus trabajadores. Las oficinas del gobierno sí deben tenerlo.',
+    caution: 'Habla solo de Texas.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'dol-any-status',
     label: 'Hoja de datos 48',
     title:

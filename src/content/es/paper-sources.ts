@@ -64,6 +64,40 @@ export const paperSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2025-10-29', next: '2026-04-27' },
   },
   {
+    id: 'ended-parole-cards',
+    label: 'Littler, junio de 2025',
+    title: 'DHS Issues Notices of Termination for the CHNV Parole Program',
+    publisher: 'Littler Mendelson, a law firm',
+    url: 'https://www.littler.com/news-analysis/asap/dhs-issues-notices-termination-chnv-parole-program',
+    says: 'Desde el 12 de junio de 2025, el gobierno mandó correos a quienes entraron con el parole de Cuba, Haití, Nicaragua y Venezuela. El correo termina el parole y retira de inmediato el permiso de trabajo.',
+    caution:
+      'Es el informe de un bufete de abogados, con las palabras del correo. Los tribunales pueden haberlo cambiado. Pregunte a un abogado cómo está ahora.',
+    check: { kind: 'rules', copyOf: '2025-06-12', next: '2025-12-09' },
+  },
+  {
+    id: 'ended-tps-cards',
+    label: 'Littler, permisos de TPS',
+    title:
+      'USCIS Announces Effective Date of Termination of TPS for Venezuelans under 2023 Designation',
+    publisher: 'Littler Mendelson, a law firm',
+    url: 'https://www.littler.com/news-analysis/asap/uscis-announces-effective-date-termination-tps-venezuelans-under-2023',
+    says: 'Dice que algunos permisos de trabajo por TPS de Venezuela ya no valen, aunque la tarjeta diga una fecha de 2026.',
+    caution:
+      'Habla de un solo programa de TPS, en junio de 2025. Otros países tienen otras fechas, y los tribunales siguen decidiendo.',
+    check: { kind: 'rules', copyOf: '2025-06-06', next: '2025-12-03' },
+  },
+  {
+    id: 'voter-registration',
+    label: 'CLINIC, registro de votantes',
+    title:
+      'USCIS Policy Manual Updates on Naturalization and False Claims to Citizenship and Unlawful Voting',
+    publisher: 'Catholic Legal Immigration Network',
+    url: 'https://www.cliniclegal.org/resources/citizenship-and-naturalization/uscis-policy-manual-updates-naturalization-and-false',
+    says: 'Si alguien que no es ciudadano se registra para votar, eso puede contar en su contra cuando pide la ciudadanía. Muchos estados lo preguntan en el formulario de la licencia de manejar.',
+    caution: 'Cuenta las reglas de mayo de 2021. Si ya se registró, hable con un abogado.',
+    check: { kind: 'rules', copyOf: '2021-06-28', next: '2021-12-25' },
+  },
+  {
     id: 'ssa-number',
     label: 'Seguro Social, trabajadores nuevos',
     title: 'Foreign Workers and Social Security Numbers',
@@ -154,7 +188,7 @@ export const paperSources: readonly Source[] = [
     url: 'https://secure.ssa.gov/poms.nSf/lnx/0110210420',
     says: 'Dice qué documentos muestran quién es una persona. Primero van la licencia, la identificación del estado y el pasaporte. Después vienen otros documentos. La mayoría debe tener menos de dos años, o cinco si trae foto.',
     caution:
-      'Leímos partes de esta lista. Los otros documentos los tomamos de una columna del Seguro Social de mayo de 2021. Llame antes de ir.',
+      'Leímos partes de esta lista. Los otros documentos los tomamos de una columna del Seguro Social de mayo de 2021. Que sean originales o copias certificadas, del formulario SS-5 de 2009. Llame antes de ir.',
     check: { kind: 'rules', copyOf: '2023-12-01', next: '2024-05-29' },
   },
   {

@@ -51,8 +51,8 @@ export const restartSources: readonly Source[] = [
     title: 'Publication 596 (2025), Earned Income Credit',
     publisher: 'Internal Revenue Service',
     url: 'https://www.irs.gov/publications/p596',
-    says: 'Dice quién puede recibir el crédito de 2025: límites de ingresos, un número de Seguro Social y pago por un trabajo. Si dos personas declaran juntas, las dos necesitan ese número, y también cada hijo que cuenten. Un ITIN no sirve.',
-    caution: 'Los límites cambian cada año.',
+    says: 'Dice quién puede recibir el crédito de 2025: límites de ingresos, un número de Seguro Social y pago por un trabajo. Si dos personas declaran juntas, las dos necesitan ese número, y también cada hijo que cuenten. Un ITIN no sirve. Hay que vivir más de la mitad del año en los 50 estados o en Washington, D.C.; Puerto Rico no cuenta.',
+    caution: 'Los límites cambian cada año. La regla de dónde vive la leímos en la copia de 2016.',
     check: { kind: 'benefits', copyOf: null },
   },
   {
@@ -83,8 +83,18 @@ export const restartSources: readonly Source[] = [
     url: 'https://www.irs.gov/filing/time-you-can-claim-a-credit-or-refund',
     says: 'En la mayoría de los casos puede pedir un reembolso federal hasta tres años después de haber presentado su declaración.',
     caution:
-      'Lo que le descontaron del pago cuenta como pagado el último día para declarar ese año. Por eso, declare dentro de los tres años desde ese día. Hay unas pocas excepciones.',
+      'Lo que le descontaron del pago cuenta como pagado el último día para declarar ese año. Por eso, declare antes de que pasen tres años desde ese día. Hay unas pocas excepciones.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'puerto-rico-credit',
+    label: 'Hacienda de Puerto Rico',
+    title: 'Carta Circular de Rentas Internas 20-01 (Crédito por Trabajo)',
+    publisher: 'Departamento de Hacienda, Puerto Rico',
+    url: 'https://hacienda.pr.gov/publicaciones/carta-circular-de-rentas-internas-num-20-01-cc-ri-20-01',
+    says: 'El Crédito por Trabajo es para quien vivió en Puerto Rico todo el año, trabajó y cumple con los límites de ingresos.',
+    caution: 'Es una carta sobre la ley de 2018. La ley de 2021 cambió las cantidades.',
+    check: { kind: 'benefits', copyOf: null },
   },
   {
     id: 'refund-law',
@@ -104,7 +114,7 @@ export const restartSources: readonly Source[] = [
       'What Prisoners Need To Know (05-10133), and Entering the Community After Incarceration (05-10504)',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/pubs/EN-05-10133.pdf',
-    says: 'Dice cuándo se paran SSDI y SSI en la cárcel o la prisión, cuándo pueden empezar otra vez y qué es un “prerelease agreement” (acuerdo para antes de salir).',
+    says: 'Dice cuándo se suspenden SSDI y SSI en la cárcel o la prisión, cuándo pueden empezar otra vez y qué es un “prerelease agreement” (acuerdo para antes de salir).',
     caution: 'La copia con fecha es de mayo de 2010. Una más nueva, sin fecha, dice lo mismo.',
     check: { kind: 'benefits', copyOf: '2010-05-01', next: '2010-07-30' },
   },
@@ -114,9 +124,9 @@ export const restartSources: readonly Source[] = [
     title: 'Reinstatement of Entitlement (Expedited Reinstatement), 20 CFR 404.1592b',
     publisher: 'Social Security Administration',
     url: 'https://www.ecfr.gov/current/title-20/section-404.1592b',
-    says: 'Quien perdió sus beneficios por discapacidad porque trabajó puede pedirlos otra vez en un plazo de cinco años, sin una solicitud nueva.',
+    says: 'Quien perdió sus pagos por discapacidad porque trabajó puede pedirlos otra vez en un plazo de cinco años, sin una solicitud nueva.',
     caution:
-      'La regla dice 60 meses. Empiezan con el mes en que terminaron los beneficios. El problema de salud debe ser el mismo, o uno relacionado. La fecha es la de la parte que sigue, 404.1592c.',
+      'La regla dice 60 meses. Empiezan con el mes en que terminaron los pagos. El problema de salud debe ser el mismo, o uno relacionado. La fecha es la de la parte que sigue, 404.1592c.',
     check: { kind: 'benefits', copyOf: '2026-06-20', next: '2026-09-18' },
   },
   {
