@@ -5,7 +5,7 @@ export const agencyFacts: readonly { id: string; title: string; lines: readonly 
     title: 'Qué es',
     lines: [
       'Un taller gratis por internet para prepararse para el empleo. Tiene un curso de tres módulos, un creador de currículum con cinco capítulos, un chat que arma un primer currículum, y documentos para buscar empleo.',
-      'Las personas lo toman solas, a su propio paso, o en el taller de ustedes. En la página del personal hay dos planes para un taller y la clave de respuestas.',
+      'Las personas lo toman solas, a su propio ritmo, o en el taller de ustedes. En la página del personal hay dos planes para un taller y la clave de respuestas.',
       'Después de una visita funciona sin internet, en computadoras viejas y en teléfonos con pocos datos.',
     ],
   },

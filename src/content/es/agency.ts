@@ -8,7 +8,7 @@ import type { AgencyFacts } from '../agency.ts';
 export const agency: Omit<AgencyFacts, 'name' | 'phone'> = {
   county: 'nuestro condado y los pueblos cercanos',
   stateJobService: 'el servicio de empleo de su estado',
-  staffContact: 'una persona del personal del centro de empleo',
+  staffContact: 'una persona del centro de empleo',
   phoneNote: 'este número encuentra su oficina',
   address:
     'La llamada es gratis, y le dicen dónde está el centro de empleo más cercano. Con un teléfono TTY, llame al 1-877-889-5627.',

@@ -62,7 +62,7 @@ export const chapterActivities: ChapterActivities = {
   hourlyPosting: {
     title: 'Order Picker',
     employer:
-      'Gem City Supply, a warehouse (almacén o bodega). $18 an hour (la hora), 2 PM to 10:30 PM. El puesto: juntar pedidos.',
+      'Gem City Supply, a warehouse (almacén). $18 an hour (la hora), 2 PM to 10:30 PM. El puesto: juntar pedidos.',
     paragraphs: [
       'We send parts to repair shops. What is ordered before 8 PM leaves the same night. (Enviamos piezas a talleres. Lo que se pide antes de las 8 PM sale esa misma noche).',
     ],
@@ -170,7 +170,7 @@ export const chapterActivities: ChapterActivities = {
       },
       {
         id: 102,
-        target: 'Quiere ser “shift lead” (jefe de turno) en un almacén (bodega).',
+        target: 'Quiere ser “shift lead” (jefe de turno) en un almacén (warehouse).',
         text: [
           'Hard worker with great people skills who wants to grow with a good company. (Muy trabajador, con don de gentes, quiere crecer en una buena empresa)',
           'Warehouse associate, Northway Storage, 2019 to 2024 (Empleado de almacén)',

@@ -32,7 +32,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'in-spanish': {
     title: 'Esta línea está en español',
     advice:
-      'Aquí los currículums se leen en inglés. Abra las ideas que están debajo de esta casilla: cada línea en inglés trae su significado en español. Busque la que dice lo mismo. También puede pedir ayuda al personal. El ejemplo en español: limpié 12 cuartos al día en la clínica.',
+      'Aquí los currículums se leen en inglés. Abra las ideas que están debajo de esta casilla: cada línea en inglés trae su significado en español. Busque la que dice lo mismo. También puede pedir ayuda en el centro de empleo. El ejemplo en español: limpié 12 cuartos al día en la clínica.',
     before: 'Limpié los cuartos de la clínica',
     after: 'Cleaned 12 rooms a day at the clinic',
   },
@@ -67,7 +67,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'weak-opening': {
     title: 'Empiece con una palabra más fuerte',
     advice:
-      '“{word}” puede esconder lo que usted hizo. ¿Hizo un paso por su cuenta? Nombre primero ese paso. Si de veras solo ayudó, déjelo y diga en qué: “Helped lead a crew of 5” (ayudé a dirigir una cuadrilla de 5). El ejemplo en español: cociné y serví la comida a 6 residentes.',
+      '“{word}” puede esconder lo que usted hizo. ¿Hizo un paso por su cuenta? Nombre primero ese paso. Si de verdad solo ayudó, déjelo y diga en qué: “Helped lead a crew of 5” (ayudé a dirigir una cuadrilla de 5). El ejemplo en español: cociné y serví la comida a 6 residentes.',
     before: 'Helped with meals for 6 residents',
     after: 'Cooked and served meals for 6 residents',
   },

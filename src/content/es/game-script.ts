@@ -15,7 +15,7 @@ export const gameScript: GameScript = {
         {
           id: 'intro.what',
           kind: 'line',
-          text: 'Yo pregunto en español y usted responde. Sus respuestas forman su currículum, en inglés. Le muestro las palabras.',
+          text: 'Yo pregunto en español. Usted contesta en inglés, porque el currículum va en inglés. Yo le muestro las palabras.',
         },
         {
           id: 'intro.saved',
@@ -52,7 +52,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'email',
           text: '¿Cuál es su correo electrónico?',
-          hint: 'Se ve mejor uno sencillo, con su nombre. ¿Todavía no tiene correo? Puede saltar esta pregunta.',
+          hint: 'Se ve mejor uno sencillo, con su nombre. ¿Todavía no tiene correo? Use “Saltar”.',
           canSkip: 'question',
         },
         {
@@ -60,7 +60,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'phone',
           text: '¿Cuál es su número de teléfono?',
-          hint: 'Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. ¿Vive en un albergue o en un programa? Pregunte al personal antes de dar su número.',
+          hint: 'Sirve cualquier número donde reciba mensajes: el suyo, el de un amigo o un buzón de voz gratis. ¿Vive en un albergue o en un programa? Pregunte ahí antes de dar su número.',
           canSkip: 'question',
         },
         {
@@ -68,7 +68,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'address',
           text: '¿En qué ciudad y estado está?',
-          hint: 'Basta con la ciudad y el estado, como “Dayton, Ohio”. No hace falta la calle. ¿Tiene que cuidarse de alguien? Salte esta pregunta.',
+          hint: 'Basta con la ciudad y el estado, como “Dayton, Ohio”. No hace falta la calle. ¿Tiene que cuidarse de alguien? Use “Saltar”.',
           canSkip: 'question',
         },
       ],
@@ -91,7 +91,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'jobTitle',
           text: '¿Cuál era su puesto? Escríbalo en inglés.',
-          hint: 'Primero el trabajo más reciente. Como “Line Cook” (cocinero) o “Home Caregiver” (cuidado en casa). ¿Ningún trabajo que poner? Salte.',
+          hint: 'Primero el trabajo más reciente. Como “Line Cook” (cocinero) o “Home Caregiver” (cuidado en casa). ¿Ningún trabajo que poner? Use “Saltar”.',
           note: {
             title: '¿Recién llegó a este país? Lea esto primero',
             text: '¿Trabajó aquí antes de tener permiso? Consulte primero a un abogado (un “notario” no lo es) o a un grupo que ayuda a recién llegados. Pregunte si es gratis.',
@@ -103,7 +103,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'company',
           text: '¿Para quién trabajaba?',
-          hint: 'Una empresa, una familia (“Private family”), una iglesia, o “Self-employed” si trabajaba por su cuenta. ¿Era para su propia familia? Salte esta pregunta.',
+          hint: 'Una empresa, una familia (“Private family”), una iglesia, o “Self-employed” si trabajaba por su cuenta. ¿Era para su propia familia? Use “Saltar”.',
           canSkip: 'question',
         },
         {
@@ -111,7 +111,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'location',
           text: '¿En qué ciudad y estado, o en qué país, fue eso?',
-          hint: 'El país, en inglés: Mexico, Dominican Republic. Puerto Rico va como un estado: San Juan, Puerto Rico. ¿Tiene que cuidarse de alguien? Salte la pregunta si el trabajo está cerca.',
+          hint: 'El país, en inglés: Mexico, Dominican Republic. Puerto Rico va como un estado: San Juan, Puerto Rico. ¿Tiene que cuidarse de alguien? Use “Saltar” si el trabajo está cerca.',
           canSkip: 'question',
         },
         {
@@ -159,7 +159,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'degree',
           text: '¿Qué clase, diploma o tarjeta tiene? Escríbalo en inglés.',
-          hint: 'Como “GED”, “High school classes” (clases de high school) o “Forklift card” (tarjeta de montacargas). ¿Prepa, o bachillerato antes de la universidad? Es “High school”, no “Bachelor’s”. ¿Nada que poner? Salte, y seguimos.',
+          hint: 'Como “Forklift card” (tarjeta de montacargas) o “GED” (examen que vale como la prepa). ¿Prepa, escuela superior, pre o bachillerato, antes de la universidad? Es “High school”. ¿Bachillerato de la universidad (Puerto Rico)? Es “Bachelor’s degree”. ¿Solo primaria, o nada que poner? Use “Saltar”.',
           canSkip: 'section',
         },
         {
@@ -167,7 +167,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'school',
           text: '¿Cómo se llamaba la escuela o el programa?',
-          hint: 'Como “Lincoln High School” o “Red Cross” (Cruz Roja). ¿No está seguro? Salte.',
+          hint: 'Como “Lincoln High School” o “Red Cross” (Cruz Roja). ¿Tiene dudas? Use “Saltar”.',
           canSkip: 'question',
         },
         {
@@ -207,7 +207,7 @@ export const gameScript: GameScript = {
           kind: 'question',
           field: 'skills',
           text: '¿Qué habilidades tiene? Escríbalas en inglés, con una coma entre ellas.',
-          hint: 'Como: Spanish (español), cash register (caja), safe lifting (cargar sin lastimarse), Word. Por ahora puede saltarla.',
+          hint: 'Como: Spanish (español), cash register (caja), safe lifting (cargar sin lastimarse), Word. También puede usar “Saltar” por ahora.',
           canSkip: 'question',
         },
       ],

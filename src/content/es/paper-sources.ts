@@ -8,8 +8,8 @@ export const paperSources: readonly Source[] = [
     title: 'Form I-9 Acceptable Documents',
     publisher: 'U.S. Citizenship and Immigration Services',
     url: 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents',
-    says: 'Trae los documentos de las Listas A, B y C. En la Lista B están la tarjeta de votante, la credencial escolar con foto, la tarjeta militar y el documento tribal. El trabajador elige cuáles muestra.',
-    caution: 'Las listas pueden cambiar. Mire la página o pregunte al personal.',
+    says: 'Trae los documentos de las Listas A, B y C. En la Lista B están la tarjeta de votante, la identificación escolar con foto, la tarjeta militar y el documento tribal. El trabajador elige cuáles muestra.',
+    caution: 'Las listas pueden cambiar. Mire la página o pregunte en el centro de empleo.',
     check: { kind: 'rules', copyOf: null },
   },
   {

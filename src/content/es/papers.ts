@@ -9,7 +9,7 @@ export const sheetFields: CheatSheetFields = {
     {
       id: 'street',
       label: 'Calle, ciudad, estado y código postal (ZIP)',
-      hint: 'Donde le llegan las cartas. Puede ser un amigo o una oficina. Pídales permiso antes. ¿Tiene que cuidarse de alguien? Pregunte antes al personal.',
+      hint: 'Donde le llegan las cartas. Puede ser un amigo o una oficina. Pídales permiso antes. ¿Tiene que cuidarse de alguien? Pregunte antes en el centro de empleo.',
     },
     { id: 'before', label: 'Dirección anterior', isOptional: true },
     {

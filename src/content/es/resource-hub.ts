@@ -74,7 +74,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'Guía de LinkedIn',
         meanwhile: {
-          text: 'Mientras tanto, lea la guía corta. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes al personal. Haga esto ahora →',
+          text: 'Mientras tanto, lea la guía corta. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes en el centro de empleo. Haga esto ahora →',
           linkText: 'LinkedIn: lo básico',
           href: '/guides#linkedin',
         },

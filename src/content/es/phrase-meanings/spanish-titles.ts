@@ -55,8 +55,20 @@ Recycling Sorter: reciclador, recicladora, pepenador, pepenadora
 
 Nursing Assistant: asistente de enfermería, auxiliar de enfermería, auxiliar de enfermera, ayudante de enfermera
 Nurse: enfermero, enfermera
+Doctor: médico, médica, doctora, médico general, médica general
+Dentist: dentista, odontólogo, odontóloga
+Pharmacist: farmacéutico, farmacéutica, farmaceuta
+Pharmacy Technician: técnico de farmacia, técnica de farmacia, auxiliar de farmacia, técnico en farmacia, técnica en farmacia
+Medical Lab Technologist: bioanalista, laboratorista, tecnólogo médico, tecnóloga médica
+Medical Biller: facturador médico, facturadora médica
+Paramedic: paramédico, paramédica
+Physical Therapist: fisioterapeuta, terapista físico, terapista física
+Social Worker: trabajador social, trabajadora social
+Psychologist: psicólogo, psicóloga
+Veterinarian: veterinario, veterinaria
 Caregiver: cuidador, cuidadora, cuidador de ancianos, cuidadora de ancianos, cuidador de adultos mayores, cuidadora de adultos mayores, cuidador de personas mayores, cuidadora de personas mayores
-Home Health Aide: asistente de salud en el hogar, auxiliar de salud en el hogar, cuidadora a domicilio, cuidador a domicilio, home attendant
+Home Health Aide: asistente de salud en el hogar, auxiliar de salud en el hogar, cuidadora a domicilio, cuidador a domicilio, home attendant, ama de llaves de ancianos, ama de llaves de envejecientes
+Elder Caregiver: cuidador de envejecientes, cuidadora de envejecientes, envejecientes
 Family Caregiver: cuidador de un familiar, cuidadora de un familiar, cuidador familiar, cuidadora familiar, cuidé a mi mamá, cuidé a mi papá, cuidé a mi abuela, cuidé a mi familia
 Homemaker: ama de casa, amo de casa, señora de casa, labores del hogar, el hogar
 Stay-at-Home Mother: mamá, madre, mamá en casa
@@ -64,7 +76,7 @@ Stay-at-Home Father: papá, padre, papá en casa
 Medical Assistant: asistente médico, asistente médica
 Phlebotomist: flebotomista, flebotomiano, flebotomiana
 Patient Transporter: camillero, camillera
-Community Health Worker: promotora de salud, promotor de salud, promotora, promotora comunitaria, promotor comunitario
+Community Health Worker: promotora de salud, promotor de salud, promotora comunitaria, promotor comunitario
 Childcare Worker: cuidado de niños, cuido de niños, cuidador de niños, cuidadora de niños, empleada de guardería, empleado de guardería, puericultista
 Babysitter: niñero, niñera, babysitter, nana
 Direct Support Worker: apoyo a personas con discapacidad, cuidador de personas con discapacidad, cuidadora de personas con discapacidad
@@ -113,8 +125,14 @@ Scaffold Builder: andamiero, andamiera, andamista
 Ironworker: fierrero, varillero, ferrallista
 Cable Installer: instalador de cable, instaladora de cable, cablero
 Welder: soldador, soldadora, herrero, herrera
+Glazier: vidriero, vidriera, cristalero, cristalera
+Locksmith: cerrajero, cerrajera
+Contractor: contratista
+Civil Engineer: ingeniero civil, ingeniera civil
+Architect: arquitecto, arquitecta
+Land Surveyor: topógrafo, topógrafa, agrimensor, agrimensora
 
-Warehouse Worker: almacenista, trabajador de almacén, trabajadora de almacén, almacén
+Warehouse Worker: almacenista, trabajador de almacén, trabajadora de almacén, almacén, bodega, bodeguero, bodeguera, empleado de bodega, empleada de bodega, trabajador de bodega, trabajadora de bodega
 Order Picker: surtidor de pedidos, surtidora de pedidos
 Hand Packer: empacador, empacadora, empaque
 Forklift Driver: montacarguista, operador de montacargas, operadora de montacargas, montacargas, chofer de montacargas
@@ -143,15 +161,19 @@ Taxi Driver: taxista, chofer de concho, chofer de carro público
 Rideshare Driver: chofer de uber, chofer de lyft
 Motorcycle Taxi Driver: motoconchista, mototaxista
 Dispatcher: despachador, despachadora
-Mail Carrier: cartero, cartera
+Mail Carrier: cartero, cartera, repartidor de correo, repartidora de correo
 Car Washer: lavacarros, lavador de carros, lavadora de carros, lavacoches
 Mechanic: mecánico, mecánica
+Auto Body Repairer: hojalatero, hojalatera, desabollador, desabolladora, latonero, latonera
+Auto Painter: pintor de carros, pintora de carros, pintor de autos
+Upholsterer: tapicero, tapicera
 Tire Technician: llantero, llantera, gomero, vulcanizador
 Gas Station Attendant: gasolinero, gasolinera, bombero de gasolinera, despachador de gasolina, despachadora de gasolina
 Parking Attendant: estacionador, estacionadora, viene viene, parqueador, parqueadora
 Tractor Operator: tractorista
 Farm Worker: campesino, campesina, trabajador del campo, trabajadora del campo, trabajador agrícola, trabajadora agrícola, agricultor, agricultora, labrador, el fil, pizcador, pizcadora, piscador, piscadora
 Fruit Picker: recolector de fruta, recolectora de fruta
+Sugarcane Cutter: cortador de caña, cortadora de caña, picador de caña, machetero
 Ranch Hand: vaquero, vaquera, peón de rancho, ranchero, ranchera
 Dairy Worker: ordeñador, ordeñadora, lechero
 Rancher: ganadero, ganadera
@@ -164,7 +186,8 @@ Cashier: cajero, cajera
 Sales Associate: vendedor, vendedora, dependiente, dependienta, empleado de tienda, empleada de tienda, tendero, tendera
 Stocker: acomodador de mercancía, acomodadora de mercancía, surtidor, surtidora, gondolero, gondolera, anaquelero
 Bagger: cerillo, cerillito, embolsador, embolsadora, empacador de supermercado, empacadora de supermercado
-Store Clerk: bodega, bodeguero, bodeguera, empleado de bodega, empleada de bodega, trabajador de bodega, trabajadora de bodega, dependiente de bodega, dependienta de bodega
+Store Clerk: dependiente de bodega, dependienta de bodega, cajero de bodega, cajera de bodega, empleado de colmado, empleada de colmado, dependiente de colmado, dependienta de colmado
+Sales Promoter: promotor de ventas, promotora de ventas, impulsador, impulsadora, demostrador, demostradora
 Store Manager: gerente de tienda, encargado de tienda, encargada de tienda
 Manager: gerente, gerenta, encargado, encargada, administrador, administradora
 Supervisor: supervisor, supervisora, jefe, jefa
@@ -192,6 +215,10 @@ Translator: traductor, traductora
 Librarian: bibliotecario, bibliotecaria
 Library Assistant: auxiliar de biblioteca, asistente de biblioteca
 Computer Technician: técnico en computadoras, técnica en computadoras, técnico de computadoras, técnica de computadoras
+Engineer: ingeniero, ingeniera
+Lawyer: abogado, abogada
+Programmer: programador, programadora
+Electronics Technician: técnico en electrónica, técnica en electrónica
 Tax Preparer: preparador de impuestos, preparadora de impuestos
 Insurance Agent: agente de seguros, vendedor de seguros, vendedora de seguros
 Security Guard: guardia, guardia de seguridad, vigilante, velador, veladora, sereno, guachimán, seguridad
@@ -202,7 +229,7 @@ Police Officer: policía
 Firefighter: bombero, bombera
 Soldier: soldado, militar
 Lifeguard: salvavidas
-Casino Dealer: dealer, repartidor de cartas, repartidora de cartas
+Casino Dealer: dealer, crupier
 Ticket Seller: taquillero, taquillera
 Usher: acomodador, acomodadora
 Coach: entrenador, entrenadora

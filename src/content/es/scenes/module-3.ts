@@ -121,7 +121,7 @@ export const module3Choices: readonly ChoiceQuestion[] = [
       {
         text: '“You are not allowed to ask that!” (¡Usted no puede preguntar eso!)',
         helps: false,
-        why: 'Puede que tenga razón. Pero eso puede cortar la charla. Escríbalo y pregunte después al personal.',
+        why: 'Puede que tenga razón. Pero eso puede cortar la charla. Escríbalo y pregunte después en el centro de empleo.',
       },
     ],
   },
