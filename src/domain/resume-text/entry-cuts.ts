@@ -26,17 +26,16 @@ export function cutEntries(lines: readonly TextLine[]): EntryCuts {
     ],
   );
   const others = seenInOthers(facts, alone);
-  const labels: number[] = bestLabels(
-    seen.map(({ own, step }, at) => ({ own: [...own, ...(others[at] ?? [])], step })),
-    lineModel,
-  );
+  const again = seen.map(({ own, step }, at) => ({ own: [...own, ...(others[at] ?? [])], step }));
+  const labels: number[] = bestLabels(again, lineModel);
+  const shares = labelShares(again, lineModel);
   for (const [at, { line }] of facts.entries())
     if (headsNothing.test(line.plain.slice(0, 200))) labels[at] = label.below;
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
-  return entriesOf(facts, labels);
+  return entriesOf(facts, labels, shares);
 }
 
 /** A sentence about oneself heads no job (what it tells of one, `heads-apart` has made a head), nor does a heading. */
@@ -53,9 +52,13 @@ const isTitleAlone = ({ line, date, title, words }: LineFacts) =>
   line.kind === 'text' && line.gap > 0 && date === '-' && title === 2 && words <= 5;
 const isTitled = ({ date, title }: LineFacts) => date === 'r' && title === 2;
 
-function entriesOf(facts: readonly LineFacts[], labels: readonly number[]): EntryCuts {
+function entriesOf(
+  facts: readonly LineFacts[],
+  labels: readonly number[],
+  shares: readonly (readonly number[])[],
+): EntryCuts {
   const before: TextLine[] = [];
-  const heads: { head: LineFacts[]; body: TextLine[] }[] = [];
+  const heads: { head: LineFacts[]; body: TextLine[]; from: number }[] = [];
   for (const [at, fact] of facts.entries()) {
     const open = heads.at(-1);
     const here = labels[at] ?? label.below;
@@ -76,13 +79,17 @@ function entriesOf(facts: readonly LineFacts[], labels: readonly number[]): Entr
         isTitleAlone(above) &&
         open?.body.at(-1) === above.line;
       if (isTheirs) open.body.pop();
-      heads.push({ head: isTheirs ? [above, fact] : [fact], body: [] });
+      heads.push({
+        head: isTheirs ? [above, fact] : [fact],
+        body: [],
+        from: isTheirs ? at - 1 : at,
+      });
     } else if (open && here !== label.below) open.head.push(fact);
     else (open?.body ?? before).push(fact.line);
   }
   return {
     before,
-    entries: heads.map(({ head, body }): Entry => {
+    entries: heads.map(({ head, body, from }): Entry => {
       const range = head.findIndex(({ date }) => date === 'R' || date === 'r');
       const datedAt = range === -1 ? head.findIndex(({ dates }) => dates !== null) : range;
       return {
@@ -90,7 +97,22 @@ function entriesOf(facts: readonly LineFacts[], labels: readonly number[]): Entr
         dates: head[datedAt]?.dates ?? null,
         datedAt,
         body,
+        share: shareOfHead(shares, from, head.length),
       };
     }),
   };
+}
+
+/** The least share of what makes `count` lines from one on a whole head: it begins, goes on, and ends. */
+function shareOfHead(shares: readonly (readonly number[])[], from: number, count: number): number {
+  const of = (at: number, ...labels: number[]) =>
+    labels.reduce((sum, one) => sum + (shares[at]?.[one] ?? 0), 0);
+  const within = shares
+    .slice(from + 1, from + count)
+    .map((_, at) => of(from + 1 + at, label.more, label.moreDated));
+  return Math.min(
+    of(from, label.begin, label.beginDated),
+    ...within,
+    1 - of(from + count, label.more, label.moreDated),
+  );
 }

@@ -2,7 +2,7 @@ import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
 import { isJobTitle, titleScore } from '../language/en/job-words';
 import type { DateRange } from './dates';
-import { nameHeads, type NamedHead, type NamedPart } from './name-heads';
+import { nameHeads } from './name-heads';
 import { withHeadsApart } from './heads-apart';
 import { withRowsOfTable } from './job-table';
 import type { Entry } from './labeled-entries';
@@ -12,6 +12,7 @@ import type { EntryDoubt } from './offers';
 import { cutOwnEntries, ownHeadOf } from './own-file-heads';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
+import type { NamedHead, NamedPart } from './sure-jobs';
 import { maxLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
 

@@ -9,6 +9,8 @@ export type Entry = {
   dates: TakenDates | null;
   datedAt: number;
   body: TextLine[];
+  /** The least share of the labels that cut it, of the model of lines; a form's own labels need none. */
+  share?: number;
 };
 export type EntryCuts = { before: TextLine[]; entries: Entry[] };
 

@@ -1,31 +1,14 @@
 import { isJobTitle, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { commaPieces } from './comma-pieces';
 import { othersOf, toldOf, waysOf, type Way } from './head-choice';
-import { legalForm, seenInHeads, type SeenInHead } from './head-features';
+import { seenInHeads, type SeenInHead } from './head-features';
 import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
 import { headWeights } from './head-weights';
 import type { Entry } from './labeled-entries';
 import { isPlace, takePlace } from './places';
-
-/** How sure a value is: sure fills its field, likely is offered first, unsure stands in view beside the field. */
-export type Confidence = 'sure' | 'likely' | 'unsure';
-
-/** A value of a head, how sure it is, and the next best where it is not. */
-export type NamedPart = { value: string; confidence: Confidence; runnerUp: string | null };
-
-export type NamedHead = {
-  jobTitle: NamedPart;
-  company: NamedPart;
-  location: string;
-  rest: HeadPart[];
-};
-
-/**
- * The shares from which a value is right in 97 to 98 of 100 heads of files that were left out of the fit, and from which it
- * is the first offer. A title that the word list knows needs less.
- */
-const sureShare = { jobTitle: 0.94, knownTitle: 0.6, knownForm: 0.7, company: 0.9 };
-const likelyShare = 0.3;
+import { isNoName, seenAroundJob, sharesInSection } from './sure-jobs';
+import type { NamedHead, NamedPart } from './sure-jobs';
+import { bars, trustOf } from './sure-values';
 
 /**
  * Tells title, employer and place in all heads of a section: first each head by itself, then again with what the other
@@ -35,13 +18,29 @@ export function nameHeads(entries: readonly Entry[]): NamedHead[] {
   const heads = entries.map(headPieces);
   const seen = seenInHeads(heads);
   const others = othersOf(seen.map((one) => toldOf(one, waysOf(one, headWeights, null))));
-  return withSharedEmployers(
+  const named = withSharedEmployers(
     heads.flatMap((head, at) => {
       const [one, of] = [seen[at], others[at]];
       return one && of ? [namedBy(head, one, waysOf(one, headWeights, of))] : [];
     }),
     entries,
   );
+  const section = sharesInSection(named);
+  return named.map((head, at) => {
+    const entry = entries[at];
+    return entry ? trusted(head, seenAroundJob(entry, head, section, named.length === 1)) : head;
+  });
+}
+
+/** Takes as sure what was right often enough with such things around it; a value that only a rule has found never is. */
+function trusted(head: NamedHead, seen: ReturnType<typeof seenAroundJob>): NamedHead {
+  const part = (field: 'jobTitle' | 'company'): NamedPart => {
+    const { value, share } = head[field];
+    if (value === '' || share === undefined) return head[field];
+    const isSure = !isNoName(value) && trustOf(field, seen[field]) >= bars[field];
+    return isSure ? { ...head[field], confidence: 'sure', runnerUp: null } : head[field];
+  };
+  return { ...head, jobTitle: part('jobTitle'), company: part('company') };
 }
 
 /** Parts of a house, which employ nobody. */
@@ -65,11 +64,7 @@ function withSharedEmployers(heads: readonly NamedHead[], entries: readonly Entr
     else if (above && jobTitle.value !== '' && !isOwnTime(jobTitle.value))
       return {
         ...head,
-        company: {
-          ...above,
-          confidence: above.confidence === 'sure' && isJobTitle(jobTitle.value) ? 'sure' : 'likely',
-          runnerUp: null,
-        },
+        company: { ...above, confidence: 'likely', runnerUp: null },
       };
     return head;
   });
@@ -81,7 +76,7 @@ function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): Name
     employer: -1,
     share: 0,
   });
-  const named = (field: 'title' | 'employer', least: number, known = least): NamedPart => {
+  const named = (field: 'title' | 'employer'): NamedPart => {
     const shares = new Map<string, number>();
     for (const way of ways) {
       const text = seen.runs[way[field]]?.text ?? '';
@@ -91,17 +86,14 @@ function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): Name
     const all = [...shares].sort((a, b) => b[1] - a[1]);
     const share = all.reduce((sum, [text, one]) => sum + (isMostlySame(value, text) ? one : 0), 0);
     const other = all.find(([text]) => text !== '' && text !== value);
-    const isKnown =
-      field === 'title' ? isJobTitle(value) && !isSurelyEmployer(value) : legalForm.test(value);
-    const sure = isKnown ? known : least;
+    const isUntitled = field === 'title' && head.datedAt === -1 && titleScore(value) <= 0;
     const confidence =
-      share >= sure
+      value === '' && share >= bars.none
         ? 'sure'
-        : share >= likelyShare &&
-            !(field === 'title' && head.datedAt === -1 && titleScore(value) <= 0)
+        : share >= bars.likely && !isUntitled
           ? 'likely'
           : 'unsure';
-    return { value, confidence, runnerUp: confidence === 'sure' ? null : (other?.[0] ?? null) };
+    return { value, confidence, runnerUp: other?.[0] ?? null, share };
   };
   const labeled = labeledIn(head);
   const [title, employer] = [seen.runs[best.title], seen.runs[best.employer]];
@@ -110,10 +102,7 @@ function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): Name
     [title, employer].some((run) => run !== undefined && at >= run.first && at <= run.last);
   const sure = (value: string): NamedPart => ({ value, confidence: 'sure', runnerUp: null });
   const rest = restOf(head, isTaken, employer?.last ?? -2);
-  const [jobTitle, company] = [
-    named('title', sureShare.jobTitle, sureShare.knownTitle),
-    named('employer', sureShare.company, sureShare.knownForm),
-  ];
+  const [jobTitle, company] = [named('title'), named('employer')];
   const isAgain = (part: NamedPart, value: string | undefined) =>
     value !== undefined && value.includes(part.value);
   return withoutCity({

@@ -1,5 +1,5 @@
 import { takeDateRange, takeSingleDate, type TakenDates } from './dates';
-import type { NamedHead, NamedPart } from './name-heads';
+import type { NamedHead, NamedPart } from './sure-jobs';
 import type { Entry, EntryCuts } from './labeled-entries';
 import { takePlace } from './places';
 import type { TextLine } from './text-lines';

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../language/en/heading-names';
 import type { Section } from '../language/en/sections-by-content';
+import { isJobTitle } from '../language/en/job-words';
 import { degreeWord } from '../language/en/school-words';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
@@ -57,18 +58,20 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
   const { entries, taken, doubts, left } = experienceEntries(lines);
-  const unsure = new Set(doubts.map(({ index }) => index));
-  const sure = entries.flatMap((entry, index) =>
-    entry.jobTitle !== '' &&
-    entry.startDate !== '' &&
-    !unsure.has(index) &&
-    (!hasJobs || (entry.company !== '' && entry.endDate !== ''))
-      ? [index]
+  const valueOf = (at: number, field: 'jobTitle' | 'company' | 'startDate' | 'endDate') =>
+    entries[at]?.[field] ||
+    doubts.find((one) => one.index === at && one.field === field && one.isLikely)?.value;
+  const found = entries.flatMap((entry, at) =>
+    (entry.jobTitle !== '' || (!hasJobs && entry.company !== '')) &&
+    isJobTitle(valueOf(at, 'jobTitle') ?? '') &&
+    valueOf(at, 'startDate') &&
+    (!hasJobs || (valueOf(at, 'company') && valueOf(at, 'endDate')))
+      ? [at]
       : [],
   );
-  if (sure.length === 0) return;
+  if (found.length === 0) return;
   const from = reading.fields.experience.length;
-  const places = new Map(sure.map((index, at) => [index, from + at]));
+  const places = new Map(found.map((index, at) => [index, from + at]));
   const read = new Set<TextLine>();
   for (const { line, place } of taken) {
     const index = place.kind === 'job' ? places.get(place.index) : undefined;
@@ -81,7 +84,11 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
     ...reading.left.filter(({ line }) => !read.has(line)),
     ...left.filter(({ line }) => read.has(line)),
   ];
-  reading.fields.experience.push(...sure.flatMap((index) => entries[index] ?? []));
+  reading.fields.experience.push(...found.flatMap((index) => entries[index] ?? []));
+  for (const doubt of doubts) {
+    const index = places.get(doubt.index);
+    if (index !== undefined) reading.offers.push({ kind: 'job', ...doubt, index });
+  }
   if (hasJobs) sortJobs(reading);
 }
 

@@ -5,6 +5,7 @@ import {
   resumeFromText,
 } from '@/domain/resume-text/resume-from-text';
 import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { seen } from '@tests/support/seen-fields';
 
 const top = 'Mira Tolan\nmira@example.com\n\n';
 const fieldsOf = (text: string) => resumeFromText(top + text).fields;
@@ -53,15 +54,15 @@ describe('a name', () => {
 
 describe('jobs', () => {
   test('of one employer are each at that employer, and the line over them is none', () => {
-    const { experience } = fieldsOf(
-      'Experience\nBlue Door Diner Inc.\t2010 - 2020\n\nHead Cook\t2015 - 2020\n- Led six people.\n\nLine Cook\t2010 - 2015\n- Cooked.',
-    );
-    expect(experience.map(({ jobTitle }) => jobTitle)).toEqual(['Head Cook', 'Line Cook']);
-    expect(
-      offered(
-        'Experience\nBlue Door Diner Inc.\t2010 - 2020\n\nHead Cook\t2015 - 2020\n- Led six people.\n\nLine Cook\t2010 - 2015\n- Cooked.',
+    const { experience } = seen(
+      'Experience\nBlue Door Diner Inc.\t2010 - 2020\n\nHead Cook\t2015 - 2020\n- Led six people.\n\nLine Cook\t2010 - 2015\n- Cooked.'.split(
+        '\n',
       ),
-    ).toEqual(['job: Blue Door Diner Inc.', 'job: Blue Door Diner Inc.']);
+    );
+    expect(experience).toMatchObject([
+      { jobTitle: 'Head Cook', company: 'Blue Door Diner Inc.' },
+      { jobTitle: 'Line Cook', company: 'Blue Door Diner Inc.' },
+    ]);
   });
 
   test('begin with an item where most items of its mark stand over dates', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
+import { seen } from '@tests/support/seen-fields';
 
 /** The lines of a text that have no place. */
 function leftOf(text: string): string[] {
@@ -48,9 +49,14 @@ describe('loud lines', () => {
   test.each(['TRAINING MANAGER', 'VOLUNTEER COORDINATOR', 'HISTORY TEACHER'])(
     '%s is a job and no heading',
     (title) => {
-      const { experience } = placedResume(
-        `Ana Lopez\nEXPERIENCE\nCook, Diner, 2015 - 2017\n\n${title}\nDayton Center, 2018 - 2020\nHelped people`,
-      ).fields;
+      const { experience } = seen([
+        'EXPERIENCE',
+        'Cook, Diner, 2015 - 2017',
+        '',
+        title,
+        'Dayton Center, 2018 - 2020',
+        'Helped people',
+      ]);
       expect(experience.map(({ jobTitle }) => jobTitle)).toEqual(['Cook', title]);
     },
   );

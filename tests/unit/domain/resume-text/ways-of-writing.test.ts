@@ -3,6 +3,7 @@ import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
 import { withWholeDates } from '@/domain/resume-text/page-marks';
 import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { textLines } from '@/domain/resume-text/text-lines';
+import { seen } from '@tests/support/seen-fields';
 
 const top = 'Mira Tolan\nmira@example.com\n\n';
 const fieldsOf = (text: string) => resumeFromText(top + text).fields;
@@ -106,7 +107,7 @@ test('raised letters of a number go back to it', () => {
 });
 
 test('Markdown’s slanted words lose their marks', () => {
-  const { experience } = fieldsOf('## Experience\n### May 2018 - June 2020: Cook at *Blue Door*');
+  const { experience } = seen(['## Experience', '### May 2018 - June 2020: Cook at *Blue Door*']);
   expect(experience).toMatchObject([{ jobTitle: 'Cook', company: 'Blue Door' }]);
 });
 
