@@ -159,7 +159,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'clearing-a-record',
     group: 'interview',
-    title: 'Limpiar los antecedentes penales',
+    title: 'Borrar los antecedentes penales',
     summary: 'Busque su estado, y vea cómo se hace.',
     file: 'guides/26-clearing-a-record.mdx',
     minutes: 4,

@@ -56,7 +56,7 @@ export const needs: readonly Need[] = [
         href: '/guides#records',
       },
       {
-        text: 'Pregunte si se pueden limpiar sus antecedentes.',
+        text: 'Pregunte si se pueden borrar sus antecedentes.',
         href: '/guides#clearing-a-record',
       },
       {

@@ -32,7 +32,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Tabla de puntos (rúbrica) para la revisión entre compañeros',
         meanwhile: {
-          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${phone} le dicen cuál es su oficina. La llamada es gratis. O use nuestras tres preguntas. Haga esto ahora →`,
+          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${phone} le dicen cuál es su oficina. La llamada es gratis. O use nuestras tres preguntas. Empiece aquí →`,
           linkText: 'Módulo 1, Revisión entre compañeros',
           href: '/modules/1#peer-review',
         },
@@ -64,7 +64,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'email-scripts',
         title: 'Modelos de correo electrónico',
         meanwhile: {
-          text: 'Mientras tanto, arme un correo de agradecimiento. Haga esto ahora →',
+          text: 'Mientras tanto, arme un correo de agradecimiento. Empiece aquí →',
           linkText: 'Módulo 3, Seguimiento',
           href: '/modules/3#follow-up',
         },
@@ -74,7 +74,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'linkedin-guide',
         title: 'Guía de LinkedIn',
         meanwhile: {
-          text: 'Mientras tanto, lea la guía corta. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes en el centro de empleo. Haga esto ahora →',
+          text: 'Mientras tanto, lea la guía corta. Dice cómo hacer un perfil seguro y quién puede ver qué. Si tiene que cuidarse de alguien, pregunte antes en el centro de empleo. Empiece aquí →',
           linkText: 'LinkedIn: lo básico',
           href: '/guides#linkedin',
         },
@@ -84,7 +84,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'informational-interview-questions',
         title: 'Preguntas para una entrevista informativa',
         meanwhile: {
-          text: 'Mientras tanto, pruebe con una: “What is a normal day like in your job?” (¿Cómo es un día normal en su trabajo?). Haga esto ahora →',
+          text: 'Mientras tanto, pruebe con una: “What is a normal day like in your job?” (¿Cómo es un día normal en su trabajo?). Empiece aquí →',
           linkText: 'Módulo 3, Red de contactos',
           href: '/modules/3#networking',
         },
@@ -109,7 +109,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'behavioral-interview-questions',
         title: 'Preguntas de entrevista sobre su conducta en el trabajo',
         meanwhile: {
-          text: 'Mientras tanto, practique cinco de ellas, cada una con su estrategia. Haga esto ahora →',
+          text: 'Mientras tanto, practique cinco de ellas, cada una con su estrategia. Empiece aquí →',
           linkText: 'Módulo 3, Entrevistas',
           href: '/modules/3#interviewing',
         },
@@ -119,7 +119,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'star-worksheet',
         title: 'Hoja de trabajo STAR',
         meanwhile: {
-          text: 'Mientras tanto, arme una historia con nuestros cuatro espacios. Haga esto ahora →',
+          text: 'Mientras tanto, arme una historia con nuestros cuatro espacios. Empiece aquí →',
           linkText: 'Módulo 2, Parte 3: Método STAR',
           href: '/modules/2#star-method',
         },
@@ -129,7 +129,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'salary-negotiation',
         title: 'Cómo negociar el pago',
         meanwhile: {
-          text: 'Mientras tanto, busque cuánto pagan por ese empleo cerca de usted. Está en CareerOneStop, arriba, en la parte de currículum. Luego diga en inglés: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” (Vi que aquí este trabajo se paga de 16 a 19 dólares la hora. Con lo que sé, espero 18. ¿Está eso dentro de lo que ofrecen?). Practíquelo. Haga esto ahora →',
+          text: 'Mientras tanto, busque cuánto pagan por ese empleo cerca de usted. Está en CareerOneStop, arriba, en la parte de currículum. Luego diga en inglés: “I saw that this work pays 16 to 19 dollars an hour here. With what I know I hope for 18. Is that in your range?” (Vi que aquí este trabajo se paga de 16 a 19 dólares la hora. Con lo que sé, espero 18. ¿Está eso dentro de lo que ofrecen?). Practíquelo. Empiece aquí →',
           linkText: 'Módulo 3, Entrevistas',
           href: '/modules/3#interviewing',
         },

@@ -34,7 +34,7 @@ export const rubric: readonly RubricItem[] = [
     id: 'action-verbs',
     category: 'Experiencia: verbos de acción',
     criteria:
-      'Cada línea de trabajo empieza con un verbo fuerte, como “trained” (capacité) o “repaired” (reparé).',
+      'Cada línea de trabajo empieza con un verbo fuerte, como “trained” (enseñé) o “repaired” (reparé).',
     points: 3,
   },
   {

@@ -35,7 +35,7 @@ export const storyOrProof: SortExercise = {
       why: '“Everything” (todo) no dice nada. Nombre dos cosas.',
     },
     {
-      text: '“Trained 5 new packers on the belt.” (Capacité a 5 empacadores nuevos en la banda transportadora.)',
+      text: '“Trained 5 new packers on the belt.” (Enseñé el trabajo de la banda a 5 empacadores nuevos.)',
       kind: 1,
       why: 'A quién, a cuántos y en qué.',
     },

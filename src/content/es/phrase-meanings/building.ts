@@ -15,13 +15,14 @@ export const buildingMeanings: Readonly<Record<string, string>> = {
   'Fixed __ in old homes': 'Arreglé __ en casas viejas',
   // Painter
   'Painted __ rooms or houses a month': 'Pinté __ cuartos o casas al mes',
-  'Sanded, taped and filled __ before paint': 'Lijé, encinté y resané __ antes de pintar',
+  'Sanded, taped and filled __ before paint':
+    'Lijé, encinté y tapé hoyos con masilla en __ antes de pintar',
   'Mixed and matched __ colors': 'Mezclé e igualé __ colores',
   'Worked on ladders up to __ feet': 'Trabajé en escaleras de hasta __ pies',
   'Gave prices to __ customers': 'Di precios a __ clientes',
   'Finished __ jobs on time': 'Terminé __ trabajos a tiempo',
   // Drywall worker
-  'Hung __ sheets of drywall a day': 'Colgué __ hojas de tablaroca (sheetrock) al día',
+  'Hung __ sheets of drywall a day': 'Colgué __ hojas de sheetrock (tablaroca) al día',
   'Taped and sanded __ rooms a week': 'Encinté y lijé __ cuartos a la semana',
   'Worked on stilts or lifts up to __ feet': 'Trabajé en zancos o elevadores de hasta __ pies',
   'Fixed holes and cracks in __ homes': 'Arreglé hoyos y grietas en __ casas',
@@ -34,7 +35,7 @@ export const buildingMeanings: Readonly<Record<string, string>> = {
   // Concrete worker
   'Poured and finished __ yards of concrete': 'Eché y terminé __ yardas de concreto (hormigón)',
   'Laid __ bricks or blocks a day': 'Pegué __ ladrillos o bloques al día',
-  'Built forms for __': 'Hice cimbra (formaletas) para __',
+  'Built forms for __': 'Hice moldes de madera (cimbra, encofrado) para __',
   'Mixed and carried __ bags a day': 'Mezclé y cargué __ sacos al día',
   'Read levels to within __': 'Tomé niveles con una precisión de __',
   // Flooring installer

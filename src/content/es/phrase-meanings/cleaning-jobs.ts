@@ -1,13 +1,13 @@
 /** Jobs (cleaning, buildings and grounds): the name that is offered, with its capital, then its other names. */
 export const cleaningJobs: Readonly<Record<string, string>> = {
   'Hotel housekeeper': 'Recamarista / camarera de hotel',
-  housekeeper: 'recamarista / camarera de hotel',
+  housekeeper: 'camarera de hotel / recamarista',
   maid: 'mucama / camarera',
   'room attendant': 'encargado de cuartos',
   housekeeping: 'limpieza de cuartos',
-  'hotel maid': 'recamarista / camarera de hotel',
+  'hotel maid': 'camarera de hotel / recamarista',
   'room cleaner': 'quien limpia cuartos',
-  chambermaid: 'recamarista / camarera de hotel',
+  chambermaid: 'camarera de hotel / recamarista',
   'House cleaner': 'Limpieza de casas',
   'home cleaner': 'limpieza de casas',
   'domestic worker': 'trabajador del hogar',

@@ -7,7 +7,7 @@ export const cleaningMeanings: Readonly<Record<string, string>> = {
   'Kept a cart stocked with __': 'Mantuve un carrito surtido con __',
   'Passed __ room checks a month': 'Pasé __ revisiones de cuartos al mes',
   'Returned lost things to __ guests': 'Devolví cosas olvidadas a __ huéspedes',
-  'Trained __ new room attendants': 'Entrené a __ recamaristas (camareras) nuevas',
+  'Trained __ new room attendants': 'Enseñé el trabajo a __ camareras (recamaristas) nuevas',
   // House cleaner
   'Cleaned __ homes a week': 'Limpié __ casas a la semana',
   'Kept __ regular customers for __ years': 'Tuve __ clientes fijos por __ años',

@@ -7,7 +7,7 @@ export const foodMeanings: Readonly<Record<string, string>> = {
   'Checked food temperatures __ times a shift and wrote them down':
     'Revisé y anoté la temperatura de la comida __ veces por turno',
   'Cleaned and closed the __ station each night': 'Limpié y cerré la estación de __ cada noche',
-  'Trained __ new cooks': 'Entrené a __ cocineros nuevos',
+  'Trained __ new cooks': 'Enseñé el trabajo a __ cocineros nuevos',
   // Prep cook
   'Cut and portioned __ pounds of __ a day': 'Corté y porcioné __ libras de __ al día',
   'Prepped for __ meals a day': 'Dejé listos los ingredientes para __ comidas al día',
@@ -38,7 +38,7 @@ export const foodMeanings: Readonly<Record<string, string>> = {
   'Made __ to order in under __ minutes': 'Preparé __ a la orden en menos de __ minutos',
   'Counted a cash drawer of up to $__ each shift': 'Conté una caja de hasta $__ en cada turno',
   'Opened or closed the store __ times a week': 'Abrí o cerré el local __ veces a la semana',
-  'Trained __ new crew members': 'Entrené a __ compañeros nuevos',
+  'Trained __ new crew members': 'Enseñé el trabajo a __ compañeros nuevos',
   'Kept the dining room and __ clean': 'Mantuve limpios el comedor y __',
   // Server
   'Served __ tables a shift': 'Atendí __ mesas por turno',
@@ -47,7 +47,7 @@ export const foodMeanings: Readonly<Record<string, string>> = {
   'Handled cash and cards of up to $__ a shift':
     'Cobré en efectivo y con tarjeta hasta $__ por turno',
   'Set up and served events for __ guests': 'Preparé y atendí eventos de __ personas',
-  'Trained __ new servers': 'Entrené a __ meseros nuevos',
+  'Trained __ new servers': 'Enseñé el trabajo a __ meseros nuevos',
   'Learned the names and usual orders of __ regular guests':
     'Me aprendí el nombre y la orden de siempre de __ clientes fijos',
   // Busser
@@ -76,7 +76,7 @@ export const foodMeanings: Readonly<Record<string, string>> = {
   'Opened the store __ mornings a week': 'Abrí la tienda __ mañanas a la semana',
   'Cleaned and checked __ machines each day': 'Limpié y revisé __ máquinas cada día',
   'Learned the recipes of __ drinks': 'Me aprendí las recetas de __ bebidas',
-  'Trained __ new workers': 'Entrené a __ empleados nuevos',
+  'Trained __ new workers': 'Enseñé el trabajo a __ empleados nuevos',
   // Baker
   'Baked __ loaves or cakes a day': 'Horneé __ panes o pasteles (bizcochos) al día',
   'Mixed and shaped __ by hand': 'Mezclé y formé __ a mano',
@@ -123,7 +123,7 @@ export const foodMeanings: Readonly<Record<string, string>> = {
   'Cut food waste by __': 'Reduje el desperdicio de comida en __',
   'Wrote schedules for __ people': 'Hice los horarios de __ personas',
   'Passed __ health inspections': 'Pasé __ inspecciones de sanidad',
-  'Hired and trained __ workers': 'Contraté y entrené a __ empleados',
+  'Hired and trained __ workers': 'Contraté a __ empleados y les enseñé el trabajo',
   // Pizza maker
   'Made __ pizzas a shift': 'Hice __ pizzas por turno',
   'Stretched __ pounds of dough a day': 'Estiré __ libras de masa al día',

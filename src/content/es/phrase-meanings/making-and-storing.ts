@@ -54,7 +54,7 @@ export const makingAndStoringMeanings: Readonly<Record<string, string>> = {
   'Put together __ parts a shift': 'Armé __ piezas por turno',
   'Read drawings and used __ tools': 'Leí planos y usé herramientas __',
   'Found and fixed __ bad parts a week': 'Encontré y arreglé __ piezas malas a la semana',
-  'Trained __ new workers on the line': 'Entrené a __ trabajadores nuevos en la línea',
+  'Trained __ new workers on the line': 'Enseñé el trabajo de la línea a __ personas nuevas',
   // Factory worker
   'Made __ parts or packages a shift': 'Hice __ piezas o paquetes por turno',
   'Ran the __ line': 'Operé la línea de __',
@@ -82,7 +82,7 @@ export const makingAndStoringMeanings: Readonly<Record<string, string>> = {
     'Mantuve limpios los cuchillos y las mesas, según las reglas, en una línea de __ personas',
   'Met the goal of __ a day': 'Cumplí la meta de __ al día',
   'Trained __ new workers on safe knife use':
-    'Entrené a __ trabajadores nuevos en el uso seguro del cuchillo',
+    'Enseñé a __ trabajadores nuevos a usar bien el cuchillo',
   // Sewing machine operator
   'Sewed __ pieces a day': 'Cosí __ piezas al día',
   'Ran __ kinds of sewing machines': 'Manejé __ tipos de máquinas de coser',

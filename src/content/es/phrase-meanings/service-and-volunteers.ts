@@ -37,7 +37,7 @@ export const serviceAndVolunteersMeanings: Readonly<Record<string, string>> = {
   'Tested the water __ times a day': 'Revisé el agua __ veces al día',
   'Kept a lifeguard and CPR card since __': 'Tuve tarjeta de salvavidas y de RCP (CPR) desde __',
   // Gym worker
-  'Trained __ people a week': 'Entrené a __ personas a la semana',
+  'Trained __ people a week': 'Enseñé el trabajo a __ personas a la semana',
   'Led classes of __': 'Dirigí clases de __ personas',
   'Signed up __ members a month': 'Inscribí a __ miembros al mes',
   'Cleaned and checked __ machines a day': 'Limpié y revisé __ máquinas al día',
@@ -109,7 +109,7 @@ export const serviceAndVolunteersMeanings: Readonly<Record<string, string>> = {
   'Cooked or served __ meals a day': 'Cociné o serví __ comidas al día',
   'Cleaned or fixed __': 'Limpié o arreglé __',
   'Ran the __ machine safely': 'Manejé la máquina __ de forma segura',
-  'Trained __ others in __': 'Entrené a __ compañeros en __',
+  'Trained __ others in __': 'Enseñé a __ compañeros a __',
   'Earned a card in __': 'Obtuve una tarjeta de __',
   // Student worker
   'Worked __ hours a week while in school': 'Trabajé __ horas a la semana mientras estudiaba',

@@ -5,7 +5,7 @@ export const shopAndOfficeMeanings: Readonly<Record<string, string>> = {
   'Counted a drawer of up to $__ with few errors': 'Conté una caja de hasta $__ con pocos errores',
   'Scanned __ items a minute': 'Escaneé __ artículos por minuto',
   'Answered questions about __': 'Contesté preguntas sobre __',
-  'Trained __ new cashiers': 'Entrené a __ cajeros nuevos',
+  'Trained __ new cashiers': 'Enseñé el trabajo a __ cajeros nuevos',
   // Sales associate
   'Sold $__ a week': 'Vendí $__ a la semana',
   'Knew a floor of __ products': 'Conocí una sección de __ productos',

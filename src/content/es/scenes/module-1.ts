@@ -66,8 +66,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-reflecting',
     title: 'De la parte anterior: lo que le confiaban',
     situation: '',
-    question:
-      'En la cocina de un albergue, le confiaron a Tom la línea de platos. ¿Eso es experiencia?',
+    question: 'En la cocina de un albergue, Tom se encargaba de los platos. ¿Eso es experiencia?',
     choices: [
       {
         text: 'No. Nadie le pagó.',
