@@ -26,6 +26,14 @@ test('settings that are filled in have no faults', () => {
   expect(faults()).toEqual([]);
 });
 
+test('a site that moves may have two addresses, with a comma between them', () => {
+  const names = (origins: string) =>
+    faults({ 'supabase/functions/.env': () => `ALLOWED_ORIGINS=${origins}\n` });
+  expect(names('https://quest.maple.org,https://old.maple.org')).toEqual([]);
+  expect(names('https://old.maple.org,https://older.maple.org')).toHaveLength(1);
+  expect(names('https://quest.maple.org,old.maple.org')).toHaveLength(1);
+});
+
 test('examples as they came are faults, each with its line', () => {
   const asTheyCame = (Object.keys(RIGHT) as File[]).map((file) => [file, () => example(file)]);
   const found = faults(Object.fromEntries(asTheyCame) as Record<File, () => string>);
