@@ -32,7 +32,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.dol.gov/general/topic/unemployment-insurance',
     says: 'Each state runs its own program, with its own rules. Ask your state as soon as you can after you lose a job.',
     caution: 'It does not name the rules of your state. Read the letters of your state’s office.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'unemployment-appeals',
@@ -42,7 +42,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://oui.doleta.gov/unemploy/pdf/appeals.html',
     says: 'Federal law makes each state give a fair hearing to people whom it refuses unemployment. The state’s own law says how long you have to ask for it.',
     caution: 'The day on your letter is the one that counts.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-et',
@@ -52,7 +52,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.fns.usda.gov/snap-et',
     says: 'Each state has a program for people on SNAP, with help to look for work, classes and training. It pays for what you need to take part, like the bus.',
     caution: 'What it offers differs from state to state. In some, you must join if they send you.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-students',
@@ -73,7 +73,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://choosework.ssa.gov/',
     says: 'People who get SSI or SSDI for a disability can get free help with work. Planners tell them what pay does to their benefits.',
     caution: 'You choose if you take part. Tell Social Security when you begin to work.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'trial-work',
@@ -94,7 +94,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.ssa.gov/OP_Home/handbook/handbook.21/handbook-2103.html',
     says: 'SSI is paid in the 50 states, in Washington, D.C., and on the Northern Mariana Islands. Puerto Rico is not on this list.',
     caution: 'If you move from here to Puerto Rico, ask Social Security first.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'medicaid-rule',
@@ -103,10 +103,21 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'It says who must show 80 hours a month, who does not have to, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year. The state must use what it knows before it asks. If it still can’t see that you follow the rule, you get a letter and 30 days to answer, from the day it comes.',
+    says: 'It says who must show 80 hours a month, who does not have to, what counts, and how a state checks. A person who is “medically frail” is checked again at least each year, and may at first declare it in writing. States may pass over months of hardship. The state must use what it knows before it asks. If it still can’t see that you follow the rule, you get a letter and 30 days to answer, from the day it comes.',
     caution:
       'It can still change, and states choose some parts of it. We read the text as others took it out of the rule in August 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },
+  },
+  {
+    id: 'kff-hours',
+    label: 'KFF, states',
+    title: 'Tracking Implementation of the 2025 Reconciliation Law Medicaid Work Requirements',
+    publisher: 'KFF',
+    url: 'https://www.kff.org/medicaid/medicaid-work-requirements-tracker-1115-waivers',
+    says: 'It names the states that begin before January 1, 2027. Nebraska was the first, on May 1, 2026. Georgia’s own rule ends on December 31, 2026, and the rule of the whole country begins there the next day.',
+    caution:
+      'States change their plans. That Nebraska has begun, the firm PCG wrote on June 11, 2026. Ask your office.',
+    check: { kind: 'benefits', copyOf: '2026-06-11', next: '2026-09-09' },
   },
   {
     id: 'georgia-pathways',
@@ -137,7 +148,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://portaldir.ct.gov/dss/SNAP/ProcessingTimeframes1.html',
     says: 'People who can get expedited SNAP must have it within 7 days after they apply. If the office finds out later, the 7 days run from then.',
     caution: 'It is the book of one state, on a rule of the whole country. Some states are faster.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'snap-30-hours',

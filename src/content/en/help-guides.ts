@@ -8,7 +8,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Benefits and search duties',
     summary: 'What to ask before you take a job or turn one down.',
     file: 'guides/5-benefits.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: [
       'law-2025',
       'puerto-rico-citizens',
@@ -34,8 +34,8 @@ export const helpGuides: readonly Guide[] = [
     title: 'Hours for Medicaid',
     summary: 'Who has to show hours, who does not, and what counts. Georgia, too.',
     file: 'guides/32-medicaid-hours.mdx',
-    minutes: 4,
-    sources: ['medicaid-rule', 'law-2025', 'georgia-pathways'],
+    minutes: 5,
+    sources: ['medicaid-rule', 'law-2025', 'kff-hours', 'georgia-pathways'],
   },
   {
     id: 'restart-benefits',
@@ -53,6 +53,7 @@ export const helpGuides: readonly Guide[] = [
       'medicaid-rule',
       'snap-seven-days',
       'ssa-overpaid',
+      'ssa-half',
     ],
   },
   {
@@ -72,6 +73,7 @@ export const helpGuides: readonly Guide[] = [
     file: 'guides/30-tax-credit.mdx',
     minutes: 4,
     sources: [
+      'eitc-2026',
       'eitc',
       'eitc-amounts',
       'eitc-ages',

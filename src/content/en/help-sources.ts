@@ -63,6 +63,28 @@ export const helpSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'fair-chance',
+    label: 'Fair Chance Act',
+    title: 'Fair Chance to Compete for Jobs Act (5 CFR part 920)',
+    publisher: 'U.S. Department of Health and Human Services',
+    url: 'https://www.hhs.gov/about/agencies/asa/fair-chance-act/index.html',
+    says: 'Federal agencies and their contractors may not ask about a criminal record before they offer the job. You have 30 days to complain.',
+    caution:
+      'It is not for law enforcement, national security, or work with secrets. The rules began on October 2, 2023.',
+    check: { kind: 'rules', copyOf: '2023-10-02', next: '2024-03-30' },
+  },
+  {
+    id: 'eeoc-impact',
+    label: 'EEOC memo, 2025',
+    title: 'EEOC to Close Workers’ Disparate Impact Job Bias Charges',
+    publisher: 'Bloomberg Law',
+    url: 'https://news.bloomberglaw.com/artificial-intelligence/eeoc-to-close-workers-disparate-impact-discrimination-charges',
+    says: 'A memo told the staff of the EEOC to close, by September 30, 2025, the charges that rest only on a rule which shuts out more people of one group. Workers get a letter that lets them sue within 90 days.',
+    caution:
+      'It is news about a memo that the office did not publish. The law did not change. Groups have asked a court to stop it.',
+    check: { kind: 'rules', copyOf: '2025-09-22', next: '2026-03-21' },
+  },
+  {
     id: 'ccrc',
     label: 'Restoration of Rights Project',
     title: 'Restoration of Rights Project, state by state',
@@ -80,6 +102,6 @@ export const helpSources: readonly Source[] = [
     url: 'https://childcare.gov/consumer-education/get-help-paying-for-child-care',
     says: 'It names the programs that help to pay for child care, and where to ask in each state.',
     caution: 'Who can get help differs from state to state. There can be a waiting list.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
 ];

@@ -11,6 +11,6 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'final-assessment': 7,
     'looking-ahead': 5,
   },
-  2: { introduction: 4, 'modern-resume': 9, 'cover-letter': 10, 'star-method': 7, 'wrap-up': 6 },
-  3: { introduction: 3, networking: 9, interviewing: 23, 'follow-up': 6, 'wrap-up': 7 },
+  2: { introduction: 4, 'modern-resume': 9, 'cover-letter': 11, 'star-method': 8, 'wrap-up': 6 },
+  3: { introduction: 3, networking: 9, interviewing: 23, 'follow-up': 7, 'wrap-up': 7 },
 };

@@ -63,7 +63,7 @@ export const restartSources: readonly Source[] = [
     url: 'https://apps.irs.gov/app/vita/content/29/29_05_005.jsp',
     says: 'Without a child you must be at least 25 and under 65 on December 31. If two people file together, one of them is enough.',
     caution: 'For 2021 alone the ages were others. Ask the tax helper.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'eitc-amounts',
@@ -74,6 +74,17 @@ export const restartSources: readonly Source[] = [
     says: 'It names the largest credit for 2025, by the number of children.',
     caution: 'The amounts change each year, and few people get the largest one.',
     check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'eitc-2026',
+    label: 'IRS, amounts for 2026',
+    title: 'Revenue Procedure 2025-32, section 4.06: Earned Income Credit',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/irb/2025-45_IRB',
+    says: 'It names the limits of income and the largest credit for the year 2026, by the number of children.',
+    caution:
+      'We read its numbers in copies of others, one of October 1, 2026. Few people get the largest credit.',
+    check: { kind: 'benefits', copyOf: '2026-10-01', next: '2026-12-30' },
   },
   {
     id: 'refund-years',
@@ -142,6 +153,16 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: '2024-06-01', next: '2024-08-30' },
   },
   {
+    id: 'ssa-half',
+    label: 'Social Security, EM-25029',
+    title: 'Title II Overpayment Default Withholding Rate Changed to 50% (EM-25029)',
+    publisher: 'National Organization of Social Security Claimants’ Representatives',
+    url: 'https://nosscr.org/article/title-ii-overpayment-default-withholding-rate-changed-to-50',
+    says: 'It prints the words of Social Security. From April 25, 2025, it keeps 50 percent of an SSDI check after about 90 days, if you do not appeal, ask for a waiver, or ask to pay less. For SSI it stays at 10 percent, says a group of benefit planners.',
+    caution: 'This number changed three times in a year. Your letter names yours.',
+    check: { kind: 'benefits', copyOf: '2025-04-30', next: '2025-07-29' },
+  },
+  {
     id: 'ssi-medicaid',
     label: 'Cornell, 1619(b)',
     title: 'Expedited Reinstatement of Social Security or SSI Disability Benefits',
@@ -150,7 +171,7 @@ export const restartSources: readonly Source[] = [
     says: 'The rule 1619(b) lets a person on SSI stay on Medicaid when pay is too high for a check.',
     caution:
       'It is a paper for planners, without a date. There is a limit of pay, which differs from state to state.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'medicaid-jail',

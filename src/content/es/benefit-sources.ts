@@ -32,7 +32,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.dol.gov/general/topic/unemployment-insurance',
     says: 'Cada estado maneja su propio programa, con sus propias reglas. Pídalo en su estado lo antes posible después de perder un empleo.',
     caution: 'No trae las reglas de su estado. Lea las cartas de la oficina de su estado.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'unemployment-appeals',
@@ -42,7 +42,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://oui.doleta.gov/unemploy/pdf/appeals.html',
     says: 'La ley federal obliga a cada estado a dar una audiencia imparcial a quien le niega el desempleo. La ley del estado dice cuánto tiempo hay para pedirla.',
     caution: 'La fecha de su carta es la que cuenta.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-et',
@@ -53,7 +53,7 @@ export const benefitSources: readonly Source[] = [
     says: 'Cada estado tiene un programa para personas con SNAP, con ayuda para buscar trabajo, clases y capacitación. Paga lo que necesita para participar, como el autobús.',
     caution:
       'Lo que ofrece cambia de un estado a otro. En algunos, usted debe entrar si lo mandan.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-students',
@@ -74,7 +74,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://choosework.ssa.gov/',
     says: 'Quien recibe SSI o SSDI por una discapacidad puede tener ayuda gratis con el trabajo. Unos consejeros le dicen qué le hace el pago a sus cheques.',
     caution: 'Usted decide si participa. Avise al Seguro Social cuando empiece a trabajar.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'trial-work',
@@ -95,7 +95,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://www.ssa.gov/OP_Home/handbook/handbook.21/handbook-2103.html',
     says: 'SSI se paga en los 50 estados, en Washington, D.C., y en las Islas Marianas del Norte. Puerto Rico no está en esta lista.',
     caution: 'Si se muda de aquí a Puerto Rico, pregunte primero en el Seguro Social.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'medicaid-rule',
@@ -104,10 +104,21 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'Dice quién debe mostrar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año. El estado debe usar lo que ya sabe antes de preguntar. Si aun así no ve que usted cumple, le manda una carta. Usted tiene 30 días para responder, desde el día en que llega.',
+    says: 'Dice quién debe mostrar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año, y al principio puede declararlo por escrito. Los estados pueden dejar pasar meses difíciles. El estado debe usar lo que ya sabe antes de preguntar. Si aun así no ve que usted cumple, le manda una carta. Usted tiene 30 días para responder, desde el día en que llega.',
     caution:
       'Todavía puede cambiar, y los estados eligen algunas partes. Leímos el texto tal como otros lo sacaron de la regla en agosto de 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },
+  },
+  {
+    id: 'kff-hours',
+    label: 'KFF, estados',
+    title: 'Tracking Implementation of the 2025 Reconciliation Law Medicaid Work Requirements',
+    publisher: 'KFF',
+    url: 'https://www.kff.org/medicaid/medicaid-work-requirements-tracker-1115-waivers',
+    says: 'Dice qué estados empiezan antes del 1 de enero de 2027. Nebraska fue el primero, el 1 de mayo de 2026. La regla propia de Georgia termina el 31 de diciembre de 2026, y al día siguiente empieza ahí la de todo el país.',
+    caution:
+      'Los estados cambian sus planes. Que Nebraska ya empezó lo escribió la empresa PCG el 11 de junio de 2026. Pregunte en su oficina.',
+    check: { kind: 'benefits', copyOf: '2026-06-11', next: '2026-09-09' },
   },
   {
     id: 'georgia-pathways',
@@ -139,7 +150,7 @@ export const benefitSources: readonly Source[] = [
     says: 'Quien puede recibir SNAP rápido debe tenerlo a más tardar 7 días después de la solicitud. Si la oficina se da cuenta más tarde, los 7 días cuentan desde entonces.',
     caution:
       'Es el manual de un solo estado, sobre una regla de todo el país. Algunos estados tardan menos.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'snap-30-hours',

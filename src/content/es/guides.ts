@@ -153,8 +153,14 @@ export const guides: readonly Guide[] = [
     title: 'Antecedentes penales y verificaciones',
     summary: 'Qué contestar, sus derechos y un seguro gratis para el empleador.',
     file: 'guides/4-records.mdx',
-    minutes: 4,
-    sources: ['ftc-background-checks', 'eeoc-records', 'federal-bonding'],
+    minutes: 5,
+    sources: [
+      'fair-chance',
+      'ftc-background-checks',
+      'eeoc-records',
+      'eeoc-impact',
+      'federal-bonding',
+    ],
   },
   {
     id: 'clearing-a-record',

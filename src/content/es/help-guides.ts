@@ -8,7 +8,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Ayudas públicas y la obligación de buscar trabajo',
     summary: 'Qué preguntar antes de aceptar o rechazar un trabajo.',
     file: 'guides/5-benefits.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: [
       'law-2025',
       'puerto-rico-citizens',
@@ -34,8 +34,8 @@ export const helpGuides: readonly Guide[] = [
     title: 'Horas para Medicaid',
     summary: 'Quién tiene que comprobar horas, quién no, y qué cuenta. También en Georgia.',
     file: 'guides/32-medicaid-hours.mdx',
-    minutes: 4,
-    sources: ['medicaid-rule', 'law-2025', 'georgia-pathways'],
+    minutes: 5,
+    sources: ['medicaid-rule', 'law-2025', 'kff-hours', 'georgia-pathways'],
   },
   {
     id: 'restart-benefits',
@@ -53,6 +53,7 @@ export const helpGuides: readonly Guide[] = [
       'medicaid-rule',
       'snap-seven-days',
       'ssa-overpaid',
+      'ssa-half',
     ],
   },
   {
@@ -73,6 +74,7 @@ export const helpGuides: readonly Guide[] = [
     file: 'guides/30-tax-credit.mdx',
     minutes: 4,
     sources: [
+      'eitc-2026',
       'eitc',
       'eitc-amounts',
       'eitc-ages',

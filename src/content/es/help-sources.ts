@@ -64,6 +64,28 @@ export const helpSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'fair-chance',
+    label: 'Fair Chance Act',
+    title: 'Fair Chance to Compete for Jobs Act (5 CFR part 920)',
+    publisher: 'U.S. Department of Health and Human Services',
+    url: 'https://www.hhs.gov/about/agencies/asa/fair-chance-act/index.html',
+    says: 'Las oficinas federales y sus contratistas no pueden preguntar por antecedentes penales antes de ofrecer el empleo. Usted tiene 30 días para quejarse.',
+    caution:
+      'No vale para la policía, la seguridad nacional ni el trabajo con secretos. Las reglas empezaron el 2 de octubre de 2023.',
+    check: { kind: 'rules', copyOf: '2023-10-02', next: '2024-03-30' },
+  },
+  {
+    id: 'eeoc-impact',
+    label: 'Memo de la EEOC, 2025',
+    title: 'EEOC to Close Workers’ Disparate Impact Job Bias Charges',
+    publisher: 'Bloomberg Law',
+    url: 'https://news.bloomberglaw.com/artificial-intelligence/eeoc-to-close-workers-disparate-impact-discrimination-charges',
+    says: 'Un memo le dijo al personal de la EEOC que cerrara, antes del 30 de septiembre de 2025, los casos que se apoyan solo en una regla que deja fuera a más personas de un grupo. La persona recibe una carta que le deja demandar dentro de 90 días.',
+    caution:
+      'Es una noticia sobre un memo que la oficina no publicó. La ley no cambió. Hay grupos que le pidieron a un tribunal que lo pare.',
+    check: { kind: 'rules', copyOf: '2025-09-22', next: '2026-03-21' },
+  },
+  {
     id: 'ccrc',
     label: 'Restoration of Rights Project',
     title: 'Restoration of Rights Project, state by state',
@@ -81,6 +103,6 @@ export const helpSources: readonly Source[] = [
     url: 'https://childcare.gov/consumer-education/get-help-paying-for-child-care',
     says: 'Dice qué programas ayudan a pagar el cuidado de niños, y dónde preguntar en cada estado.',
     caution: 'Quién puede recibir ayuda cambia de un estado a otro. Puede haber lista de espera.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
 ];

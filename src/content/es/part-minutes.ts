@@ -11,6 +11,6 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'final-assessment': 7,
     'looking-ahead': 5,
   },
-  2: { introduction: 5, 'modern-resume': 10, 'cover-letter': 11, 'star-method': 8, 'wrap-up': 6 },
-  3: { introduction: 4, networking: 9, interviewing: 24, 'follow-up': 9, 'wrap-up': 9 },
+  2: { introduction: 5, 'modern-resume': 9, 'cover-letter': 11, 'star-method': 9, 'wrap-up': 6 },
+  3: { introduction: 4, networking: 9, interviewing: 24, 'follow-up': 10, 'wrap-up': 9 },
 };

@@ -63,7 +63,7 @@ export const restartSources: readonly Source[] = [
     url: 'https://apps.irs.gov/app/vita/content/29/29_05_005.jsp',
     says: 'Sin hijos, usted debe tener al menos 25 años y menos de 65 el 31 de diciembre. Si dos personas declaran juntas, basta con que una de ellas cumpla.',
     caution: 'Solo para 2021 las edades fueron otras. Pregunte a quien le ayuda con los impuestos.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'eitc-amounts',
@@ -74,6 +74,17 @@ export const restartSources: readonly Source[] = [
     says: 'Dice cuál es el crédito más grande de 2025, según el número de hijos.',
     caution: 'Las cantidades cambian cada año, y pocas personas reciben la más grande.',
     check: { kind: 'benefits', copyOf: null },
+  },
+  {
+    id: 'eitc-2026',
+    label: 'IRS, cantidades de 2026',
+    title: 'Revenue Procedure 2025-32, section 4.06: Earned Income Credit',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/irb/2025-45_IRB',
+    says: 'Dice los límites de ingresos y el crédito más grande para el año 2026, según el número de hijos.',
+    caution:
+      'Leímos sus números en copias de otros, una del 1 de octubre de 2026. Poca gente recibe el crédito más grande.',
+    check: { kind: 'benefits', copyOf: '2026-10-01', next: '2026-12-30' },
   },
   {
     id: 'refund-years',
@@ -142,6 +153,16 @@ export const restartSources: readonly Source[] = [
     check: { kind: 'benefits', copyOf: '2024-06-01', next: '2024-08-30' },
   },
   {
+    id: 'ssa-half',
+    label: 'Seguro Social, EM-25029',
+    title: 'Title II Overpayment Default Withholding Rate Changed to 50% (EM-25029)',
+    publisher: 'National Organization of Social Security Claimants’ Representatives',
+    url: 'https://nosscr.org/article/title-ii-overpayment-default-withholding-rate-changed-to-50',
+    says: 'Publica las palabras del Seguro Social. Desde el 25 de abril de 2025 se queda con el 50 por ciento de un cheque de SSDI después de unos 90 días, si usted no apela, no pide un waiver ni pide pagar menos. En SSI sigue en el 10 por ciento, dice un grupo de consejeros de beneficios.',
+    caution: 'Este número cambió tres veces en un año. Su carta dice cuál es el suyo.',
+    check: { kind: 'benefits', copyOf: '2025-04-30', next: '2025-07-29' },
+  },
+  {
     id: 'ssi-medicaid',
     label: 'Cornell, 1619(b)',
     title: 'Expedited Reinstatement of Social Security or SSI Disability Benefits',
@@ -150,7 +171,7 @@ export const restartSources: readonly Source[] = [
     says: 'La regla 1619(b) deja que una persona con SSI conserve Medicaid cuando gana demasiado para recibir cheque.',
     caution:
       'Es un documento para consejeros, sin fecha. Hay un límite de pago, que cambia de un estado a otro.',
-    check: { kind: 'benefits', copyOf: null },
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'medicaid-jail',

@@ -25,6 +25,14 @@ export function isCheckDue(check: SourceCheck, today: string): boolean {
   return check.copyOf === null || today >= check.next;
 }
 
+/**
+ * Whether to warn who reads: what benefits ask and pay changes from year to year. A rule of law that is due to be read
+ * again is work for staff, and no reason to doubt each line of a guide.
+ */
+export function mayHaveChanged(check: SourceCheck, today: string): boolean {
+  return check.kind === 'benefits' && isCheckDue(check, today);
+}
+
 /** What is due on this day: first what has no date, then the oldest copies. */
 export function dueChecks<Item extends { readonly check?: SourceCheck }>(
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { sourcesLanguage } from '@/content/en/sources-language';
 import type { Source } from '@/content/types';
-import { isCheckDue } from '@/domain/course/source-check';
+import { mayHaveChanged } from '@/domain/course/source-check';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckDays } from '@/ui/check-days';
 import { useToday } from '@/ui/use-today';
@@ -10,14 +10,14 @@ import styles from './source-list.module.css';
 /** Every study a module names: what it says, and what to know before trusting it. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const day = useToday();
-  const isDue = ({ check }: Source) =>
-    day !== null && check !== undefined && isCheckDue(check, day);
+  const isDoubtful = ({ check }: Source) =>
+    day !== null && check !== undefined && mayHaveChanged(check, day);
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">
         <Trans>Where the numbers come from</Trans>
       </h2>
-      {sources.some(isDue) && (
+      {sources.some(isDoubtful) && (
         <p>
           <Trans>
             * Rules change, and it is time for us to check these again. Before you count on one, ask
@@ -31,7 +31,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <ExternalLink href={source.url}>
               <span lang="en">{source.title}</span>
             </ExternalLink>
-            <span>{isDue(source) ? '*' : ''}</span>
+            <span>{isDoubtful(source) ? '*' : ''}</span>
             <span lang="en">
               {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
             </span>

@@ -22,9 +22,9 @@ export function DueFacts() {
       </summary>
       <p>
         <Trans>
-          Learners see a star (*) beside each of these. Open the page, and read what we say of it in
-          the guide. Then tell the person who keeps this site what changed, and on which day you
-          read it.
+          Learners see a star (*) beside each one on benefits. Open the page, and read what we say
+          of it in the guide. Then tell the person who keeps this site what changed, and on which
+          day you read it.
         </Trans>
       </p>
       <ul>
@@ -35,7 +35,7 @@ export function DueFacts() {
             </ExternalLink>
             <span lang="en">{` (${publisher})`}</span>
             <p>
-              <CheckDays check={check} />
+              <CheckDays check={check} hasNext />
             </p>
             <p className="hint">{guidesWith(id).join(' · ')}</p>
           </li>

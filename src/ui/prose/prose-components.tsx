@@ -7,7 +7,7 @@ import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, HeadingProps, MarkdownElements } from '@/content/mdx-components';
 import type { SourceId } from '@/content/source-ids';
 import type { ActivityId, ChapterId } from '@/content/types';
-import { isCheckDue } from '@/domain/course/source-check';
+import { mayHaveChanged } from '@/domain/course/source-check';
 import { ExternalLink } from '../external-link';
 import { DownloadCard } from '../handouts/download-card';
 import { SiteLink } from '../site-link';
@@ -41,11 +41,12 @@ function SourceLink({ id }: { id: SourceId }) {
   const source = useProse().facts.sources.find((candidate) => candidate.id === id);
   const day = useToday();
   if (!source) return null;
-  const isDue = day !== null && source.check !== undefined && isCheckDue(source.check, day);
+  const isDoubtful =
+    day !== null && source.check !== undefined && mayHaveChanged(source.check, day);
   return (
     <span className={styles.source}>
       (<ExternalLink href={source.url}>{source.label}</ExternalLink>
-      <span>{isDue ? '*' : ''}</span>)
+      <span>{isDoubtful ? '*' : ''}</span>)
     </span>
   );
 }

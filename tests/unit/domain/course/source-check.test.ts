@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { dueChecks, isCheckDue, type SourceCheck } from '@/domain/course/source-check';
+import {
+  dueChecks,
+  isCheckDue,
+  mayHaveChanged,
+  type SourceCheck,
+} from '@/domain/course/source-check';
 
 const read: SourceCheck = { kind: 'rules', copyOf: '2026-01-31', next: '2026-07-30' };
 const undated: SourceCheck = { kind: 'benefits', copyOf: null };
@@ -24,4 +29,11 @@ test('what is due comes with what has no date first, then the oldest; a study is
     { id: 'undated', check: undated },
   ];
   expect(dueChecks(items, '2026-08-01').map(({ id }) => id)).toEqual(['undated', 'older', 'read']);
+});
+
+test('a learner is warned of benefits that are due, and of no rule of law', () => {
+  const days = { copyOf: '2026-01-31', next: '2026-07-30' };
+  expect(mayHaveChanged({ kind: 'benefits', ...days }, '2026-07-30')).toBe(true);
+  expect(mayHaveChanged({ kind: 'benefits', ...days }, '2026-07-29')).toBe(false);
+  expect(mayHaveChanged({ kind: 'rules', ...days }, '2026-07-30')).toBe(false);
 });
