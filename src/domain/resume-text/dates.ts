@@ -1,4 +1,10 @@
-import { duration, fromWords, month, rangeWords, sinceWords } from '../language/en/date-words';
+import {
+  duration,
+  fromWords,
+  month as monthWords,
+  rangeWords,
+  sinceWords,
+} from '../language/en/date-words';
 import { ongoing, today } from '../resume/ongoing';
 import { takePlace } from './places';
 import { maxLineLength, withoutOuterMarks } from './text-lines';
@@ -6,6 +12,27 @@ import { maxLineLength, withoutOuterMarks } from './text-lines';
 /** `isUnfinished`: a year was never filled in ("20XX"). */
 export type DateRange = { startDate: string; endDate: string; isUnfinished?: true };
 export type TakenDates = DateRange & { rest: string };
+
+/**
+ * The names of months in many languages are long to compile, and each form of dates has them several times: they are marked
+ * in the text first, letter by letter, so that each form needs but the mark.
+ */
+const monthMark = '\uE000';
+const month = `${monthMark}+`;
+const monthAlone = new RegExp(`^${monthWords}$`, 'iu');
+
+function withMarkedMonths(text: string): string {
+  return text.replaceAll(/\p{L}{2,14}/gu, (word) =>
+    monthAlone.test(word) ? monthMark.repeat(word.length) : word,
+  );
+}
+
+/** The words of a text that a pattern has found in it with its months marked. */
+function wordsOf(match: RegExpExecArray | null, text: string): string[] {
+  return (match?.indices ?? []).map((span: [number, number] | undefined) =>
+    span ? text.slice(...span) : '',
+  );
+}
 
 const year = '(?:19|20)\\d{2}';
 const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
@@ -58,13 +85,13 @@ const forms: readonly Form[] = [
   },
   {
     // An end that was left open, at the end of a line or column.
-    pattern: new RegExp(`${start}(${point})()\\s{0,3}[-–—]\\s{0,3}(?:$|(?=[\\t|)]))`, 'iu'),
+    pattern: new RegExp(`${start}(${point})()\\s{0,3}[-–—]\\s{0,3}(?:$|(?=[\\t|)]))`, 'diu'),
     read: (from) => ({ startDate: from, endDate: '' }),
   },
 ];
 
 function pattern(form: string): RegExp {
-  return new RegExp(`${start}${form}${end}`, 'iu');
+  return new RegExp(`${start}${form}${end}`, 'diu');
 }
 
 /**
@@ -73,9 +100,10 @@ function pattern(form: string): RegExp {
  */
 export function takeDateRange(text: string): TakenDates | null {
   if (text.length > maxLineLength || !/\d/u.test(text)) return null;
+  const marked = withMarkedMonths(text);
   for (const { pattern, read } of forms) {
-    const match = pattern.exec(text);
-    const [whole = '', mark = '', from = '', to = '', last = ''] = match ?? [];
+    const match = pattern.exec(marked);
+    const [whole = '', mark = '', from = '', to = '', last = ''] = wordsOf(match, text);
     if (!match || isWrongYears(from, to)) continue;
     return {
       ...finished(read(from.trim(), to.trim(), last)),
@@ -94,12 +122,13 @@ function isWrongYears(from: string, to: string): boolean {
   return /^\d{4}$/u.test(from) && /^\d{2}$/u.test(to) && Number(from.slice(2)) >= Number(to);
 }
 
+const isBlank = new RegExp(blankYear, 'iu');
+
 function finished(written: DateRange): DateRange {
   const range = {
     startDate: withMonthFirst(written.startDate),
     endDate: withMonthFirst(written.endDate),
   };
-  const isBlank = new RegExp(blankYear, 'iu');
   return isBlank.test(range.startDate) || isBlank.test(range.endDate)
     ? { ...range, isUnfinished: true }
     : range;
@@ -122,7 +151,7 @@ const singles: readonly RegExp[] = [
   `(^)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
   `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
   `([(\\t|;]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|;])`,
-].map((form) => new RegExp(form, 'iu'));
+].map((form) => new RegExp(form, 'diu'));
 
 /** True for "6 years 2 months" and nothing beside it, as it stands over several jobs at one employer. */
 export function isDuration(text: string): boolean {
@@ -134,9 +163,10 @@ const durationAlone = new RegExp(`^\\(?${duration}\\)?$`, 'iu');
 /** One date at an end of a line or in a column of its own ("Summer 2019", "2016"): a job that was short. */
 export function takeSingleDate(text: string): TakenDates | null {
   if (text.length > maxLineLength || !/\d/u.test(text)) return null;
+  const marked = withMarkedMonths(text);
   for (const single of singles) {
-    const match = single.exec(text);
-    const [whole = '', mark = '', startDate] = match ?? [];
+    const match = single.exec(marked);
+    const [whole = '', mark = '', startDate] = wordsOf(match, text);
     if (!match || startDate === undefined) continue;
     return {
       ...finished({ startDate, endDate: '' }),
