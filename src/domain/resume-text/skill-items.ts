@@ -28,20 +28,22 @@ export function isPhrase(text: string): boolean {
   );
 }
 
-/** "I am comfortable working in Java, Ruby and Go." names three. */
+/** "I am comfortable working in Java, Ruby and Go." names three, "experience with Fedora and Ubuntu Linux" two. */
 export function namesInSentence(text: string): string[] {
   if (text.length > 1000) return [];
-  const name = '\\p{Lu}[\\p{L}\\p{N}+#./-]{0,20}(?: \\p{Lu}[\\p{L}\\p{N}+#./-]{0,20})?';
-  const [, list = ''] =
-    new RegExp(
-      `(?:\\s(?:in|with|of|using|including|as|like)|:)\\s+((?:${name},\\s+){2,}(?:and\\s+|or\\s+)?${name}(?:,?\\s+and\\s+${name})?)`,
-      'u',
-    ).exec(text) ?? [];
-  return list
-    .split(/,\s+(?:and\s+|or\s+)?|\s+and\s+/u)
-    .map((one) => one.replace(/[.,]+$/u, ''))
-    .filter((one) => isSkill(one) && isShortSkill(one));
+  return [...text.matchAll(listInSentence)].flatMap(([, list = '']) =>
+    list
+      .split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|or|et|und|y|e)\s+/u)
+      .map((one) => one.replace(/[.,]+$/u, ''))
+      .filter((one) => isSkill(one) && isShortSkill(one)),
+  );
 }
+
+const named = '\\p{Lu}[\\p{L}\\p{N}+#./-]{0,20}(?: \\p{Lu}[\\p{L}\\p{N}+#./-]{0,20})?';
+const listInSentence = new RegExp(
+  `(?:\\s(?:in|with|of|using|including|as|like|avec|mit|con|com|en)|:)\\s+(${named}(?:,\\s+${named})*(?:,?\\s+(?:and|or|et|und|y|e)\\s+${named})?)`,
+  'gu',
+);
 
 /** Some words about what somebody can, on a line of their own. */
 export function isWholePhrase(text: string): boolean {
@@ -74,13 +76,16 @@ function namesOfRow(content: string): string[] {
   return content.split(/ (?!\d(?: |$))/u);
 }
 
-/** What a bracket lists ("Office (Word, Excel)"), and the names of a line that parts them by spaces alone. */
+/** What a bracket lists ("Office (Word, Excel)"), and two names in one ("Fedora & Ubuntu"): each is offered, too. */
 export function partsOf(item: string): string[] {
-  const inner = /\(([^()]+,[^()]+)\)/u.exec(item)?.[1]?.split(/\s*,\s*/u) ?? [];
+  const two = twoNames.exec(item)?.slice(1) ?? [];
+  const inner = /\(([^()]+,[^()]+)\)/u.exec(item)?.[1]?.split(/\s*,\s*/u) ?? two;
   return inner.every((part) => /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part))
     ? inner
     : [];
 }
+
+const twoNames = /^(\p{Lu}[\p{L}\p{N}+#.]*)\s(?:&|and|et|und|y|e)\s(\p{Lu}[\p{L}\p{N}+#.]*)$/u;
 
 /** Programs are named by their year. */
 const ofYear =
@@ -107,7 +112,7 @@ export function isSkill(item: string): boolean {
     !noSkill.test(short) &&
     !/(?:^|\s)I(?:[’']m|\s\p{Ll})/u.test(item) &&
     item.length <= (short === item ? 60 : 90) &&
-    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|@|https?:|www\./iu.test(item) &&
+    !/[!?@:…]$|[^.]\.$|^(?:i|we|my)\s|@|https?:|www\.|\/\/|\.(?:com|org|net|io)\//iu.test(item) &&
     (!/(?:19|20)\d\d/u.test(item) || ofYear.test(item)) &&
     !(opensWithDeed(item) && short.split(/\s+/u).length > 3) &&
     !isSkillLevel(item) &&
@@ -134,7 +139,7 @@ export function itemsOf(content: string): string[] {
     )
     .map((item) =>
       item
-        .replace(/^(?:and|&|y)\s+/iu, '')
+        .replace(/^(?:and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),

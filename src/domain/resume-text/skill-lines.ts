@@ -1,7 +1,9 @@
 import { noSkillLabel } from '../language/en/resume-labels';
+import { isSkillLevel } from '../language/en/skill-levels';
 import { contactParts } from './contact-parts';
 import { takeDateRange } from './dates';
 import { isSignature } from './person-name';
+import { itemsOf, littleWord } from './skill-items';
 import type { TextLine } from './text-lines';
 
 type Listed = { listed: TextLine[]; others: TextLine[] };
@@ -44,4 +46,69 @@ export function isElsewhere(text: string): boolean {
     /\d{2}/u.test(text) &&
     contactParts(text).some(({ kind }) => kind === 'address' || kind === 'street')
   );
+}
+
+/** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
+export const maxListLength = 2000;
+
+export type List = { lines: TextLine[]; text: string };
+
+/** A list that goes on in the next line: a comma or bar stands at the break. */
+export function joinedLists(lines: readonly TextLine[]): List[] {
+  const lists: List[] = [];
+  const widest = lines.reduce((most, { plain }) => Math.max(most, plain.length), 0);
+  for (const line of lines) {
+    const before = lists.at(-1);
+    const [head] = before?.lines ?? [];
+    const width = before?.lines.at(-1)?.plain.length ?? 0;
+    // A list with a label or a mark of its own, as wide as its column, goes on in a line without.
+    const isBroken =
+      before !== undefined &&
+      head !== undefined &&
+      (head.kind === 'bullet' || labelOf(head.plain) !== '') &&
+      width >= Math.max(30, widest * 0.85) &&
+      itemsOf(before.text).length > 2 &&
+      labelOf(line.plain) === '';
+    const goesOn =
+      before !== undefined &&
+      line.kind === 'text' &&
+      line.gap === 0 &&
+      before.text.length < maxListLength &&
+      (/[,;|&•·(/]\s*$/u.test(before.text.trimEnd()) ||
+        /^[,;|•·]/u.test(line.plain) ||
+        (/^\p{Ll}/u.test(line.plain) && /[,|]/u.test(before.text) && before.text.length > 50) ||
+        isBroken ||
+        hasOpenBracket(before.text));
+    if (before && goesOn) {
+      before.lines.push(line);
+      const isWord = /\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.plain);
+      before.text = isWord
+        ? `${before.text.slice(0, -1)}${line.plain}`
+        : `${before.text} ${withoutWideSpaces(line.plain)}`;
+    } else lists.push({ lines: [line], text: withoutWideSpaces(line.plain) });
+  }
+  return lists;
+}
+
+/** Words spread over the width of a line, with commas between what they list, stand in no columns. */
+function withoutWideSpaces(plain: string): string {
+  const cells = plain.split('\t');
+  const isSpread =
+    cells.length > 3 && cells.slice(0, -1).filter((cell) => /[,;]$/u.test(cell)).length > 1;
+  return isSpread || (plain.includes(',') && cells.some((cell) => littleWord.test(cell)))
+    ? plain.replaceAll('\t', ' ')
+    : plain;
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.split('(').length > text.split(')').length;
+}
+
+/** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
+export function labelOf(plain: string): string {
+  const label =
+    (/^[\p{L}\p{N}\s&/,()+-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
+      /^[\p{L} &/]{3,30}\t+(?=[^\t]+,[^\t]+$)/u.exec(plain))?.[0] ?? '';
+  const [first = ''] = itemsOf(plain.slice(label.length));
+  return isSkillLevel(first) ? '' : label;
 }

@@ -13,11 +13,15 @@ import {
   partsOf,
 } from './skill-items';
 import type { LeftText } from './placed-lines';
-import { isElsewhere, listedLines } from './skill-lines';
+import {
+  isElsewhere,
+  joinedLists,
+  labelOf,
+  listedLines,
+  maxListLength,
+  type List,
+} from './skill-lines';
 import type { TextLine } from './text-lines';
-
-/** Our own files have the whole list on one line. Longer ones keep hostile text cheap. */
-const maxListLength = 2000;
 
 export type FoundSkills = {
   /** Surely skills. */
@@ -58,6 +62,16 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const label = text.length > maxListLength ? '' : labelOf(text);
     const content = text.slice(label.length);
     const name = label.replace(/[\s:–-]+$/u, '');
+    // "Python - main language at work": the name is a skill, whatever is told of it.
+    const [, told] =
+      (line.kind === 'bullet' && label === '' && !/[•▪●]/u.test(text) && dashBehind.exec(text)) ||
+      [];
+    if (told !== undefined && isSkill(told) && isShortSkill(told)) {
+      add(told, false);
+      taken.push(line);
+      left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
+      continue;
+    }
     // "Communication: Explains things so that …" is a skill with a sentence about it.
     if (isTold(line, name, content)) {
       add(name, isShortSkill(name));
@@ -116,6 +130,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       fit.length === items.length &&
       !isDoubtful &&
       !isRowOfNames(content) &&
+      !items.some((item) => littleWord.test(item)) &&
       // "In my work I value: …" tells of more than skills.
       !ofSpeaker.test(name) &&
       name.split(/\s+/u).length <= 4 &&
@@ -129,6 +144,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
           item,
           isWhole &&
             !isVague.test(item) &&
+            !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
         for (const part of partsOf(item)) add(part, false);
@@ -195,48 +211,11 @@ function withoutPraise(item: string): string {
 const praise =
   /^(?:(?:highly |very |also )?(?:proficient|fluent|skilled|experienced|competent|well-versed|confident|versed|expert|knowledgeable)(?: (?:in|with|at|user of))(?: (?:using|tools and frameworks such as))?|(?:(?:extensive|strong|good|solid|working|basic|hands-on|some|advanced) )?(?:experience|knowledge|understanding|command|familiarity) (?:with|of|in)|familiar with|knowledge of|such as)\s+/iu;
 
-type List = { lines: TextLine[]; text: string };
+const dashBehind = /^(\p{Lu}\S*(?: \S+){0,3}) [–-] (?=(?:\S+ ){3})/u;
 
-/** A list that goes on in the next line: a comma or bar stands at the break. */
-function joinedLists(lines: readonly TextLine[]): List[] {
-  const lists: List[] = [];
-  const widest = lines.reduce((most, { plain }) => Math.max(most, plain.length), 0);
-  for (const line of lines) {
-    const before = lists.at(-1);
-    const [head] = before?.lines ?? [];
-    const width = before?.lines.at(-1)?.plain.length ?? 0;
-    // A list with a label or a mark of its own, as wide as its column, goes on in a line without.
-    const isBroken =
-      before !== undefined &&
-      head !== undefined &&
-      (head.kind === 'bullet' || labelOf(head.plain) !== '') &&
-      width >= Math.max(30, widest * 0.85) &&
-      itemsOf(before.text).length > 2 &&
-      labelOf(line.plain) === '';
-    const goesOn =
-      before !== undefined &&
-      line.kind === 'text' &&
-      line.gap === 0 &&
-      before.text.length < maxListLength &&
-      (/[,;|&•·(/]\s*$/u.test(before.text.trimEnd()) ||
-        /^[,;|•·]/u.test(line.plain) ||
-        (/^\p{Ll}/u.test(line.plain) && /[,|]/u.test(before.text) && before.text.length > 50) ||
-        isBroken ||
-        hasOpenBracket(before.text));
-    if (before && goesOn) {
-      before.lines.push(line);
-      const isWord = /\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.plain);
-      before.text = isWord
-        ? `${before.text.slice(0, -1)}${line.plain}`
-        : `${before.text} ${line.plain}`;
-    } else lists.push({ lines: [line], text: line.plain });
-  }
-  return lists;
-}
-
-function hasOpenBracket(text: string): boolean {
-  return text.split('(').length > text.split(')').length;
-}
+/** "Languages Java": the name of a kind of skill before its first item, without any sign between. */
+const kindBefore =
+  /^(?:programming|development|interests?|languages?|tools?|frameworks?|technologies|libraries|skills?|courses?|relevant|others?)\s\p{Lu}\S*/iu;
 
 const ofSpeaker = /(?:^|\s)(?:i|we|my|я|мы|ich|je|yo|eu|io)(?:\s|$)/iu;
 
@@ -253,15 +232,6 @@ function isProse(content: string): boolean {
     (words > 6 && /[^.]\.$/u.test(content) && words / items > 3.5) ||
     /^(?:an?|the|ability to|able to|i)\s.{20}/iu.test(content)
   );
-}
-
-/** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
-function labelOf(plain: string): string {
-  const label =
-    (/^[\p{L}\p{N}\s&/,()+-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
-      /^[\p{L} &/]{3,30}\t+(?=[^\t]+,[^\t]+$)/u.exec(plain))?.[0] ?? '';
-  const [first = ''] = itemsOf(plain.slice(label.length));
-  return isSkillLevel(first) ? '' : label;
 }
 
 /** A level in the next column belongs to the skill before it. */

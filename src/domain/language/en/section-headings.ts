@@ -15,7 +15,8 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
  * words, and by its look together with some of them or with the look of the others. `ownTitle`: what heads a section of
  * somebody's own, where the file tells.
  */
-export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[] {
+export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section[] {
+  const lines = withoutNumbers(written);
   const repeated = repeatedNames(lines);
   const looks = headingLooks(lines, repeated);
   const isLesser = lesserHeadings(lines);
@@ -39,7 +40,7 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
           : sectionStart(line, lines[at + 1], around, looks, isSetOff);
     if (started)
       interrupted =
-        started.lines.length === 0
+        started.lines.length === 0 || started.kinds.some((kind) => withEntries.has(kind))
           ? null
           : (interrupted ??
             (around?.kinds.some((kind) => withEntries.has(kind)) ? around.kinds : null));
@@ -62,6 +63,21 @@ export function sectionsOf(lines: readonly TextLine[], ownTitle = ''): Section[]
     }
   }
   return sectionsByContent(sections);
+}
+
+/** "2  Key Skills": where two headings have a number before them, none of them is a part of its words. */
+function withoutNumbers(lines: readonly TextLine[]): readonly TextLine[] {
+  const nameIn = ({ plain }: TextLine) =>
+    plain.length <= 60 ? /^\d{1,2}(?:\t+|[.)]\s+)(\p{L}.*)$/u.exec(plain)?.[1] : undefined;
+  const isNumbered = (line: TextLine) => knownKinds(nameIn(line) ?? '') !== null;
+  return lines.filter(isNumbered).length < 2
+    ? lines
+    : lines.map((line) => {
+        const name = nameIn(line);
+        return name !== undefined && isNumbered(line)
+          ? { ...line, plain: name, kind: 'text' }
+          : line;
+      });
 }
 
 /** What stands over a part of each job ("Synopsis:") heads no section. */
@@ -146,7 +162,8 @@ function sectionStart(
   // "Tech stack: …" within a job tells of it.
   const started = headingWithContent(line, inside);
   const isOfJob = isJobs && inJobLabel.test(headingName(started?.heading?.raw ?? ''));
-  return isOfJob && !/^skills/iu.test(name) ? null : started;
+  const isOther = started?.kinds.includes('other') === true;
+  return isOfJob && !isOther && !/^skills/iu.test(name) ? null : started;
 }
 
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);
@@ -206,7 +223,10 @@ const beforeContent: ReadonlySet<SectionKind> = new Set([
 /** "Skills: welding, roofing", or the heading in a column of its own: heading and content on one line. */
 function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Section | null {
   if (line.kind === 'bullet') return null;
-  const match = /^([\p{L} &]{4,30})(?::\s*|\.\s{1,3}(?=\p{Lu})|\t+| {3,})(\S.*)$/u.exec(line.plain);
+  const match =
+    // "SKILLS Kitchen: knives, pans" in a narrow column of headings.
+    /^(\p{Lu}[\p{Lu} &]{3,29}) (\p{Lu}\p{Ll}.*)$/u.exec(line.plain) ??
+    /^([\p{L} &]{4,30})(?::\s*|\.\s{1,3}(?=\p{Lu})|\t+| {3,})(\S.*)$/u.exec(line.plain);
   const [, name, content] = match ?? [];
   const isEndOfSentence =
     /^\p{Ll}/u.test(line.plain) && line.plain.charAt(name?.length ?? 0) === '.';
@@ -215,8 +235,13 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
   // "Work: (503) 555-0142" reaches somebody there.
   if (/^(?:[ ()+-]{0,3}\d){10}/u.test(content)) return null;
   const kind = kindOfName(name.trim().toLowerCase());
-  if (!kind || !beforeContent.has(kind) || (inside.includes(kind) && line.plain.includes('\t')))
-    return null;
+  const isOther =
+    kind === 'other' &&
+    inside.some((one) => withJobs.has(one)) &&
+    name === name.toUpperCase() &&
+    line.plain.includes('\t');
+  if (!kind || (inside.includes(kind) && line.plain.includes('\t'))) return null;
+  if (!isOther && !beforeContent.has(kind)) return null;
   return {
     kinds: [kind],
     heading: { ...line, raw: `${name}:` },
