@@ -211,7 +211,7 @@ export const brokenSetUps: [name: string, fault: Fault, wrong: RegExp, mend: Reg
     'a function that does not reach the log-in service',
     (path) => (path.endsWith('/ai-assist/health') ? refusal(503, {}) : undefined),
     /does not reach the log-in service/,
-    /press "Restore"/,
+    /press "Resume project"/,
   ],
   [
     'a function that was never deployed',
