@@ -40,8 +40,10 @@ function startEarlyPage(): void {
   const base = root.lang === 'en' ? '' : `/${root.lang}`;
   if (base && location.pathname === base) history.replaceState(null, '', `${base}/`);
   // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
-  if (location.pathname.replace(/\/$/, '') === `${base}/resume-builder`)
+  if (location.pathname.replace(/\/$/, '') === `${base}/resume-builder`) {
     history.replaceState(null, '', `${base}/resume-builder/chapter/1`);
+    root.dataset['wayIn'] = '';
+  }
   // This page was written for another address and only stands in for the one asked for.
   if (root.dataset['page'] !== location.pathname) {
     root.dataset['standsIn'] = '';

@@ -44,8 +44,17 @@ test.describe('at a desk', () => {
       await openTab(page, 'My resume');
       await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Start here: your name')).toBeInViewport({ ratio: 1 });
-      expect(await filledInView(page), `chapter ${String(id)}`).toEqual(['Save to Cloud']);
+      expect(await filledInView(page), `chapter ${String(id)}`).toEqual(['Print / Download PDF']);
     }
+  });
+
+  test('the form ends with the way to the whole page', async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await openTab(page, 'My resume');
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await page.getByRole('button', { name: 'Done: see my resume' }).click();
+    await expect(page.getByRole('button', { name: 'Close full screen' })).toBeFocused();
+    await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
   });
 
   test('“Start here” goes with the first letter, and nothing moves', async ({ page, app }) => {
@@ -89,6 +98,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
     await page.getByRole('tab', { name: 'My resume' }).click();
     await expect(page.getByLabel('Your skills')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('who comes with nothing written finds the first field, and at the end the page', async ({
+    page,
+    app,
+  }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page.goto(`${app.url}/resume-builder`);
+    await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    await page.getByRole('button', { name: 'Done: see my resume' }).click();
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+    await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+
+    // A chapter that somebody asked for is what they get.
+    await page.goto(`${app.url}/resume-builder/chapter/1`);
+    await page.getByRole('tab', { name: 'Chapter' }).click();
+    await page.goto(`${app.url}/resume-builder`);
+    await expect(page.getByRole('heading', { name: 'Chapter 1:' })).toBeInViewport();
   });
 
   test('the links for the keyboard open the tab that they lead to', async ({ page, app }) => {

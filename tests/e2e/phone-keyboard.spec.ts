@@ -43,9 +43,8 @@ test('the main job at 360 px by keyboard alone', async ({ page, app }) => {
     // Until their work is open there is nothing to go to but the foot of the page.
     await expect(page.getByRole('tab', { name: 'Chapter' })).toBeVisible();
     await expect(page.locator('[data-opening="false"]')).toBeAttached();
-    await tabTo(page, 'Chapter');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'My resume' })).toBeFocused();
+    // With nothing written yet the form is open.
+    await tabTo(page, 'My resume');
     await typeInto(page, 'Full name', personalInfo.name);
     await typeInto(page, 'Email', personalInfo.email);
     await typeInto(page, 'Phone', personalInfo.phone);

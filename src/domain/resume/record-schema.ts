@@ -156,6 +156,16 @@ export function isBlankEntry(entry: object): boolean {
   return Object.entries(entry).every(([key, value]) => key === 'id' || isBlankValue(value));
 }
 
+/** True when nobody has written who they are, a job, a school or a skill: the paper of it would be empty, or nearly so. */
+export function isEmptyResume({
+  personalInfo,
+  experience,
+  education,
+  skills,
+}: LearnerRecord): boolean {
+  return isBlankEntry({ personalInfo, experience, education, skills });
+}
+
 /** True when the whole record holds nothing worth keeping, unknown keys included. */
 export function isBlankRecord(record: LearnerRecord): boolean {
   return isBlankEntry(record);

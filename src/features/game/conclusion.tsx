@@ -52,6 +52,11 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
     flushSync(() => setEditing(!isEditing));
     form.current?.focus();
   };
+  const handleDone = () => {
+    flushSync(() => setEditing(false));
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   return (
     <section aria-labelledby="conclusion-title">
       <div className={styles.head}>
@@ -107,6 +112,10 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
               className={`card ${styles.form}`}
             >
               {editor}
+              <button type="button" className="btn" onClick={handleDone}>
+                <Icon name="check" />
+                <Trans>Done: see my resume</Trans>
+              </button>
             </div>
           )}
           {look.panel}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Chapter } from '@/content/types';
 import { currentPersonId } from '@/workspace/session/session';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
-import { ResumePreview } from '@/resume-tools/preview/resume-preview';
+import { ResumePreview, type PreviewHandle } from '@/resume-tools/preview/resume-preview';
 import { TabList } from '@/ui/tab-list';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ActivityPlace } from './activities/activity-place';
@@ -12,6 +13,8 @@ import { ChapterEnd } from './chapter/chapter-end';
 import { ChapterLesson } from './chapter/chapter-lesson';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
+import { FormEnd } from './form-end';
+import { StepByStep } from './step-by-step';
 import { PaperPeek } from './paper-peek';
 import { SpaceInAccount } from './status-line';
 import { useMovingPart } from './use-moving-part';
@@ -65,8 +68,18 @@ export function BuilderPanels({
   );
   // Where the preview has a place of its own, the form is what belongs beside it.
   const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
+  const preview = useRef<PreviewHandle>(null);
   const { part: assistantPart, place } = useMovingPart(assistant, !isOpening);
   const assistantOn = (panel: PanelId) => shown === panel && place;
+  const work = useRef<HTMLDivElement>(null);
+  const { leave } = useScrollPlaces(work, shown, chapter.id.toString());
+  const showResume = () => {
+    if (!isPhone) return preview.current?.enterWholeScreen();
+    leave();
+    flushSync(() => select('preview'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('preview-title')?.focus({ preventScroll: true });
+  };
   const panels: { id: PanelId; label: string; isTab: boolean; content: ReactNode }[] = [
     {
       id: 'chapter',
@@ -80,19 +93,24 @@ export function BuilderPanels({
       id: 'edit',
       label: t`My resume`,
       isTab: true,
-      content: <EditPanel assistant={assistantOn('edit')} isOpening={isOpening} />,
+      content: (
+        <EditPanel
+          assistant={assistantOn('edit')}
+          isOpening={isOpening}
+          onChapter={() => select('chapter')}
+          onDone={showResume}
+        />
+      ),
     },
     {
       id: 'preview',
       label: t`Preview`,
       isTab: isPhone,
       content: !isOpening && (
-        <ResumePreview status={isPhone ? null : status} lookPlace={lookPlace} />
+        <ResumePreview ref={preview} status={isPhone ? null : status} lookPlace={lookPlace} />
       ),
     },
   ];
-  const work = useRef<HTMLDivElement>(null);
-  const { leave } = useScrollPlaces(work, shown, chapter.id.toString());
   return (
     <>
       <div className={styles.stick}>
@@ -169,7 +187,12 @@ function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
   );
 }
 
-function EditPanel({ assistant, isOpening }: Pick<BuilderPanelsProps, 'assistant' | 'isOpening'>) {
+type EditPanelProps = Pick<BuilderPanelsProps, 'assistant' | 'isOpening'> & {
+  onChapter: () => void;
+  onDone: () => void;
+};
+
+function EditPanel({ assistant, isOpening, onChapter, onDone }: EditPanelProps) {
   return (
     <>
       {assistant}
@@ -177,7 +200,9 @@ function EditPanel({ assistant, isOpening }: Pick<BuilderPanelsProps, 'assistant
         <h2 id="edit-title" tabIndex={-1}>
           <Trans>Your resume</Trans>
         </h2>
+        <StepByStep onOpen={onChapter} />
         <ResumeEditor isOpening={isOpening} />
+        {!isOpening && <FormEnd onDone={onDone} />}
       </section>
     </>
   );

@@ -9,7 +9,7 @@ import { ChapterNav } from './chapter/chapter-nav';
 import { BuilderStatus, SaveButton } from './save-bar';
 import { SkipLinks } from './skip-links';
 import { SpaceInAccount } from './status-line';
-import { usePanel } from './use-panel';
+import { useFormFirst, usePanel } from './use-panel';
 import { WorkNotices } from './work-notices';
 
 type ChapterPageProps = {
@@ -22,6 +22,7 @@ type ChapterPageProps = {
 export function ChapterPage({ chapter, assistant }: ChapterPageProps) {
   const isOpening = useWork().state === 'loading';
   const panel = usePanel(String(chapter.id));
+  useFormFirst(isOpening);
   return (
     <BuilderFrame
       title={chapter.title}

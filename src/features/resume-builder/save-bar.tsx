@@ -8,7 +8,7 @@ import { StatusLine } from './status-line';
 
 type SavePartProps = { chapterId: number; isOpening: boolean };
 
-/** 'Save to Cloud'. Where the sign-in has ended it leads to a new one, and that back to this chapter. */
+/** 'Save to Cloud', a quiet button: the work saves by itself as well. Where the sign-in has ended it leads to a new one, and that back to this chapter. */
 export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
   const isEnded = useSyncStatus().kind === 'sign-in-needed';
@@ -20,7 +20,7 @@ export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   return (
     <button
       type="button"
-      className="btn"
+      className="btn quiet"
       // Not `disabled`, which would take the focus away from whoever pressed it.
       aria-disabled={isSending || isOpening}
       onClick={() => {

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { isEmptyResume } from '@/domain/resume/record-schema';
 import { builderPanelKey } from '@/hydration/builder-panel-key';
+import { currentRecord } from '@/workspace/document/working-record';
 
 export type PanelId = 'chapter' | 'edit' | 'preview';
 
@@ -15,6 +17,19 @@ export function usePanel(chapterId: string): {
   const choice = useSyncExternalStore(subscribe, currentChoice, () => '');
   const panel = panels.find((one) => choice === `${chapterId} ${one}`);
   return { selected: panel ?? 'chapter', select: (one) => choose(`${chapterId} ${one}`) };
+}
+
+/**
+ * Who comes to the builder itself, and not for a chapter of it, with nothing written yet finds the form: its first field is
+ * where a resume begins. The address of the builder marks the document (hydration/early-page.ts, the route).
+ */
+export function useFormFirst(isOpening: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isOpening || dataset['wayIn'] === undefined) return;
+    delete dataset['wayIn'];
+    if (currentChoice() === '' && isEmptyResume(currentRecord())) choose('1 edit');
+  }, [isOpening]);
 }
 
 const panels: readonly PanelId[] = ['chapter', 'edit', 'preview'];

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { PaperBlock } from '@/domain/paper/paper';
@@ -14,8 +14,13 @@ export type LookPlace = {
   element: HTMLElement | null;
 };
 
-/** The button that shows how the paper may look, and what it shows. */
-export function useLookChoice(blocks: readonly PaperBlock[] | null, place?: LookPlace) {
+/** The button that shows how the paper may look, and what it shows. `isBrief`: the button stands in a bar with little room. */
+export function useLookChoice(
+  blocks: readonly PaperBlock[] | null,
+  place?: LookPlace,
+  isBrief = false,
+) {
+  const { t } = useLingui();
   const [isOpenHere, setOpenHere] = useState(false);
   const { isOpen, setOpen, element } = place ?? {
     isOpen: isOpenHere,
@@ -41,10 +46,11 @@ export function useLookChoice(blocks: readonly PaperBlock[] | null, place?: Look
         type="button"
         className="btn quiet small"
         aria-expanded={isOpen}
+        aria-label={isBrief ? t`Template and look` : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="look" />
-        <Trans>Template and look</Trans>
+        {isBrief ? <Trans>Look</Trans> : <Trans>Template and look</Trans>}
       </button>
     ),
     panel: panel && element ? createPortal(panel, element) : panel,

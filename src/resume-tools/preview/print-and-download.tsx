@@ -4,21 +4,14 @@ import { Icon } from '@/ui/icon';
 import { LazyDownloadDialog } from '../export/lazy-download-dialog';
 import { usePrint } from './use-print';
 
-/**
- * The two ways to take the resume away: the browser's print window, and a file made here. `isQuiet`: another button is
- * what the screen is about.
- */
-export function PrintAndDownload({ isQuiet = false }: { isQuiet?: boolean }) {
+/** The two ways to take the resume away: the browser's print window, and a file made here. */
+export function PrintAndDownload() {
   const [isOpen, setOpen] = useState(false);
   const print = usePrint();
   return (
     <>
       <div className="row">
-        <button
-          type="button"
-          className={`btn small ${isQuiet ? 'quiet' : ''}`}
-          onClick={print.start}
-        >
+        <button type="button" className="btn small" onClick={print.start}>
           <Icon name="print" />
           <Trans>Print / Download PDF</Trans>
         </button>

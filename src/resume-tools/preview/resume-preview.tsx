@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { isBlankEntry } from '@/domain/resume/record-schema';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
+import { isEmptyResume } from '@/domain/resume/record-schema';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -37,7 +37,11 @@ const firstZooms: Readonly<Record<'form' | 'look' | 'whole', Zoom>> = {
   whole: 'page',
 };
 
+/** What the page around a preview can ask of it. */
+export type PreviewHandle = { enterWholeScreen: () => void };
+
 type ResumePreviewProps = {
+  ref?: Ref<PreviewHandle>;
   /** What its bar says first, where it says so. */
   status?: ReactNode;
   /** Where the choices of its look show, if not in it. */
@@ -45,21 +49,24 @@ type ResumePreviewProps = {
 };
 
 /** The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. */
-export function ResumePreview({ status = null, lookPlace }: ResumePreviewProps) {
+export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewProps) {
   const { t } = useLingui();
   const { paper, blocks, measure, style } = usePaper();
   const root = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  const look = useLookChoice(blocks, lookPlace);
+  const isDesk = useMediaQuery(desk);
+  const look = useLookChoice(blocks, lookPlace, isDesk);
   const whole = useWholeScreen(root);
+  const enterWholeScreen = () => {
+    look.close();
+    whole.enter();
+  };
+  useImperativeHandle(ref, () => ({ enterWholeScreen }));
   const { closeButton, wholeButton } = useFocusOfWholeScreen(whole.isOn);
   const [zooms, setZooms] = useState(firstZooms);
   const shownFor = whole.isOn ? 'whole' : look.isOpen ? 'look' : 'form';
   const zoom = zooms[shownFor];
-  const isEmpty = useRecord(({ personalInfo, experience, education, skills }) =>
-    isBlankEntry({ personalInfo, experience, education, skills }),
-  );
-  const isDesk = useMediaQuery(desk);
+  const isEmpty = useRecord(isEmptyResume);
   useEditedPart(pages);
   const shown = () =>
     (pages.current?.querySelector('.resume-sheet')?.getBoundingClientRect().width ?? 0) /
@@ -89,14 +96,21 @@ export function ResumePreview({ status = null, lookPlace }: ResumePreviewProps) 
       </h2>
       <div className={styles.bar}>
         {status && <div className={styles.status}>{status}</div>}
-        <PrintAndDownload isQuiet />
-        {!whole.isOn && look.button}
-        {whole.isOn && (
-          <button ref={closeButton} type="button" className="btn quiet small" onClick={whole.leave}>
-            <Icon name="close" />
-            <Trans>Close full screen</Trans>
-          </button>
-        )}
+        <div className={styles.ways}>
+          <PrintAndDownload />
+          {!whole.isOn && look.button}
+          {whole.isOn && (
+            <button
+              ref={closeButton}
+              type="button"
+              className="btn quiet small"
+              onClick={whole.leave}
+            >
+              <Icon name="close" />
+              <Trans>Close full screen</Trans>
+            </button>
+          )}
+        </div>
       </div>
       {look.panel}
       <div
@@ -143,10 +157,7 @@ export function ResumePreview({ status = null, lookPlace }: ResumePreviewProps) 
             ref={wholeButton}
             type="button"
             className={styles.wholeScreen}
-            onClick={() => {
-              look.close();
-              whole.enter();
-            }}
+            onClick={enterWholeScreen}
           >
             <Icon name="whole" />
             <Trans>Full screen</Trans>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
 import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
 import { addEducation, addExperience } from '@/domain/resume/edit-resume';
-import { isBlankEntry, type LearnerRecord } from '@/domain/resume/record-schema';
+import { isEmptyResume } from '@/domain/resume/record-schema';
 import { useSession } from '@/workspace/session/session';
 import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
@@ -84,10 +84,6 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       </FieldForm>
     </section>
   );
-}
-
-function isEmptyResume({ personalInfo, experience, education, skills }: LearnerRecord): boolean {
-  return isBlankEntry({ personalInfo, experience, education, skills });
 }
 
 function EntryFields() {
