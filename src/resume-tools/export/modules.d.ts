@@ -44,6 +44,15 @@ declare module 'pdfkit' {
     readonly page: { readonly height: number; fonts: Record<string, unknown> };
     /** The one that `font` has chosen. */
     readonly _font: PDFFont;
+    /** A box on the page, in points from the left and the top, that leads to an address; `Contents` says where to. */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { structParent: StructureElement; Contents: object },
+    ): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
     struct(type: string): StructureElement;

@@ -14,7 +14,8 @@ import type { EntryBlock, PaperBlock } from '@/domain/paper/paper';
 import { gapAbove } from '@/domain/paper/paper-lines';
 import { listWords } from '@/domain/paper/paper-text';
 import type { Face, PaperStyle } from '@/domain/paper/paper-style';
-import { directedRuns, isRightToLeft } from '@/domain/paper/text-direction';
+import { blockLinks } from '@/domain/paper/text-links';
+import { isRightToLeft } from '@/domain/paper/text-direction';
 import {
   barOf,
   borderBelow,
@@ -25,6 +26,7 @@ import {
   lineOf,
   twips,
 } from './docx-style';
+import { linkedRuns, runsOf } from './docx-runs';
 
 /**
  * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
@@ -108,6 +110,7 @@ function paragraphsOf(
           block.text,
           { ...centred, ...below(style.contact.before), ...borderBelow(style.headRule) },
           { size: style.contact.size * 2, color: colorOf(style.contact) },
+          blockLinks(block),
         ),
       ];
     case 'section':
@@ -136,10 +139,15 @@ function paragraphsOf(
       ];
     case 'bullets':
       return block.texts.map((text, place) =>
-        paragraph(text, {
-          numbering: { reference: listName, level: 0 },
-          ...below(style.bullets[place === 0 ? 'before' : 'between']),
-        }),
+        paragraph(
+          text,
+          {
+            numbering: { reference: listName, level: 0 },
+            ...below(style.bullets[place === 0 ? 'before' : 'between']),
+          },
+          {},
+          blockLinks(block, place),
+        ),
       );
     case 'paragraph':
       return [
@@ -147,6 +155,8 @@ function paragraphsOf(
           block.text,
           // Office programs take the larger of two distances that meet, not both.
           below(gapAbove(block, style) + (before?.kind === 'contact' ? style.contact.after : 0)),
+          {},
+          blockLinks(block),
         ),
       ];
     case 'labeled':
@@ -212,20 +222,13 @@ function paragraph(
   text: string,
   options: IParagraphOptions = {},
   look: Omit<IRunOptions, 'text'> = {},
+  links: Parameters<typeof linkedRuns>[2] = [],
 ): Paragraph {
   return new Paragraph({
     ...options,
     ...(isRightToLeft(text) && { bidirectional: true }),
-    children: runsOf({ ...look, text }),
+    children: linkedRuns(text, look, links),
   });
-}
-
-/** Word puts the words of a run in one direction, and takes other fonts for those from right to left. */
-function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
-  return directedRuns(text).map(
-    (run) =>
-      new TextRun({ ...look, text: run.text, ...(run.rightToLeft && { rightToLeft: true }) }),
-  );
 }
 
 function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {

@@ -5,7 +5,10 @@ import type { PaperBlock } from '@/domain/paper/paper';
 import { fitPaper } from '@/domain/paper/paper-pages';
 import type { LineOnPage } from '@/domain/paper/paper-pages';
 import type { PaperLook, PaperStyle } from '@/domain/paper/paper-style';
+import { widthOf } from '@/domain/paper/set-text';
+import { blockLinks, type TextLink } from '@/domain/paper/text-links';
 import { drawText } from './draw-text';
+import { linkedPieces } from './linked-pieces';
 import { measureBy, pdfFont } from './pdf-font';
 import type { PaperFonts } from './pdf-font';
 
@@ -37,10 +40,11 @@ export async function writePdf(
     document.registerFont(face, pdfFont(fonts[face]));
   const owner = ownerOf(blocks);
   const tags = tagsOf(document, blocks);
+  const linksOf = linksByLine(blocks);
   for (const [index, lines] of pages.entries()) {
     document.addPage();
     if (index > 0) drawTopOfPage(document, pageHead(owner, index + 1, pages.length), style, fonts);
-    for (const line of lines) drawLine(document, line, tags, style, fonts);
+    for (const line of lines) drawLine(document, line, linksOf(line), tags, style, fonts);
   }
   tags.end();
   document.end();
@@ -92,9 +96,27 @@ function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
   };
 }
 
+type LineLinks = { links: readonly TextLink[]; from: number };
+
+/** The links of the text that a line belongs to, and how many of its letters stand on the lines before; line by line. */
+function linksByLine(blocks: readonly PaperBlock[]): (line: LineOnPage) => LineLinks {
+  const lettersOf = new Map<string, number>();
+  return ({ block, part, pieces }) => {
+    const found = blocks[block];
+    const key = `${String(block)} ${String(part)}`;
+    const from = lettersOf.get(key) ?? 0;
+    lettersOf.set(
+      key,
+      pieces.reduce((sum, { text }) => sum + text.length, from),
+    );
+    return { links: found ? blockLinks(found, part) : [], from };
+  };
+}
+
 function drawLine(
   document: PDFDocument,
   line: LineOnPage,
+  { links, from }: LineLinks,
   tags: Tags,
   style: PaperStyle,
   fonts: PaperFonts,
@@ -102,14 +124,24 @@ function drawLine(
   if (line.pieces.length === 0) return drawBar(document, line.y, style);
   const { tag, text, label } = tags.of(line);
   const baseline = line.y + baselineOf(line, fonts);
+  const measure = measureBy(fonts);
   if (line.label && label) {
     label.add(document.markStructureContent('Lbl'));
-    drawText(document, [line.label], baseline, measureBy(fonts));
+    drawText(document, [line.label], baseline, measure);
     document.endMarkedContent();
   }
-  text.add(document.markStructureContent(tag));
-  drawText(document, line.pieces, baseline, measureBy(fonts));
-  document.endMarkedContent();
+  for (const { href, pieces } of linkedPieces(line.pieces, from, links, measure)) {
+    const element = href === null ? text : document.struct('Link');
+    if (href !== null) text.add(element);
+    element.add(document.markStructureContent(href === null ? tag : 'Link'));
+    drawText(document, pieces, baseline, measure);
+    document.endMarkedContent();
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (href === null || !first || !last) continue;
+    const width = last.x + widthOf(last, measure) - first.x;
+    const told = { structParent: element, Contents: Object(href) as object };
+    document.link(first.x, line.y, width, line.height, href, told);
+  }
   if (line.rule) {
     const { thickness, gap, color } = line.rule;
     const { side, width } = style.page;

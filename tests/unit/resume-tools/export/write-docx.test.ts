@@ -62,6 +62,32 @@ describe('the Word file', () => {
     expect(numbering.lastIndexOf('<w:abstractNum ')).toBeLessThan(numbering.indexOf('<w:num '));
   });
 
+  test('has the email and the phone as links that look like the words around them', async () => {
+    const contact = 'Dayton · (937) 555-0142 · ana@example.com';
+    const blocks: PaperBlock[] = [
+      { kind: 'contact', text: contact, phone: '(937) 555-0142' },
+      { kind: 'bullets', texts: ['Ran www.example.com for a year.'] },
+    ];
+    const style = paperStyle({ template: 'modern', size: 'medium' });
+    const written = await writeDocx(blocks, style, 'A Resume');
+    const parts = unzipSync(written);
+    const targets = textOf(parts, 'word/_rels/document.xml.rels').matchAll(
+      /relationships\/hyperlink" Target="([^"]+)"/g,
+    );
+    expect(Array.from(targets, ([, target]) => target).toSorted()).toEqual([
+      'https://www.example.com',
+      'mailto:ana@example.com',
+      'tel:+19375550142',
+    ]);
+    const xml = textOf(parts, 'word/document.xml');
+    expect(xml.match(/<w:hyperlink /g)).toHaveLength(3);
+    expect(xml).not.toContain('w:rStyle');
+    const [, own] = /<w:hyperlink [^>]*>(<w:r>.*?<\/w:rPr>)/.exec(xml) ?? [];
+    expect(xml.indexOf(own ?? ' ')).toBeLessThan(xml.indexOf('<w:hyperlink'));
+    const lines = docxLines(openZip(written, noLimit), (part) => strFromU8(part), noLimit);
+    expect(lines.map(({ text }) => text)).toEqual([contact, '• Ran www.example.com for a year.']);
+  });
+
   test('is set as large and as wide as the PDF, with the skills of a short resume in two columns', async () => {
     const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
     if (!whole) throw new Error('There is no resume.');

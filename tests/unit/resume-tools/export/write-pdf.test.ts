@@ -72,10 +72,46 @@ describe.each([
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     const tree = await (await document.getPage(1)).getStructTree();
     expect(rolesOf(tree).join(' ')).toMatch(
-      /^Root Document H1 P H2 H3 L LI Lbl LBody LI .* H3 L .* H2 H3 H2 P$/,
+      /^Root Document H1 P Link Link H2 H3 L LI Lbl LBody LI .* H3 L .* H2 H3 H2 P$/,
     );
   });
 });
+
+test.each([{ template: 'modern' }, { template: 'classic' }] as const)(
+  'links of the $template PDF lie over their words, each line of them, and change none',
+  async ({ template }) => {
+    const look = { template, size: 'medium' } as const;
+    const text = `Own tools. ${'Also. '.repeat(40)}See www.example.com/${'a'.repeat(90)} or a@example.com`;
+    const blocks: PaperBlock[] = [
+      { kind: 'name', text: 'Ana Lopez' },
+      { kind: 'contact', text: '(937) 555-0142 · ana@example.com', phone: '(937) 555-0142' },
+      { kind: 'paragraph', text },
+    ];
+    const pdf = await writePdf(blocks, look, await paperFonts(look), 'A Resume');
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    const page = await document.getPage(1);
+    const links = (await page.getAnnotations()) as { url: string; rect: number[] }[];
+    const site = `https://www.example.com/${'a'.repeat(90)}`;
+    const urls = links.map(({ url }) => url);
+    expect(urls.slice(0, 2)).toEqual(['tel:+19375550142', 'mailto:ana@example.com']);
+    expect(new Set(urls.slice(2))).toEqual(new Set([site, 'mailto:a@example.com']));
+    const { items } = await page.getTextContent();
+    for (const { url, rect } of links) {
+      const [left = 0, bottom = 0, right = 0, top = 0] = rect;
+      const under = items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , x, y] = item.transform as number[];
+        const isIn = (x ?? 0) >= left - 0.1 && (x ?? 0) + item.width <= right + 0.1;
+        return isIn && (y ?? 0) > bottom && (y ?? 0) < top ? [item.str] : [];
+      });
+      expect(under.join(''), url).not.toBe('');
+      expect(url.replace('tel:+1', '').replaceAll(/\D/gu, '')).toContain(
+        under.join('').replaceAll(/\D/gu, ''),
+      );
+    }
+    expect(joined((await pdfText(pdf)).inDocumentOrder)).toBe(joined(paperTexts(blocks).join('')));
+  },
+);
 
 test.each(['modern', 'classic'] as const)(
   'a resume of three short jobs with each section stands on one %s page',
