@@ -2,6 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { isEmptyResume } from '@/domain/resume/record-schema';
 import { builderPanelKey } from '@/hydration/builder-panel-key';
 import { currentRecord } from '@/workspace/document/working-record';
+import { hasBegunChapters } from './chapter/chapter-progress';
 
 export type PanelId = 'chapter' | 'edit' | 'preview';
 
@@ -28,7 +29,9 @@ export function useFormFirst(isOpening: boolean): void {
     const { dataset } = document.documentElement;
     if (isOpening || dataset['wayIn'] === undefined) return;
     delete dataset['wayIn'];
-    if (currentChoice() === '' && isEmptyResume(currentRecord())) choose('1 edit');
+    const record = currentRecord();
+    if (currentChoice() === '' && isEmptyResume(record) && !hasBegunChapters(record))
+      choose('1 edit');
   }, [isOpening]);
 }
 

@@ -1,3 +1,4 @@
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const recordId = 'resume-builder';
@@ -29,6 +30,13 @@ export function useChapterProgress(): ChapterProgress {
 
 export function isChapterDone({ done }: ChapterProgress, chapterId: number): boolean {
   return done.split(',').includes(String(chapterId));
+}
+
+/** Whether the learner has gone on in the chapters: marked one as done, or left the first. */
+export function hasBegunChapters({ course }: LearnerRecord): boolean {
+  return Object.entries(course?.progress[recordId] ?? {}).some(
+    ([field, value]) => value !== '' && !(field === placeField && value === '1'),
+  );
 }
 
 export function markChapter(chapterId: number, isDone: boolean): void {
