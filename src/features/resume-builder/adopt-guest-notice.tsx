@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { joinSameEntries } from '@/domain/merge/join-same-entries';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { useGuestOffer } from '@/workspace/document/guest-offer';
 import { openWork } from '@/workspace/document/open-work';
 import { useSyncStatus } from '@/workspace/document/save-facts';
@@ -16,7 +18,10 @@ export function AdoptGuestNotice({ onKept }: { onKept: (() => void) | undefined 
   if (!offer) return isKept && <InYourAccount />;
   const handleKeep = async () => {
     if (offer.hasResume) onKept?.();
+    const before = currentRecord();
     await offer.keep();
+    // Somebody who has written the same job in both places wants it once.
+    editRecord((now) => joinSameEntries(before, now));
     setKept(offer.hasResume);
     await openWork()?.sendNow();
   };
