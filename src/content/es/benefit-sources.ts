@@ -104,7 +104,7 @@ export const benefitSources: readonly Source[] = [
       'Medicaid Program; Community Engagement Requirement for Certain Individuals (91 FR 33348, 42 CFR 435.550 to 435.563)',
     publisher: 'Centers for Medicare & Medicaid Services',
     url: 'https://www.federalregister.gov/documents/2026/06/03/2026-11094/medicaid-program-community-engagement-requirement-for-certain-individuals',
-    says: 'Dice quién debe mostrar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año, y al principio puede declararlo por escrito. Los estados pueden dejar pasar meses difíciles. El estado debe usar lo que ya sabe antes de preguntar. Si aun así no ve que usted cumple, le manda una carta. Usted tiene 30 días para responder, desde el día en que llega.',
+    says: 'Dice quién debe comprobar 80 horas al mes, quién no, qué cuenta y cómo lo revisa el estado. A quien es “medically frail” (con salud frágil) lo revisan otra vez al menos cada año, y al principio puede declararlo por escrito. Los estados pueden dejar pasar meses difíciles. El estado debe usar lo que ya sabe antes de preguntar. Si aun así no ve que usted cumple, le manda una carta. Usted tiene 30 días para responder, desde el día en que llega.',
     caution:
       'Todavía puede cambiar, y los estados eligen algunas partes. Leímos el texto tal como otros lo sacaron de la regla en agosto de 2026.',
     check: { kind: 'benefits', copyOf: '2026-08-16', next: '2026-11-14' },

@@ -84,4 +84,39 @@ export const glossary: readonly GlossaryEntry[] = [
     say: 'presionar (click, press)',
     not: /(?<!\p{L})(?:cliquee\p{L}*|clique(?:ar|e)|hacer clic|haga clic|pulsar|pulse)(?!\p{L})/iu,
   },
+  {
+    say: 'antes de que pasen N días, tiene N días (within N days)',
+    not: /(?<!\p{L})dentro de (?:los |las )?(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:días|meses|años|semanas)/iu,
+  },
+  {
+    say: 'lo que escribió, lo que ya tengo (your work, where it is what somebody typed)',
+    not: /(?<!\p{L})(?:parte de su trabajo|a mi trabajo|de mi trabajo|respald\p{L}* (?:mi|su) trabajo|copia de su trabajo|(?:borra|olvida|guarda)r? su trabajo|trabajo n\.º)/iu,
+  },
+  {
+    say: 'quitar, suspender (to stop a benefit)',
+    not: /(?<!\p{L})(?:se (?:puede|pueden) parar|se par(?:a|an|ó|aron) (?:SNAP|SSI|SSDI|Medicaid|el cheque)|(?:SNAP|SSI|SSDI|Medicaid|el desempleo|la ayuda|su ayuda) se par(?:a|ó)|le par(?:a|an|ó|aron) (?:SNAP|SSI|SSDI|Medicaid|la ayuda))(?!\p{L})/iu,
+  },
+  { say: 'comprobar horas (to show hours)', not: /(?<!\p{L})(?:de)?mostrar (?:80 )?horas/iu },
+  {
+    say: 'borrar, sellar antecedentes (to clear a record)',
+    not: /(?<!\p{L})limpiar (?:los |sus |mis )?antecedentes/iu,
+  },
+  {
+    say: 'pregunte en el centro de empleo (ask staff)',
+    not: /(?<!\p{L})(?:pregunte|pregúntele|ayuda)(?: \p{L}+)? al personal/iu,
+  },
+  {
+    say: 'expediente, constancia (a record of a school or doctor)',
+    not: /(?<!\p{L})registros? (?:escolar(?:es)?|médicos?|de(?:l| la| su) (?:escuela|médico|clínica))(?!\p{L})/iu,
+  },
+  {
+    say: 'se queda con sus documentos (keeps your papers)',
+    not: /(?<!\p{L})le guarda (?:los|sus|el|su) (?:documentos?|papeles|pasaporte)/iu,
+  },
+  { say: 'a su propio ritmo (at your own pace)', not: /(?<!\p{L})a su propio paso/iu },
+  {
+    say: 'enseñé el trabajo (trained)',
+    not: /(?<!\p{L})(?:capacité|entrené) a __ (?!soldados|equipo)/iu,
+  },
+  { say: 'información sobre (information on)', not: /(?<!\p{L})pida informes/iu },
 ];

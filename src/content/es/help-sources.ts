@@ -80,7 +80,7 @@ export const helpSources: readonly Source[] = [
     title: 'EEOC to Close Workers’ Disparate Impact Job Bias Charges',
     publisher: 'Bloomberg Law',
     url: 'https://news.bloomberglaw.com/artificial-intelligence/eeoc-to-close-workers-disparate-impact-discrimination-charges',
-    says: 'Un memo le dijo al personal de la EEOC que cerrara, antes del 30 de septiembre de 2025, los casos que se apoyan solo en una regla que deja fuera a más personas de un grupo. La persona recibe una carta que le deja demandar dentro de 90 días.',
+    says: 'Un memo le dijo al personal de la EEOC que cerrara, antes del 30 de septiembre de 2025, los casos que se apoyan solo en una regla que deja fuera a más personas de un grupo. La persona recibe una carta que le deja demandar. Tiene 90 días para hacerlo.',
     caution:
       'Es una noticia sobre un memo que la oficina no publicó. La ley no cambió. Hay grupos que le pidieron a un tribunal que lo pare.',
     check: { kind: 'rules', copyOf: '2025-09-22', next: '2026-03-21' },
