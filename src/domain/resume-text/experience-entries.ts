@@ -13,6 +13,7 @@ import { cutOwnEntries, ownHeadOf } from './own-file-heads';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundExperience } from './resume-fields';
 import type { NamedHead, NamedPart } from './sure-jobs';
+import { bars } from './sure-values';
 import { maxLineLength } from './text-lines';
 import type { TextLine } from './text-lines';
 
@@ -69,10 +70,12 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
       description,
     });
     found.doubts.push(...doubtsOf(index, names));
-    // Dates beside names that may be anything may date anything.
+    // Dates beside names that may be anything may date anything, or nothing that is a job.
     const entry = found.entries[index];
-    const isHalf = endDate === '' || names.jobTitle.value === '' || names.company.value === '';
-    if (entry && isHalf && entry.jobTitle === '' && entry.company === '')
+    const isDoubtful =
+      [endDate, names.jobTitle.value, names.company.value].includes('') ||
+      [names.jobTitle, names.company].every(({ share = 0 }) => share < bars.dates);
+    if (entry && isDoubtful && entry.jobTitle === '' && entry.company === '')
       for (const field of ['startDate', 'endDate'] as const) {
         const value = entry[field];
         if (value === '') continue;

@@ -7,6 +7,8 @@
 export const bars = {
   jobTitle: 0.94,
   company: 0.95,
+  /** The share of a title or an employer from which the dates beside it are sure, though both are not. */
+  dates: 0.8,
   /** The share of reading no value at all, from which nothing is asked of the person. */
   none: 0.9,
   likely: 0.3,
