@@ -184,6 +184,9 @@ test('empty fields and a wrong email are stopped by the browser before anything 
       .getByLabel('Email')
       .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
   ).toBe(true);
+  const says = () =>
+    page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validationMessage);
+  expect(await says()).toBe('Type your email here.');
   await page.getByLabel('Email').fill('no email');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   expect(
@@ -191,6 +194,7 @@ test('empty fields and a wrong email are stopped by the browser before anything 
       .getByLabel('Email')
       .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
   ).toBe(true);
+  expect(await says()).toBe('Your email needs an @ and a dot.');
   expect(
     await page
       .getByLabel('Password')

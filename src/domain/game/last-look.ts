@@ -1,6 +1,7 @@
 import { doubtfulSkills, type DoubtfulSkill } from '../coach/doubtful-skills';
 import { isOwnTime } from '../language/en/job-words';
 import { gapIn } from '../phrases/phrase-gaps';
+import { likeEmail } from '../resume/contact-forms';
 import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/record-schema';
 
 /**
@@ -17,8 +18,6 @@ export type Doubt =
 /** What somebody answers to another question than the one for their name. */
 const noNames =
   /^¡?(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si|list[oa]|hola|claro|bueno|vale|ningun[oa]|nada|saltar|omitir|empezar)[.!]?$/i;
-/** Something, an at sign, something with a dot in it: as much as can be said without sending a mail. */
-const likeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
 export function lastLook({ personalInfo, experience, education, skills }: LearnerRecord): Doubt[] {

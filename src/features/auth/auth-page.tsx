@@ -19,6 +19,7 @@ import type { AuthStep } from './step-props';
 import { useMailLink } from './use-mail-link';
 import { useQuietEnd } from './use-quiet-end';
 import { useWantedChapter } from './wanted-chapter';
+import { useOwnValidity } from './own-validity';
 import { LogInAgain, WhyHere } from './why-here';
 
 /** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
@@ -64,6 +65,7 @@ export function AuthPage() {
   };
   const props = { go, say: setMessage, isShared };
 
+  const ownValidity = useOwnValidity();
   return (
     <FieldTheme>
       <Page
@@ -81,7 +83,12 @@ export function AuthPage() {
           wanted !== null && <WhyHere chapter={wanted} />
         )}
         <div className={styles.columns}>
-          <div key={round} ref={form} className={`card card-accent ${styles.form}`}>
+          <div
+            key={round}
+            ref={form}
+            className={`card card-accent ${styles.form}`}
+            {...ownValidity}
+          >
             {/* The first step says it at its buttons. */}
             {step.kind === 'log-in' ? (
               <LogInForm {...props} knownEmail={email} setShared={setShared} message={message} />

@@ -8,6 +8,7 @@ import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
 import { useLookChoice } from '@/resume-tools/preview/look-choice';
+import { SpanishLeft } from '@/resume-tools/phrases/spanish-left';
 import { PageCount } from '@/resume-tools/preview/page-count';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
 import { usePaper } from '@/resume-tools/preview/use-paper';
@@ -102,6 +103,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
             {look.button}
             <OtherFiles />
           </div>
+          <SpanishLeft className={styles.doubts} />
           <BeforeYouPrint />
           {isEditing && (
             <div

@@ -16,6 +16,7 @@ import { PhraseIdeas } from '@/resume-tools/phrases/phrase-ideas';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
 import { useRecord } from '@/workspace/document/working-record';
 import { DescriptionHelp } from './description-help';
+import { SpanishLine, useSpanishLine } from './spanish-line';
 import styles from './description-reply.module.css';
 import { typeReply, useReply } from './play-game';
 
@@ -51,6 +52,7 @@ export function DescriptionReply(props: DescriptionReplyProps) {
   const first = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater && !isTouch, inPlace);
   const boxes = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<number | null>(null);
+  const spanish = useSpanishLine(lines);
 
   const boxAt = (index: number) => boxes.current?.querySelectorAll('textarea')[index];
   /** The gap of a line is marked, so that what is typed fills it in. */
@@ -66,7 +68,7 @@ export function DescriptionReply(props: DescriptionReplyProps) {
     const open = firstLineWithGap(lines);
     setRefused(open);
     if (open !== null) goTo(open);
-    return open === null;
+    return open === null && !spanish.ask();
   });
   // Before the focus comes here, so that nothing scrolls to where it has been.
   useLayoutEffect(() => {
@@ -128,6 +130,13 @@ export function DescriptionReply(props: DescriptionReplyProps) {
           </p>
         )}
       </div>
+      <SpanishLine
+        {...spanish}
+        onChoose={(index, phrase) => {
+          flushSync(() => write(withLine(lines, index, phrase)));
+          goTo(index);
+        }}
+      />
       <div className={styles.ideas}>
         <PhraseIdeas jobTitle={jobTitle} lines={lines} onChoose={choose} />
       </div>

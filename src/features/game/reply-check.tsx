@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useImperativeHandle, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useState, type ReactNode, type RefObject } from 'react';
 import type { GameQuestion } from '@/domain/game/game-script';
 import { oddReply, type OddReply } from '@/domain/game/odd-reply';
 import { tidyReply } from '@/domain/game/tidy-reply';
+import type { SpanishHelp } from '@/domain/phrases/spanish-help';
+import { loadSpanishHelp } from '@/resume-tools/phrases/load-spanish-help';
 import styles from './answer-help.module.css';
 
 /** Looks at a reply before it is sent. Returns it as it goes on the resume; null where something is asked about it first. */
 export type LookAtReply = (reply: string) => string | null;
+
+/** What is odd, or in Spanish; `english`: what the answer would be in English, where we know it. */
+type Odd = { kind: OddReply['kind'] | 'in-spanish'; text: string; english?: string };
 
 type ReplyCheckProps = {
   question: GameQuestion;
@@ -23,11 +28,13 @@ type ReplyCheckProps = {
  * own each time a question is asked.
  */
 export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheckProps) {
-  const [odd, setOdd] = useState<(OddReply & { reply: string }) | null>(null);
+  const [odd, setOdd] = useState<(Odd & { reply: string }) | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const help = useSpanishHelp();
   useImperativeHandle(look, () => (reply: string) => {
-    const found = odd ? null : oddReply(question.field, reply);
-    setOdd(odd ?? (found && { ...found, reply }));
+    const isAsked = odd && odd.kind !== 'no-yes-or-no';
+    const found = isAsked ? null : oddOf(question, reply, help);
+    setOdd(found ? { ...found, reply } : odd);
     setOpen(found !== null);
     return found ? null : tidyReply(question.field, reply);
   });
@@ -57,6 +64,7 @@ export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheck
           </>
         ) : (
           <>
+            {odd.english && <InEnglish english={odd.english} onAnswer={onAnswer} />}
             <Tap onTap={handleAgain}>
               <Trans>Try again</Trans>
             </Tap>
@@ -65,7 +73,7 @@ export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheck
                 <Trans>Skip</Trans>
               </Tap>
             )}
-            {odd.kind !== 'no-date' && (
+            {odd.kind !== 'no-date' && odd.kind !== 'no-yes-or-no' && (
               <Tap onTap={handleKeep}>
                 <Trans>No, keep it</Trans>
               </Tap>
@@ -77,8 +85,56 @@ export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheck
   );
 }
 
-function Question({ kind, text }: OddReply) {
+/** In Spanish: what finds Spanish in an answer, once it has come; null until then, and in English. */
+function useSpanishHelp(): SpanishHelp | null {
+  const [help, setHelp] = useState<SpanishHelp | null>(null);
+  useEffect(() => {
+    // Without it the answer is taken, and the end of the chat names it.
+    loadSpanishHelp?.().then(setHelp, () => {});
+  }, []);
+  return help;
+}
+
+function oddOf({ field }: GameQuestion, reply: string, help: SpanishHelp | null): Odd | null {
+  const odd = oddReply(field, reply);
+  if (odd || (field !== 'jobTitle' && field !== 'degree' && field !== 'skills')) return odd;
+  const found = help?.spanishReply(field, reply);
+  return found ? { kind: 'in-spanish', ...found } : null;
+}
+
+type InEnglishProps = { english: string; onAnswer: (reply: string) => void };
+
+function InEnglish({ english, onAnswer }: InEnglishProps) {
+  return (
+    <Tap onTap={() => onAnswer(english)}>
+      <Trans>
+        Yes, write “<span lang="en">{english}</span>”
+      </Trans>
+    </Tap>
+  );
+}
+
+function Question({ kind, text, english }: Odd) {
   switch (kind) {
+    case 'in-spanish':
+      return english ? (
+        <Trans>
+          “{text}” is in Spanish, and employers here read English. Shall I write “
+          <span lang="en">{english}</span>”?
+        </Trans>
+      ) : (
+        <Trans>
+          “{text}” is in Spanish, and employers here read English. Can you write it in English?
+        </Trans>
+      );
+    case 'no-email':
+      return (
+        <Trans>“{text}” is no email: it needs an @ and a dot. Do you want to change it?</Trans>
+      );
+    case 'no-phone':
+      return <Trans>“{text}” is no phone number. Do you want to change it?</Trans>;
+    case 'no-yes-or-no':
+      return <Trans>Please answer “yes” or “no” here. You can write about it after that.</Trans>;
     case 'one-name':
       return <Trans>Is there a last name? An employer needs it to find you.</Trans>;
     case 'no-date':

@@ -41,7 +41,11 @@ export function SharedComputerQuestion({
       className={isPhone ? 'btn quiet' : 'btn'}
       onClick={() => handleAnswer('shared')}
     >
-      <Trans>Yes, it is shared</Trans>
+      {isPhone ? (
+        <Trans context="phone">Yes, it is shared</Trans>
+      ) : (
+        <Trans>Yes, it is shared</Trans>
+      )}
     </button>
   );
   const own = (

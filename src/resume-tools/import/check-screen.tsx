@@ -4,8 +4,10 @@ import { maxAccountBytes } from '@/domain/account-size/account-bytes';
 import { findTooLarge } from '@/domain/account-size/record-parts';
 import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
 import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
+import { withEnglishDates } from '@/domain/resume-text/english-dates';
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
 import { withOffers } from '@/domain/resume-text/offers';
+import { isTranslation } from '@/ui/english-pieces';
 import { currentRecord } from '@/workspace/document/working-record';
 import { toKilobytes } from '../account-space/part-name';
 import { ClashChoices } from './clash-choices';
@@ -14,6 +16,7 @@ import { FoundParts } from './found-parts';
 import { LineList } from './line-list';
 import { OfferChoices, type TakenOffers } from './offer-choices';
 import styles from './import-resume.module.css';
+import { SpanishFileNote } from './spanish-file-note';
 
 type CheckScreenProps = {
   name: string;
@@ -36,7 +39,11 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
     () => ({ ...read, fields: withOffers(read.fields, read.offers ?? [], taken) }),
     [read, taken],
   );
-  const fields = useMemo(() => withMovedLines(resume, moves), [resume, moves]);
+  const fields = useMemo(() => {
+    const moved = withMovedLines(resume, moves);
+    // The resume goes out in English, and a reader of it knows no "enero".
+    return isTranslation ? withEnglishDates(moved) : moved;
+  }, [resume, moves]);
   const plan = useMemo(() => planFill(before, fields), [before, fields]);
   const isEmpty = isEmptyPlan(plan);
   const filled = useMemo(() => fillRecord(before, fields, replaced), [before, fields, replaced]);
@@ -75,6 +82,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
               </Trans>
             </p>
           )}
+          <SpanishFileNote filled={filled} />
           {isEmpty && (
             <p>
               <Trans>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { checkKinds, checkResume } from '@/domain/machine-check/check-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
+import { SpanishLeft } from '../phrases/spanish-left';
 import { usePaperLook } from '../preview/paper-look';
 import { CheckRow } from './check-row';
 import { FindingText } from './finding-text';
@@ -56,6 +57,7 @@ function Results({ onAgain }: { onAgain: () => void }) {
           fine={fine.length}
         />
       </p>
+      <SpanishLeft />
       {toLookAt.length === 0 ? (
         listOf(fine, t`What a machine reads`)
       ) : (

@@ -21,6 +21,12 @@ test.each<[GameField, string, string | null, string?]>([
   ['degree', '2014', 'number'],
   ['address', '44', 'number'],
   ['name', 'Rosalind', 'one-name'],
+  ['email', 'yari arroba gmail', 'no-email'],
+  ['email', 'maria@gmail', 'no-email'],
+  ['phone', 'maria@example.com', 'no-phone'],
+  ['phone', '555', 'no-phone'],
+  ['addAnotherExperience', 'atendía clientes y cobraba', 'no-yes-or-no'],
+  ['addAnotherEducation', 'I also cleaned rooms', 'no-yes-or-no'],
 ])('the answer %s: %j is odd (%s)', (field, text, kind, about = text) => {
   expect(oddReply(field, text)).toEqual({ kind, text: about });
 });
@@ -28,6 +34,10 @@ test.each<[GameField, string, string | null, string?]>([
 test.each<[GameField, string]>([
   ['ready', 'yes'],
   ['addAnotherExperience', 'no'],
+  ['addAnotherExperience', 'No, that is all'],
+  ['addAnotherEducation', 'Sí'],
+  ['email', 'maria@example.com'],
+  ['phone', '555-0142'],
   ['description', 'No'],
   ['endDate', 'Now'],
   ['endDate', 'I am still there'],

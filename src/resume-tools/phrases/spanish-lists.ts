@@ -1,0 +1,10 @@
+import { jobSkills } from '@/content/en/phrases/job-skills';
+import { phraseBank, titlesInEnglish } from '@/content/en/phrases/phrase-bank';
+import { spanishHelp } from '@/domain/phrases/spanish-help';
+
+/** By the lists of phrases, titles and skills of this language. */
+export const help = spanishHelp({
+  bank: phraseBank,
+  titles: titlesInEnglish,
+  skills: jobSkills.flatMap((list) => list.skills),
+});
