@@ -1,8 +1,8 @@
 import { looksLikeName } from '../language/en/job-words';
 import { bestLabels, labelShares } from './chain-model';
+import type { HeadWords } from './head-words';
 import { cutByLabels, type Entry, type EntryCuts } from './labeled-entries';
 import { lineFacts, seenInLines, seenInOthers, type LineFacts } from './line-features';
-import { lineModel } from './line-weights';
 import { columns, type TextLine } from './text-lines';
 
 /** The labels of the model of lines: a head may have dates from some line on, or none. */
@@ -12,13 +12,13 @@ const label = { begin: 0, beginDated: 1, more: 2, moreDated: 3, below: 4 } as co
  * Cuts a section into its entries before anything is read from them: which lines head an entry, and which tell of it. The
  * lines are labeled by themselves first, then again with what the lines of the same look were labeled.
  */
-export function cutEntries(lines: readonly TextLine[]): EntryCuts {
-  const labeled = cutByLabels(lines);
+export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryCuts {
+  const labeled = cutByLabels(lines, words);
   if (labeled) return labeled;
   if (lines.length === 0) return { before: [], entries: [] };
-  const facts = lines.map(lineFacts);
-  const seen = seenInLines(facts);
-  const alone = labelShares(seen, lineModel).map(
+  const facts = lines.map((line) => lineFacts(line, words));
+  const seen = seenInLines(facts, words);
+  const alone = labelShares(seen, words.lineModel).map(
     ([begin = 0, dated = 0, more = 0, moreDated = 0, below = 0]) => [
       begin + dated,
       more + moreDated,
@@ -27,20 +27,16 @@ export function cutEntries(lines: readonly TextLine[]): EntryCuts {
   );
   const others = seenInOthers(facts, alone);
   const again = seen.map(({ own, step }, at) => ({ own: [...own, ...(others[at] ?? [])], step }));
-  const labels: number[] = bestLabels(again, lineModel);
-  const shares = labelShares(again, lineModel);
+  const labels: number[] = bestLabels(again, words.lineModel);
+  const shares = labelShares(again, words.lineModel);
   for (const [at, { line }] of facts.entries())
-    if (headsNothing.test(line.plain.slice(0, 200))) labels[at] = label.below;
+    if (words.headsNothing(line.plain)) labels[at] = label.below;
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
   return entriesOf(facts, labels, shares);
 }
-
-/** A sentence about oneself heads no job (what it tells of one, `heads-apart` has made a head), nor does a heading. */
-const headsNothing =
-  /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?:\S+ ){2}|^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 
 function isNameAtTop({ line, date }: LineFacts): boolean {
   return (

@@ -3,8 +3,9 @@ import { cutEntries } from './entry-cuts';
 import { isJobTitle, titleScore } from '../language/en/job-words';
 import type { DateRange } from './dates';
 import { nameHeads } from './name-heads';
+import { jobWords } from './kinds-of-heads';
+import { tableOfJobs, withRowsOfTable } from './entry-table';
 import { withHeadsApart } from './heads-apart';
-import { withRowsOfTable } from './job-table';
 import type { Entry } from './labeled-entries';
 import { jobLabels } from '../language/en/resume-labels';
 import { isToday } from '../resume/ongoing';
@@ -30,11 +31,11 @@ export type FoundJobs = {
  * value yet but an offer; every word that no field takes is left, in view.
  */
 export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
-  const table = withRowsOfTable(isOwnFile ? [] : written);
+  const table = withRowsOfTable(isOwnFile ? [] : written, tableOfJobs);
   const lines = isOwnFile ? written : withHeadsApart(table.lines);
-  const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines);
+  const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines, jobWords);
   const entries = isOwnFile ? cut : withPartsOfJobs(cut);
-  const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries);
+  const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries, jobWords);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   const over = employersOverRoles(entries, named);

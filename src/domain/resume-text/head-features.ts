@@ -1,14 +1,9 @@
-import {
-  employerScore,
-  isJobTitle,
-  isOwnTime,
-  isShiftOrHours,
-  isSurelyEmployer,
-  titleScore,
-} from '../language/en/job-words';
+import { isOwnTime, isShiftOrHours } from '../language/en/job-words';
 import { degreeWord, schoolWord } from '../language/en/school-words';
 import { textOf, type HeadPieces, type Piece } from './head-pieces';
+import type { HeadWords } from './head-words';
 import { isPlace, takePlace } from './places';
+import { isOpen, type TextLine } from './text-lines';
 
 /** Pieces that stand together, from the first to the last: one value. */
 export type Run = { first: number; last: number; text: string };
@@ -51,13 +46,13 @@ export const legalForm =
 const team =
   /\b(?:wing|floor|unit|ward|team|division|department|dept|abteilung|section|suites?|desk|crew|line|area|region|branch)\b/iu;
 
-function formOf(text: string): Form {
+function formOf(text: string, of: HeadWords): Form {
   const when = (is: boolean, name: string) => (is ? [name] : []);
   const place = isPlace(text) ? 'all' : takePlace(text) ? 'part' : 'none';
   const [title, employer, isStrict] = [
-    bucket(titleScore(text)),
-    bucket(employerScore(text)),
-    isJobTitle(text),
+    bucket(of.titleScore(text)),
+    bucket(of.employerScore(text)),
+    of.isTitle(text),
   ];
   const words = text.split(/\s+/u).length;
   const names = [
@@ -67,7 +62,8 @@ function formOf(text: string): Form {
     `place=${place}`,
     `words=${[1, 2, 3, 5, 8].find((most) => words <= most) ?? 99}`,
     ...when(isStrict, 'strict'),
-    ...when(isSurelyEmployer(text), 'employer-word'),
+    ...when(of.isEmployer(text), 'employer-word'),
+    ...of.seenIn(text),
     ...when(legalForm.test(text), 'employer-form'),
     ...when(isShiftOrHours(text), 'shift'),
     ...when(isOwnTime(text), 'own-time'),
@@ -109,9 +105,9 @@ function slotsOf({ pieces, datedAt }: HeadPieces): string[] {
 }
 
 /** What is seen in all heads of a section. */
-export function seenInHeads(heads: readonly HeadPieces[]): SeenInHead[] {
+export function seenInHeads(heads: readonly HeadPieces[], words: HeadWords): SeenInHead[] {
   const cut = heads.map((head) => ({ ...head, pieces: head.pieces.slice(0, mostPieces) }));
-  const forms = cut.map((head) => head.pieces.map(({ text }) => formOf(text)));
+  const forms = cut.map((head) => head.pieces.map(({ text }) => formOf(text, words)));
   const slots = cut.map(slotsOf);
   const inSlots = new Map<string, { text: string; form: Form }[]>();
   for (const [at, of] of slots.entries())
@@ -128,7 +124,7 @@ export function seenInHeads(heads: readonly HeadPieces[]): SeenInHead[] {
     ]);
     const runs = runsOf(head);
     const of = runs.map(({ first, last, text }) => {
-      const form = first === last ? own[first] : formOf(text);
+      const form = first === last ? own[first] : formOf(text, words);
       return [
         ...(form?.names ?? []),
         ...(places[first] ?? []),
@@ -163,12 +159,14 @@ function joints(head: HeadPieces, first: number, last: number, forms: readonly F
       head.pieces[at]?.line === head.pieces[at - 1]?.line ? head.pieces[at]?.separator : 'line';
     names.push(
       `joint=${by}`,
+      `joint.open=${by}${isOpen(head.pieces[at - 1]?.text ?? '')}`,
+      `joint.looks=${by}${isOfOneLook(head.lines[head.pieces[at - 1]?.line ?? 0], head.lines[head.pieces[at]?.line ?? 0])}`,
       `joint.title=${by}${forms[at - 1]?.title}${forms[at]?.title}`,
       `joint.employer=${by}${(forms[at]?.employer ?? 0) >= 2}`,
       `joint.place=${by}${forms[at]?.place}`,
       ...(forms[at]?.names ?? [])
         .filter((name) =>
-          /^(?:hours|shift|letters|bracket|degree|small-letter|words|told|stop|digit|web)/u.test(
+          /^(?:hours|shift|letters|bracket|degree|small-letter|words|told|stop|digit|web|note|subject|kind-of-school|faculty|course|half|year)/u.test(
             name,
           ),
         )
@@ -176,6 +174,10 @@ function joints(head: HeadPieces, first: number, last: number, forms: readonly F
     );
   }
   return names;
+}
+
+function isOfOneLook(one: TextLine | undefined, other: TextLine | undefined): boolean {
+  return one?.isBold === other?.isBold && one?.size === other?.size && one?.kind === other?.kind;
 }
 
 const thenOf = ({ pieces }: HeadPieces, at: number) =>

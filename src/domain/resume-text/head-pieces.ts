@@ -1,7 +1,6 @@
-import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
-import { jobLabels, telling } from '../language/en/resume-labels';
-import { isDuration, takeDateRange, takeSingleDate, type TakenDates } from './dates';
-import type { Entry } from './labeled-entries';
+import { isDuration, takeDateRange, type TakenDates } from './dates';
+import type { HeadWords } from './head-words';
+import { labelOf, type Entry } from './labeled-entries';
 import { maxLineLength, type TextLine } from './text-lines';
 
 /** A piece of a head between two separators; `from` and `to`: where it stands in the words of its line. */
@@ -34,22 +33,20 @@ export type HeadPieces = {
 
 /** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
 const separators =
-  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.)\s+(?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?[\p{Lu}\d])|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\([^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.)\s+(?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?[\p{Lu}\d])|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\([^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
 
 /** What a dot ends; after fewer letters it most likely shortens a word. */
 const endsWithWord = /(?:\p{L}{3}|[»"”)])$/u;
 
-const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
-
 /** The pieces of a line, with where each stands and what parts it from the one before. */
-function piecesOf(text: string, line: number): Piece[] {
+function piecesOf(text: string, line: number, words: HeadWords): Piece[] {
   const pieces: Piece[] = [];
   let separator = 'start';
   const add = (from: number, to: number) => {
     const lead = /^[\s,;:|•·–—-]*/u.exec(text.slice(from, to))?.[0].length ?? 0;
     const bare = text.slice(from + lead, to).replace(/[\s,;:|•·–—-]+$/u, '');
     if (bare === '') return;
-    const cut = unmarked(bare, text.slice(to));
+    const cut = unmarked(bare, text.slice(to), words);
     for (const [first, last] of cut.spans) {
       const at = from + lead;
       const parted = first > 0 ? cut.separator : separator;
@@ -67,7 +64,8 @@ function piecesOf(text: string, line: number): Piece[] {
   for (const match of text.matchAll(separators)) {
     const [name = '', mark = ''] =
       Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
-    if (name === 'comma' && belongsBefore.test(text.slice(match.index + match[0].length))) continue;
+    const after = text.slice(match.index + match[0].length);
+    if (!words.isCutAt(name, text.slice(from, match.index), after)) continue;
     if (name === 'stop' && !endsWithWord.test(text.slice(0, match.index))) continue;
     add(from, match.index);
     separator = name;
@@ -92,7 +90,11 @@ function cityAtDash(text: string): RegExpExecArray | null {
 }
 
 /** "Night Cook Blue Door Diner", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
-function unmarked(text: string, after: string): { spans: [number, number][]; separator: string } {
+function unmarked(
+  text: string,
+  after: string,
+  { isTitle, isEmployer, titleScore }: HeadWords,
+): { spans: [number, number][]; separator: string } {
   const words = text.split(' ');
   const whole = { spans: [[0, text.length] satisfies [number, number]], separator: '' };
   if (words.length < 2 || words.length > 9) return whole;
@@ -102,10 +104,10 @@ function unmarked(text: string, after: string): { spans: [number, number][]; sep
   if (
     city &&
     (words.length > 2 || city[0].startsWith('-')) &&
-    !isJobTitle(text) &&
-    !isSurelyEmployer(city[1] ?? '') &&
+    !isTitle(text) &&
+    !isEmployer(city[1] ?? '') &&
     !text.endsWith('.') &&
-    (isSurelyEmployer(text.slice(0, city.index)) || /^,\s*[A-Z]{2}\b/u.test(after))
+    (isEmployer(text.slice(0, city.index)) || /^,\s*[A-Z]{2}\b/u.test(after))
   )
     return {
       spans: [
@@ -123,19 +125,16 @@ function unmarked(text: string, after: string): { spans: [number, number][]; sep
       .reverse()
       .find(
         ([left, right]) =>
-          isJobTitle(left) &&
-          right.includes(' ') &&
-          isSurelyEmployer(right) &&
-          titleScore(right) <= 0,
+          isTitle(left) && right.includes(' ') && isEmployer(right) && titleScore(right) <= 0,
       ) ??
     cuts.find(
       ([left, right], cut) =>
         words.length - cut < 4 &&
-        isSurelyEmployer(words[cut - 1] ?? '') &&
+        isEmployer(words[cut - 1] ?? '') &&
         cut > 1 &&
         titleScore(left) <= 0 &&
-        isJobTitle(right) &&
-        !isSurelyEmployer(right),
+        isTitle(right) &&
+        !isEmployer(right),
     );
   if (parted && /^\p{Lu}/u.test(parted[1]) && /[\p{L}.]$/u.test(parted[0]))
     return {
@@ -149,7 +148,7 @@ function unmarked(text: string, after: string): { spans: [number, number][]; sep
 }
 
 /** The pieces of a head, line by line, without dates and spans of time. */
-export function headPieces({ head: lines, dates, datedAt }: Entry): HeadPieces {
+export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWords): HeadPieces {
   const head: HeadPieces = {
     lines,
     texts: [],
@@ -160,33 +159,26 @@ export function headPieces({ head: lines, dates, datedAt }: Entry): HeadPieces {
   };
   for (const [line, { plain }] of lines.entries()) {
     const isDated = line === datedAt && dates !== null;
-    const other = isDated || datedAt === -1 ? null : datesIn(plain);
+    const other = isDated || datedAt === -1 ? null : datesIn(plain, words);
     const rest = (isDated ? dates : other)?.rest ?? plain;
     if (isDated) head.areDatesFirst = rest !== '' && !plain.startsWith(rest.slice(0, 4));
     if (other) head.besides.push({ text: `${other.startDate} ${other.endDate}`.trim(), line });
     if (rest.length > maxLineLength) head.besides.push({ text: rest.slice(maxLineLength), line });
-    const text = rest
-      .slice(0, maxLineLength)
-      .replace(telling, '')
-      .replace(/([\p{L})]{4})\.$/u, '$1');
+    const text = words.bare(rest.slice(0, maxLineLength)).replace(/([\p{L})]{4})\.$/u, '$1');
     head.texts.push(text);
-    const pieces = piecesOf(text, line);
+    const pieces = piecesOf(text, line, words);
     for (const [at, piece] of pieces.entries()) {
       const isAsked = /^(?:colon|tab)$/u.test(pieces[at + 1]?.separator ?? '');
       if (!isDuration(piece.text))
-        head.pieces.push({ ...piece, label: isAsked ? labelOf(`${piece.text}: x`) : null });
+        head.pieces.push({ ...piece, label: isAsked ? labelOf(`${piece.text}: x`, words) : null });
     }
   }
   return head;
 }
 
 /** Dates besides the dates of the head. */
-function datesIn(plain: string): TakenDates | null {
-  return takeDateRange(plain) ?? (plain.length < 80 ? takeSingleDate(plain) : null);
-}
-
-function labelOf(text: string): string | null {
-  return Object.entries(jobLabels).find(([, words]) => words.test(text))?.[0] ?? null;
+function datesIn(plain: string, words: HeadWords): TakenDates | null {
+  return takeDateRange(plain) ?? (plain.length < 80 ? words.takeSingleDate(plain) : null);
 }
 
 /** The words of pieces that stand together, as they were written. */

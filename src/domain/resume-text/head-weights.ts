@@ -12,7 +12,7 @@ export const headWeights = choiceWeights(`
   <employer=-1 -28 60 20; <employer=-2 5 5 7; <employer=0 6 19 -14; <employer=1 -3 -7 -5; <employer=2 0 -4 18
   <employer=4 9 -34 -6; <place=all 20 -9 48; <place=part 32 -11 -39; <start 6 7 -13; <title=-1 -63 -35 1
   <title=-2 -16 -12 14; <title=0 15 -7 8; <title=1 -13 6 64; <title=2 25 30 -12; <title=4 3 24 -14
-  after-date 29 -29 13; after-label=company -23 106 -99; after-label=jobTitle 105 -69 -75; all=1 4 6 -57
+  after-date 29 -29 13; after-label=employer -23 106 -99; after-label=title 105 -69 -75; all=1 4 6 -57
   all=2 22 13 -22; all=3 1 12 8; all=4 8 5 4; any 10 9 -9; at=0 23 19 -10; at=1 -10 1 1; at=2 -7 -10 -4
   at=3 -10 -20 -2; at=4 -36 -79 22; before-date -18 -9 11; bold 25 -11 18; bold-not -17 -33 -20; bracket -63 -47 10
   by=after-bracket 42 -114 22; by=as 58 48 -71; by=at -58 65 -46; by=bar 41 -25 44; by=bracket -6 -47 -19

@@ -1,6 +1,6 @@
 import { isSurelyEmployer } from '../language/en/job-words';
-import { jobLabels } from '../language/en/resume-labels';
-import { takeDateRange, takeSingleDate, type TakenDates } from './dates';
+import { takeDateRange, type TakenDates } from './dates';
+import type { HeadWords } from './head-words';
 import type { TextLine } from './text-lines';
 
 /** One job or school: the lines that name it, with the dates of one of them, and the lines that tell of it. */
@@ -15,9 +15,10 @@ export type Entry = {
 export type EntryCuts = { before: TextLine[]; entries: Entry[] };
 
 /** In a form each entry begins with the same label ("Employer 2: …"). */
-export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
+export function cutByLabels(lines: readonly TextLine[], words: HeadWords): EntryCuts | null {
+  const labelIn = (plain: string) => labelOf(plain, words);
   const fields = lines.map(({ plain }) => labelIn(plain));
-  const named = fields.filter((field) => field === 'jobTitle' || field === 'company');
+  const named = fields.filter((field) => field === 'title' || field === 'employer');
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
   // Where more is dated than labeled, a label is but a word of some heads.
@@ -29,7 +30,7 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
   const dates = new Set(
     starts.flatMap((from) => [
       dateAbove(lines, fields, from),
-      named.includes('company') ? null : employerAbove(lines, fields, from),
+      named.includes('employer') ? null : employerAbove(lines, fields, from),
     ]),
   );
   return {
@@ -51,16 +52,20 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
       const above = dateAbove(lines, fields, from);
       const head = asked.filter(({ plain }) => labelIn(plain) !== null);
       if (above && !head.some(({ plain }) => takeDateRange(plain) !== null)) head.unshift(above);
-      const employer = named.includes('company') ? null : employerAbove(lines, fields, from);
+      const employer = named.includes('employer') ? null : employerAbove(lines, fields, from);
       if (employer) head.unshift(employer);
-      const datedAt = head.findIndex(
+      const ranged = head.findIndex(
         ({ plain }) => takeDateRange(plain) !== null || labelIn(plain) === 'dates',
       );
+      const datedAt =
+        ranged === -1
+          ? head.findIndex(({ plain }) => words.takeSingleDate(plain) !== null)
+          : ranged;
       const dated = head[datedAt];
-      const text = dated?.plain.replace(jobLabels.dates, '') ?? '';
+      const text = dated?.plain.replace(words.labels.dates, '') ?? '';
       return {
         head,
-        dates: takeDateRange(text) ?? takeSingleDate(text),
+        dates: takeDateRange(text) ?? words.takeSingleDate(text),
         datedAt,
         body: [...asked, ...lines.slice(end, to)].filter(
           (line) => !head.includes(line) && !dates.has(line),
@@ -70,9 +75,10 @@ export function cutByLabels(lines: readonly TextLine[]): EntryCuts | null {
   };
 }
 
-function labelIn(plain: string): keyof typeof jobLabels | null {
-  const found = Object.entries(jobLabels).find(([, label]) => label.test(plain));
-  return found ? (found[0] as keyof typeof jobLabels) : null;
+/** What a line of a form asks for. */
+export function labelOf(plain: string, { labels }: HeadWords): keyof HeadWords['labels'] | null {
+  const found = Object.entries(labels).find(([, label]) => label.test(plain));
+  return found ? (found[0] as keyof HeadWords['labels']) : null;
 }
 
 /** An answer may take a line more ("Lima, Peru" below the company), with another label under it. */

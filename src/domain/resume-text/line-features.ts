@@ -1,18 +1,11 @@
 import { inJobLabel } from '../language/en/heading-names';
-import {
-  isJobTitle,
-  isSurelyEmployer,
-  looksLikeName,
-  opensWithDeed,
-  titleScore,
-} from '../language/en/job-words';
+import { isJobTitle, looksLikeName, opensWithDeed } from '../language/en/job-words';
 import { degreeWord, schoolWord } from '../language/en/school-words';
-import { jobLabels } from '../language/en/resume-labels';
 import type { Seen } from './chain-model';
-import { isDuration, takeDateRange, takeSingleDate, type TakenDates } from './dates';
+import { isDuration, takeDateRange, type TakenDates } from './dates';
+import type { HeadWords } from './head-words';
 import { takePlace } from './places';
-import { columns, usualSize } from './text-lines';
-import type { TextLine } from './text-lines';
+import { columns, isOpen, usualSize, type TextLine } from './text-lines';
 
 /** What a line says by its form and its words. */
 export type LineFacts = {
@@ -35,11 +28,11 @@ export type LineFacts = {
 
 const longestHead = 160;
 
-export function lineFacts(line: TextLine): LineFacts {
+export function lineFacts(line: TextLine, words: HeadWords): LineFacts {
   const { plain } = line;
   const text = plain.slice(0, 300);
   const range = plain.length > longestHead ? null : takeDateRange(text);
-  const single = plain.length > longestHead || range ? null : takeSingleDate(text);
+  const single = plain.length > longestHead || range ? null : words.takeSingleDate(text);
   const dates = range ?? single;
   const rest = dates?.rest ?? text;
   const parts = columns(rest).slice(0, 8);
@@ -50,8 +43,12 @@ export function lineFacts(line: TextLine): LineFacts {
     dates,
     date: dates === null ? '-' : rest === '' ? (letter.toUpperCase() as 'R' | 'S') : letter,
     words: rest.split(/\s+/u).filter((word) => word !== '').length,
-    title: parts.some(isJobTitle) ? 2 : parts.some((part) => titleScore(part) >= 2) ? 1 : 0,
-    isEmployer: parts.some(isSurelyEmployer),
+    title: parts.some(words.isTitle)
+      ? 2
+      : parts.some((part) => words.titleScore(part) >= 2)
+        ? 1
+        : 0,
+    isEmployer: parts.some(words.isEmployer),
     isName: parts.length > 0 && parts.every(looksLikeName),
     place:
       places.every((place) => place?.rest === '') && parts.length > 0
@@ -80,7 +77,7 @@ const lengthOf = (words: number) => [0, 2, 5, 9, 15].find((most) => words <= mos
  * What is seen of each line of a section, in names that the table of weights has: its form and words, its look against the
  * others', its neighbours, and what the lines of the same look are like.
  */
-export function seenInLines(facts: readonly LineFacts[]): Seen[] {
+export function seenInLines(facts: readonly LineFacts[], words: HeadWords): Seen[] {
   const lines = facts.map(({ line }) => line);
   const share = (has: (line: TextLine) => boolean) => lines.filter(has).length / lines.length;
   const usual = usualSize(lines);
@@ -93,7 +90,7 @@ export function seenInLines(facts: readonly LineFacts[]): Seen[] {
     isDated: facts.some(({ date }) => date === 'R' || date === 'r'),
     areItems: share(({ kind }) => kind === 'bullet') > 0.9,
   };
-  const own = facts.map((fact, at) => seenInLine(fact, facts[at - 1], section));
+  const own = facts.map((fact, at) => seenInLine(fact, facts[at - 1], section, words));
   const kin = [seenInLook(facts, 'look'), seenInLook(facts, 'posture')];
   return facts.map((fact, at) => {
     const [before, after, next] = [facts[at - 1], facts[at + 1], facts[at + 2]];
@@ -107,6 +104,9 @@ export function seenInLines(facts: readonly LineFacts[]): Seen[] {
       `after.name=${after?.date ?? ''}${fact.isName}${kind}`,
       `before.name=${before?.date ?? ''}${fact.isName}${kind}${fact.line.gap > 0}`,
       `long=${fact.words > 9}${kind}${fact.date}`,
+      `shapes=${shapeOf(before)}${shapeOf(fact)}${shapeOf(after)}`,
+      `shapes<${shapeOf(facts[at - 2])}${shapeOf(before)}${shapeOf(fact)}`,
+      `shapes+${shapeOf(fact)}${shapeOf(after)}${shapeOf(next)}`,
       ...(before?.look === fact.look ? ['looks<'] : []),
       ...(after?.look === fact.look ? ['looks+'] : []),
       section.isDated ? 'dated' : 'undated',
@@ -121,16 +121,21 @@ export function seenInLines(facts: readonly LineFacts[]): Seen[] {
 }
 
 const tellsNeighbours = (name: string) =>
-  /^(?:date=|kind=|title=|words=|name|bold-rare|gap|no-gap|stop|place=all|employer|duration|label=|small-letter|large|capitals|level-rare|start|end)/u.test(
+  /^(?:date=|kind=|title=|words=|name|bold-rare|gap|no-gap|stop|open|place=all|employer|duration|label=|small-letter|large|capitals|level-rare|start|end|degree-|subject|note|course|faculty|graduated)/u.test(
     name,
   );
 
 type OfSection = { usual: number; left: number; bold: number; level: number; gap: number };
 
-function seenInLine(fact: LineFacts, before: LineFacts | undefined, of: OfSection): string[] {
+function seenInLine(
+  fact: LineFacts,
+  before: LineFacts | undefined,
+  of: OfSection,
+  { labels, seenIn }: HeadWords,
+): string[] {
   const { line, rest } = fact;
   const text = line.plain.slice(0, 300);
-  const label = Object.entries(jobLabels).find(([, words]) => words.test(text))?.[0];
+  const label = Object.entries(labels).find(([, words]) => words.test(text))?.[0];
   const when = (is: boolean, name: string) => (is ? [name] : []);
   return [
     `date=${fact.date}`,
@@ -159,6 +164,8 @@ function seenInLine(fact: LineFacts, before: LineFacts | undefined, of: OfSectio
         ? 'label=job'
         : 'label=other',
     ),
+    ...seenIn(text),
+    ...when(isOpen(text), 'open'),
     ...when(/[.!?]$/u.test(text), 'stop'),
     ...when(text.endsWith(':'), 'colon'),
     ...when(/[,;]$/u.test(text), 'comma'),
@@ -229,6 +236,15 @@ function seenInLook(facts: readonly LineFacts[], by: 'look' | 'posture'): string
   });
 }
 
+/** What a line says, in a letter. */
+function shapeOf(fact: LineFacts | undefined): string {
+  if (!fact) return '.';
+  const { title, isEmployer, date, place, words, isName } = fact;
+  if (title === 2 || isEmployer) return title < 2 ? 'E' : isEmployer ? 'B' : 'T';
+  if (date === 'R' || date === 'S') return 'D';
+  return place === 'all' ? 'P' : words > 12 ? 'L' : isName ? 'N' : 'o';
+}
+
 function seenInStep(before: LineFacts, here: LineFacts): string[] {
   return [
     'any',
@@ -240,6 +256,8 @@ function seenInStep(before: LineFacts, here: LineFacts): string[] {
     `names=${before.isName}${here.isName}`,
     `bold=${before.line.isBold}${here.line.isBold}`,
     `employers=${before.isEmployer}${here.isEmployer}`,
+    `shapes=${shapeOf(before)}${shapeOf(here)}`,
+    `open=${isOpen(before.line.plain)}`,
   ];
 }
 

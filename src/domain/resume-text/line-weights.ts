@@ -15,9 +15,9 @@ export const lineModel = chainModel(
   ++sbullet 57 -22 -108 -50 -29; ++stext -53 45 -36 0 -2; +bold-rare -10 32 -36 16 -4; +capitals -9 38 -12 2 -25
   +date=- -20 16 -31 45 7; +date=R 17 -57 40 -4 -5; +date=S 34 42 2 -96 59; +date=r 19 -21 29 -38 1
   +date=s 4 -3 36 -38 2; +employer -7 7 7 -21 7; +end -6 1 -5 4 7; +gap -33 -29 -10 16 18; +gap-rare -25 20 -9 17 4
-  +kind=bullet -10 11 9 11 -17; +kind=text 3 -10 6 -4 3; +label=company -8 51 -72 -94 68
+  +kind=bullet -10 11 9 11 -17; +kind=text 3 -10 6 -4 3; +label=employer -8 51 -72 -94 68
   +label=dates 5 -38 137 -124 -109; +label=description -30 -7 119 -67 -18; +label=job 13 -30 47 30 -64
-  +label=jobTitle -50 -11 8 -8 1; +label=location -22 -3 -21 61 -53; +label=other 16 -30 -2 -49 31
+  +label=title -50 -11 8 -8 1; +label=location -22 -3 -21 61 -53; +label=other 16 -30 -2 -49 31
   +large -20 36 7 -73 9; +level-rare 39 16 -65 -30 11; +name -26 2 2 -3 10; +name-not 14 -6 8 14 -14
   +names-by-commas 25 20 -19 -56 8; +no-gap 17 -12 7 3 -7; +no-gaps -16 -3 5 11 -8; +place=all -37 -39 3 -8 58
   +small-letter -30 36 -7 -55 34; +stop 11 30 -10 -8 -15; +title=0 -13 9 20 6 4; +title=1 4 2 2 -27 -1
@@ -26,8 +26,8 @@ export const lineModel = chainModel(
   <capitals -17 19 -24 55 -33; <date=- -7 -15 13 -6 7; <date=R -25 18 -10 20 -8; <date=S -69 -33 -7 39 7
   <date=r -7 -10 -11 9 8; <date=s 21 34 -23 -54 -1; <employer -24 -6 10 0 9; <gap -31 -39 19 18 4
   <gap-rare -1 -59 20 7 20; <kind=bullet 18 -11 -11 -6 -7; <kind=text -34 -12 6 15 28
-  <label=company -70 -29 91 -66 -31; <label=dates 6 31 -117 20 -20; <label=description -45 -3 -38 -26 93
-  <label=job -75 49 53 26 -58; <label=jobTitle 10 2 18 96 -117; <label=location -9 -13 -5 -27 28
+  <label=employer -70 -29 91 -66 -31; <label=dates 6 31 -117 20 -20; <label=description -45 -3 -38 -26 93
+  <label=job -75 49 53 26 -58; <label=title 10 2 18 96 -117; <label=location -9 -13 -5 -27 28
   <label=other 49 -25 -25 -37 17; <large -48 -51 60 2 -2; <level-rare 14 -46 -36 34 3; <name -35 -5 8 12 22
   <name-not 14 -11 -15 2 8; <names-by-commas 8 -8 -22 -49 51; <no-gap -24 26 -8 4 11; <no-gaps 12 8 -8 9 -19
   <place=all -12 -63 -21 -24 102; <small-letter 82 19 -50 -59 -4; <start 1 10 -9999 -9999 -13; <stop 59 -13 -71 -9 -4
@@ -128,8 +128,8 @@ export const lineModel = chainModel(
   dates=|r|- -20 58 0 0 -37; dates=|r|r -30 66 0 0 -52; dates=|s|- -50 133 0 0 -112; deed -29 -15 7 -74 106
   degree -7 -7 6 40 -37; employer 12 3 -8 13 -25; gap -8 3 -74 4 4; gap-rare 31 26 -16 -69 -6
   indent+ -13 -12 -23 -12 35; indent- -26 17 25 -83 4; indented -23 -38 14 -28 -1; kind=bullet -1 -4 6 -9 -4
-  kind=text -9 4 -3 21 -8; label=company 73 -18 25 102 -144; label=dates -78 -171 31 125 -54
-  label=description -67 -11 -49 -152 181; label=job -138 -25 97 -80 55; label=jobTitle 25 25 38 155 -237
+  kind=text -9 4 -3 21 -8; label=employer 73 -18 25 102 -144; label=dates -78 -171 31 125 -54
+  label=description -67 -11 -49 -152 181; label=job -138 -25 97 -80 55; label=title 25 25 38 155 -237
   label=location -33 -14 -9 -113 109; label=other -16 -68 31 -62 38; large -19 8 1 -10 -5; level -44 111 25 -91 1
   level-rare -84 40 -55 24 10; long=falsebullet- 3 -21 6 -16 24; long=falsebulletR -39 25 -72 16 -58
   long=falsebulletr -57 22 -20 -7 5; long=falsebullets -44 50 -37 48 -76; long=falsetext- 33 -73 24 8 0

@@ -1,9 +1,9 @@
-import { isJobTitle, isOwnTime, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { isJobTitle, isOwnTime, isSurelyEmployer } from '../language/en/job-words';
 import { commaPieces } from './comma-pieces';
 import { othersOf, toldOf, waysOf, type Way } from './head-choice';
 import { seenInHeads, type SeenInHead } from './head-features';
 import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
-import { headWeights } from './head-weights';
+import type { HeadWords } from './head-words';
 import type { Entry } from './labeled-entries';
 import { isPlace, takePlace } from './places';
 import { isNoName, seenAroundJob, sharesInSection } from './sure-jobs';
@@ -14,22 +14,40 @@ import { bars, trustOf } from './sure-values';
  * Tells title, employer and place in all heads of a section: first each head by itself, then again with what the other
  * heads of the section say of the same places in them, because people write all their heads in one way.
  */
-export function nameHeads(entries: readonly Entry[]): NamedHead[] {
-  const heads = entries.map(headPieces);
-  const seen = seenInHeads(heads);
-  const others = othersOf(seen.map((one) => toldOf(one, waysOf(one, headWeights, null))));
+export function nameHeads(entries: readonly Entry[], words: HeadWords): NamedHead[] {
+  const heads = entries.map((entry) => headPieces(entry, words));
+  const seen = seenInHeads(heads, words);
+  const others = othersOf(seen.map((one) => toldOf(one, waysOf(one, words.headWeights, null))));
   const named = withSharedEmployers(
     heads.flatMap((head, at) => {
       const [one, of] = [seen[at], others[at]];
-      return one && of ? [namedBy(head, one, waysOf(one, headWeights, of))] : [];
+      return one && of ? [namedBy(head, one, waysOf(one, words.headWeights, of), words)] : [];
     }),
     entries,
   );
+  const { isSure } = words;
+  if (isSure) return named.map((head, at) => trustedBy(isSure, head, entries[at]?.share ?? 1));
   const section = sharesInSection(named);
   return named.map((head, at) => {
     const entry = entries[at];
     return entry ? trusted(head, seenAroundJob(entry, head, section, named.length === 1)) : head;
   });
+}
+
+function trustedBy(
+  isSure: NonNullable<HeadWords['isSure']>,
+  head: NamedHead,
+  cut: number,
+): NamedHead {
+  const part = (field: 'title' | 'employer', named: NamedPart): NamedPart =>
+    named.value !== '' && named.share !== undefined && isSure(field, named.value, named.share * cut)
+      ? { ...named, confidence: 'sure', runnerUp: null }
+      : named;
+  return {
+    ...head,
+    jobTitle: part('title', head.jobTitle),
+    company: part('employer', head.company),
+  };
 }
 
 /** Takes as sure what was right often enough with such things around it; a value that only a rule has found never is. */
@@ -70,7 +88,12 @@ function withSharedEmployers(heads: readonly NamedHead[], entries: readonly Entr
   });
 }
 
-function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): NamedHead {
+function namedBy(
+  head: HeadPieces,
+  seen: SeenInHead,
+  ways: readonly Way[],
+  words: HeadWords,
+): NamedHead {
   const best = ways.reduce<Way>((top, way) => (way.share > top.share ? way : top), {
     title: -1,
     employer: -1,
@@ -86,11 +109,12 @@ function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): Name
     const all = [...shares].sort((a, b) => b[1] - a[1]);
     const share = all.reduce((sum, [text, one]) => sum + (isMostlySame(value, text) ? one : 0), 0);
     const other = all.find(([text]) => text !== '' && text !== value);
-    const isUntitled = field === 'title' && head.datedAt === -1 && titleScore(value) <= 0;
+    const isUntitled =
+      !words.isSure && field === 'title' && head.datedAt === -1 && words.titleScore(value) <= 0;
     const confidence =
       value === '' && share >= bars.none
         ? 'sure'
-        : share >= bars.likely && !isUntitled
+        : share >= words.likelyShare && !isUntitled
           ? 'likely'
           : 'unsure';
     return { value, confidence, runnerUp: other?.[0] ?? null, share };
@@ -105,21 +129,23 @@ function namedBy(head: HeadPieces, seen: SeenInHead, ways: readonly Way[]): Name
   const [jobTitle, company] = [named('title'), named('employer')];
   const isAgain = (part: NamedPart, value: string | undefined) =>
     value !== undefined && value.includes(part.value);
-  return withoutCity({
+  const found: NamedHead = {
     jobTitle:
-      labeled.jobTitle === undefined
-        ? isAgain(jobTitle, labeled.company)
+      labeled.title === undefined
+        ? isAgain(jobTitle, labeled.employer)
           ? nothing
           : jobTitle
-        : sure(labeled.jobTitle),
+        : sure(labeled.title),
     company:
-      labeled.company === undefined
-        ? isAgain(company, labeled.jobTitle)
+      labeled.employer === undefined
+        ? isAgain(company, labeled.title)
           ? nothing
           : company
-        : sure(labeled.company),
+        : sure(labeled.employer),
     ...rest,
-  });
+    location: labeled.location ?? rest.location,
+  };
+  return words.isCityBehind ? withoutCity(found) : found;
 }
 
 const nothing: NamedPart = { value: '', confidence: 'sure', runnerUp: null };
@@ -161,7 +187,7 @@ function restOf(
     : parts.find(
         ({ text, first }) =>
           first === employer + 1 &&
-          head.pieces[first]?.separator === 'comma' &&
+          /^(?:comma|stop)$/u.test(head.pieces[first]?.separator ?? '') &&
           /^\p{Lu}[\p{L}.'’ -]{1,25}$/u.test(text) &&
           !text.includes(' '),
       );
@@ -188,15 +214,21 @@ function isMostlySame(value: string, other: string): boolean {
 
 /** What a form asks for by its label ("Position: Cook"): all that stands behind it. */
 function labeledIn({ pieces, texts }: HeadPieces): {
-  jobTitle?: string;
-  company?: string;
+  title?: string;
+  employer?: string;
+  location?: string;
   at: Set<number>;
 } {
-  const found: { jobTitle?: string; company?: string; at: Set<number> } = { at: new Set() };
+  const found: {
+    title?: string;
+    employer?: string;
+    location?: string;
+    at: Set<number>;
+  } = { at: new Set() };
   for (const [at, { label, line, separator }] of pieces.entries()) {
     const next = pieces[at + 1];
     if (
-      (label !== 'jobTitle' && label !== 'company') ||
+      (label !== 'title' && label !== 'employer' && label !== 'location') ||
       next?.line !== line ||
       separator === 'comma'
     )

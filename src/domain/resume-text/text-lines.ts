@@ -215,3 +215,13 @@ export function withoutOuterMarks(text: string): string {
   const toLastWord = /^.*[^\s,;:|•·–—(-]/su.exec(text)?.[0] ?? '';
   return toLastWord.replace(/^(?:[\s,;:|•·–—-]|>(?=\s))+/u, '');
 }
+
+/** True for what goes on in the next line: it ends with a small word or a comma, or within a bracket. */
+export function isOpen(text: string): boolean {
+  return (
+    text.split('(').length > text.split(')').length ||
+    /(?:,|[\s’'](?:of|in|and|for|at|from|with|the|de|del|des|d|la|las|los|el|en|y|e|et|à|da|do|dos|das|em|und|für|der|die|das|an|zum|zur|и|в|по|&|[-–]))$/iu.test(
+      text,
+    )
+  );
+}

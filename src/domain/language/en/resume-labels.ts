@@ -4,10 +4,10 @@ const numbered =
 
 /** What a form writes before the answer, "Employer:" say, in English and Spanish. */
 export const jobLabels = {
-  jobTitle: labeled(
+  title: labeled(
     'position(?: held| title)?|job appointment|job role|job title|title|role|designation|puesto|cargo|occupation|função|poste|fonction|должность|mansione',
   ),
-  company: labeled(
+  employer: labeled(
     'employer|company|company name|nombre de la empresa|name of (?:the )?company|organi[sz]ation|name of employer|institution\\/company|company\\/institution|empresa|empleador|entreprise|société|firma|arbeitgeber|azienda|компания|организация|место работы',
   ),
   location: labeled('location|place|city|lugar|ciudad|address'),
@@ -22,14 +22,18 @@ export const telling =
   /^(?:\d{1,2}\+? years? (?:as (?:an? )?)?|(?:currently |presently |previously |i )*(?:working|worked|served|serving|employed|work)\s+(?:as (?:an? )?|(?:for|with|at|in) (?=\p{Lu})))/iu;
 
 export const schoolLabels = {
-  degree: labeled(
-    'degree(?: and year)?|diploma|course|program|título(?: alcanzado)?|qualification|major|degree\\/diploma|диплом|специальность',
+  title: labeled(
+    'degree(?: and (?:year|major))?|diploma|course|program|título(?: alcanzado)?|qualification|degree\\/diploma|диплом|(?:angestrebter )?abschluss',
   ),
-  school: labeled(
-    'school|college|university|institution|school name|escuela|institución|name of school|name of institut(?:ion|e)|название учреждения|учебное заведение|вуз',
+  employer: labeled(
+    'school|college|university|institution|school name|escuela|institución|name of school|name of institut(?:ion|e)|institute|name of institution|college name|название учреждения|учебное заведение|вуз',
   ),
   location: labeled('location|place|city|lugar|ciudad'),
-  graduationYear: labeled(
+  /** What was studied. */
+  besides: labeled(
+    'major|minor|concentration|field of study|group|speciali[sz]ation|schwerpunkt|studiengang|fachrichtung|especialidad|mención|специальность|факультет',
+  ),
+  dates: labeled(
     'year|graduated|graduation(?: date| year)?|date|completed|dates?|año(?: de egreso| de graduación)?|passing year|year of passing|expected graduation|период|год окончания|année|ano',
   ),
 } as const;

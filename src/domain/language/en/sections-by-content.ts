@@ -67,14 +67,14 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
 /** A form may go on with jobs, each behind its labels, below the people who would say something good. */
 function withJobsApart(section: Section): Section[] {
   const { kinds, lines } = section;
-  const { company, jobTitle, dates } = jobLabels;
-  const from = lines.findIndex(({ plain }) => company.test(plain));
+  const { employer, title, dates } = jobLabels;
+  const from = lines.findIndex(({ plain }) => employer.test(plain));
   const form = lines.slice(from, from + 4);
   const areJobs =
     kinds.length === 1 &&
     kinds[0] === 'references' &&
     from !== -1 &&
-    [jobTitle, dates].every((label) => form.some(({ plain }) => label.test(plain)));
+    [title, dates].every((label) => form.some(({ plain }) => label.test(plain)));
   return areJobs
     ? [
         { ...section, lines: lines.slice(0, from) },

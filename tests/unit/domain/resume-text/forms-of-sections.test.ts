@@ -190,7 +190,7 @@ describe('schools', () => {
     ],
     [
       ['### Doctor of Philosophy 2013', '- Bread Engineering, University of Lima'],
-      ['Doctor of Philosophy | University of Lima | 2013'],
+      ['Doctor of Philosophy Bread Engineering | University of Lima | 2013'],
     ],
     [
       ['Sep 2013-Sep 2015: Part-time PGDip in Bread; ULO'],
@@ -238,12 +238,14 @@ test('a number with its country and a remark is the phone', () => {
   expect(fields.personalInfo.phone).toBe('(+351) 912345678');
 });
 
-test('a degree with another name behind it is not sure', () => {
+test('a school without a word of schools is offered', () => {
   const { fields, offers = [] } = placedResume(
     'Mira Tolan\nmira@example.com\n\nSchool\nCertificate in Food Safety, Lima Tech, 2015',
   );
-  expect(fields.education).toMatchObject([{ degree: '', graduationYear: '2015' }]);
-  expect(offers).toContainEqual(expect.objectContaining({ kind: 'school', field: 'degree' }));
+  expect(fields.education).toMatchObject([{ school: '', graduationYear: '2015' }]);
+  expect(offers).toContainEqual(
+    expect.objectContaining({ kind: 'school', field: 'school', value: 'Lima Tech' }),
+  );
 });
 
 test('all of a name counts, where large letters show a half of it', () => {

@@ -1,0 +1,83 @@
+import { employerScore, isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
+import { jobLabels, schoolLabels, telling } from '../language/en/resume-labels';
+import {
+  degreeScore,
+  isDegree,
+  isSchool,
+  schoolScore,
+  seenInSchool,
+} from '../language/en/school-words';
+import type { HeadWords } from './head-words';
+import { takeSingleDate } from './dates';
+import { headWeights } from './head-weights';
+import { lineModel } from './line-weights';
+import { bars } from './sure-values';
+import { takeYear } from './school-dates';
+import { schoolHeadWeights } from './school-head-weights';
+import { schoolLineModel } from './school-line-weights';
+
+/** A sentence about oneself heads no job (what it tells of one, `heads-apart` has made a head), nor does a heading. */
+const toldOfJob =
+  /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?:\S+ ){2}|^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
+const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
+
+export const jobWords: HeadWords = {
+  titleScore,
+  employerScore,
+  isTitle: isJobTitle,
+  isEmployer: isSurelyEmployer,
+  seenIn: () => [],
+  labels: jobLabels,
+  takeSingleDate,
+  bare: (text) => text.replace(telling, ''),
+  isCutAt: (separator, _, after) =>
+    separator === 'comma' ? !belongsBefore.test(after) : separator !== 'from',
+  headsNothing: (text) => toldOfJob.test(text.slice(0, 200)),
+  isCityBehind: true,
+  likelyShare: bars.likely,
+  lineModel,
+  headWeights,
+};
+
+const graduatedFrom = /^(?:i )?(?:graduated from|finished|attended|went to)\s+(?=\p{Lu})/iu;
+
+/** "Diploma (Lima Center, 2008)" leaves half a bracket where the year is taken out. */
+function withoutHalf(text: string): string {
+  return text.split('(').length > text.split(')').length
+    ? text.replace(/\((?=[^()]*$)/u, '\t')
+    : text;
+}
+
+/** A sentence, or the rest of one. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return (
+    words > 26 ||
+    (words > 6 && /^\p{Ll}/u.test(text)) ||
+    (words > 9 &&
+      /\s(?:i|my|we|our|where|which|was|were|also|this|these)\s/iu.test(text) &&
+      !isDegree(text))
+  );
+}
+
+export const schoolWords: HeadWords = {
+  titleScore: degreeScore,
+  employerScore: schoolScore,
+  isTitle: isDegree,
+  isEmployer: isSchool,
+  seenIn: seenInSchool,
+  labels: schoolLabels,
+  takeSingleDate: takeYear,
+  bare: (text) => withoutHalf(text.replace(graduatedFrom, '')),
+  isCutAt: (separator, before, after) =>
+    separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
+  headsNothing: isProse,
+  isCityBehind: false,
+  likelyShare: 0.05,
+  isSure: (field, value, share) =>
+    field === 'employer'
+      ? share >= (isSchool(value) ? 0.6 : 0.8)
+      : share >= 0.75 && isDegree(value),
+  lineModel: schoolLineModel,
+  headWeights: schoolHeadWeights,
+};

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { seen } from '@tests/support/seen-fields';
+
+/** Degree, school and year of each school, as a person sees it first. */
+function schoolsOf(...lines: string[]): string[][] {
+  return seen(['Education', ...lines]).education.map((one) => [
+    one.degree,
+    one.school,
+    one.graduationYear,
+  ]);
+}
+
+test.each([
+  {
+    about: 'a school without a word of schools, behind its degree',
+    lines: ['GED — Ivy Tech, 2015'],
+    schools: [['GED', 'Ivy Tech', '2015']],
+  },
+  {
+    about: 'two degrees below the one school that gave both',
+    lines: [
+      'Oak Community College, Lima, OH',
+      'AAS in Welding, 2019',
+      'Certificate in Pipe Fitting, 2018',
+    ],
+    schools: [
+      ['AAS in Welding', 'Oak Community College', '2019'],
+      ['Certificate in Pipe Fitting', 'Oak Community College', '2018'],
+    ],
+  },
+  {
+    about: 'a high school has no degree',
+    lines: ['Lima High School, Lima, OH, 2012'],
+    schools: [['', 'Lima High School', '2012']],
+  },
+  {
+    about: 'a degree that is still to come',
+    lines: ['Associate of Arts, expected May 2027', 'Hill Community College'],
+    schools: [['Associate of Arts', 'Hill Community College', 'expected May 2027']],
+  },
+  {
+    about: 'a card beside a diploma',
+    lines: [
+      'CPR and First Aid card, Red Cross, 2022',
+      'High School Diploma, Hill High School, 2019',
+    ],
+    schools: [
+      ['CPR and First Aid card', 'Red Cross', '2022'],
+      ['High School Diploma', 'Hill High School', '2019'],
+    ],
+  },
+  {
+    about: 'a degree over two lines',
+    lines: [
+      'Máster Universitario en Ingeniería de',
+      'Panes Artesanos',
+      'Universidad de Lima',
+      '2021 – 2022',
+    ],
+    schools: [
+      ['Máster Universitario en Ingeniería de Panes Artesanos', 'Universidad de Lima', '2022'],
+    ],
+  },
+  {
+    about: 'a Spanish one',
+    lines: ['Bachillerato — Colegio San Pedro, 2014'],
+    schools: [['Bachillerato', 'Colegio San Pedro', '2014']],
+  },
+  {
+    about: 'a French one',
+    lines: ['Licence de droit, Université de Lima, 2016'],
+    schools: [['Licence de droit', 'Université de Lima', '2016']],
+  },
+  {
+    about: 'a German one',
+    lines: ['Abitur', 'Lerchen-Gymnasium Wels, 2012'],
+    schools: [['Abitur', 'Lerchen-Gymnasium Wels', '2012']],
+  },
+  {
+    about: 'a Russian one',
+    lines: ['Бакалавр, Экономика', 'Лимский университет, 2014'],
+    schools: [['Бакалавр, Экономика', 'Лимский университет', '2014']],
+  },
+  {
+    about: 'a Portuguese one',
+    lines: ['Ensino Médio completo - Escola Estadual Monte Alto, 2015'],
+    schools: [['Ensino Médio completo', 'Escola Estadual Monte Alto', '2015']],
+  },
+])('$about', ({ lines, schools }) => {
+  expect(schoolsOf(...lines)).toEqual(schools);
+});
