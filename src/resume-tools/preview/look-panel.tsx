@@ -79,7 +79,8 @@ function useChoices(blocks: readonly PaperBlock[] | null) {
   const measures = useMeasures(pairs);
   const shown = blocks === null || blocks.length < 4 ? sampleBlocks : blocks;
   const thumb = (part: Partial<PaperLook>, isClose = false) => {
-    const other: PaperLook = { ...look, ...part };
+    // A close-up has room for letters of one size.
+    const other: PaperLook = { ...look, ...(isClose && { size: 'medium' }), ...part };
     return (
       <PaperThumb
         blocks={isClose ? sampleBlocks : shown}

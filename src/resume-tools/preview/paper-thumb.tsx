@@ -43,8 +43,8 @@ export const PaperThumb = memo(function PaperThumb({
   );
 });
 
-/** What of the page a close-up shows, in points: a heading with its line, and the beginning of the job under it. */
-const closeUpSize = { width: 132, height: 88 };
+/** What of the page a close-up shows, in points: a heading with its line, and the title of the job under it. */
+const closeUpSize = { width: 124, height: 52 };
 
 function closeUp(
   paper: Paper | null,
