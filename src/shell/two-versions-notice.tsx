@@ -20,9 +20,23 @@ export function TwoVersionsNotice() {
       </h2>
       <p>
         <Trans>
-          You wrote different words in two places. We kept both. Choose the one you want.
+          You wrote this in two ways, in two places. We kept both. Nothing is lost. Pick the one you
+          want.
         </Trans>
       </p>
+      {conflicts.length > 1 && (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() =>
+            editRecord((record) =>
+              conflicts.reduce((now, { conflict }) => dismissConflict(now, conflict.id), record),
+            )
+          }
+        >
+          <Trans>Keep all as they show now</Trans>
+        </button>
+      )}
       <ul>
         {conflicts.map(({ conflict, shown }) => (
           <ConflictItem key={conflict.id} conflict={conflict} shown={shown} />

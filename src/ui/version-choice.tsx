@@ -16,11 +16,11 @@ export function VersionChoice({ name, shown, other, onUseOther, onKeep }: Versio
       <strong>{name}</strong>
       <dl>
         <dt>
-          <Trans>On this device</Trans>
+          <Trans>Shows now</Trans>
         </dt>
         <dd translate="no">{shown}</dd>
         <dt>
-          <Trans>The other version</Trans>
+          <Trans>The other one</Trans>
         </dt>
         <dd translate="no">{other}</dd>
       </dl>

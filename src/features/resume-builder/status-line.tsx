@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { hasWork } from '@/domain/job-search/has-work';
 import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-status';
 import { useSession } from '@/workspace/session/session';
 import { useSyncStatus } from '@/workspace/document/save-facts';
@@ -20,8 +21,12 @@ const loadAccountSpace = async () =>
 export function StatusLine({ chapterId }: { chapterId?: number }) {
   const isInBuilder = chapterId !== undefined;
   const { i18n } = useLingui();
-  const status = useSyncStatus();
-  const isOpen = useRecordInMemory() !== null;
+  const known = useSyncStatus();
+  const record = useRecordInMemory();
+  const isOpen = record !== null;
+  // An account that holds nothing of theirs yet is no place where something is saved.
+  const isNothing = known.kind === 'in-account' && isOpen && !hasWork(record);
+  const status: SyncStatus = isNothing ? { kind: 'nothing-yet' } : known;
   const text = () => {
     switch (status.kind) {
       case 'nothing-yet':
