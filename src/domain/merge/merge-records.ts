@@ -26,8 +26,8 @@ export function mergeRecords(versions: ThreeWay<LearnerRecord>): LearnerRecord {
 
 function mergeParts(versions: ThreeWay<LearnerRecord>, found: Conflict[]): LearnerRecord {
   const base = toParts(versions.base);
-  const mine = toParts(versions.mine);
-  const theirs = toParts(versions.theirs);
+  const mine = toParts(versions.mine, versions.base?.sections);
+  const theirs = toParts(versions.theirs, versions.base?.sections);
   const all: Conflict[] = [];
   const parts = mergeValue({ base, mine, theirs }, [], all) as JsonRecord;
   // Of two places for a section one is taken, and nobody is asked: they are no words.
@@ -47,11 +47,17 @@ function withCourse(
   return course === undefined ? merged : { ...merged, course };
 }
 
-/** What the general merge takes care of; skills, conflicts and the course have rules of their own. */
-function toParts(record: LearnerRecord | null): Json | undefined {
+/**
+ * What the general merge takes care of; skills, conflicts and the course have rules of their own. `had`: the sections that
+ * there were before. A side without the key has taken out each of them, and not all as one: a look that the other side
+ * chose brings back no entry.
+ */
+function toParts(record: LearnerRecord | null, had?: LearnerRecord['sections']): Json | undefined {
   if (record === null) return undefined;
   const { skills: _skills, conflicts: _conflicts, course: _course, ...parts } = record;
-  return parts;
+  if (had === undefined) return parts;
+  const layout = had.layout && { layout: parts.sections?.layout ?? {} };
+  return { ...parts, sections: { ...parts.sections, ...layout } };
 }
 
 /** Skills are an ordered set by their text; a lone empty one is no skill at all. */

@@ -255,3 +255,24 @@ test('parts that did not change keep their identity', () => {
 function withAchievement(resume: LearnerRecord, achievement: string): LearnerRecord {
   return { ...resume, experience: resume.experience.map((job) => ({ ...job, achievement })) };
 }
+
+test('a side without sections took out each of them: what the other side changed stays alone', () => {
+  const resume = parseResume('name Ana');
+  const certificates = [
+    { id: 'c1', name: 'Food Handler Card' },
+    { id: 'c2', name: 'Forklift' },
+  ];
+  const base = { ...resume, sections: { certificates, layout: { 'look.size': 'small' } } };
+  const layout = { 'look.size': 'small', 'look.template': 'classic' };
+  const mine = { ...base, sections: { certificates, layout } };
+  for (const sides of [
+    { base, mine, theirs: resume },
+    { base, mine: resume, theirs: mine },
+  ])
+    expect(mergeRecords(sides).sections).toEqual({ layout: { 'look.template': 'classic' } });
+  const edited = [{ id: 'c1', name: 'Food Manager Card' }];
+  const changed = { ...base, sections: { certificates: edited } };
+  expect(mergeRecords({ base, mine: changed, theirs: resume }).sections).toMatchObject({
+    certificates: edited,
+  });
+});
