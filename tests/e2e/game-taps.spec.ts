@@ -95,8 +95,9 @@ test('a phrase with its gap open is not sent, and the gap is marked to be filled
   await openGame(page, app);
   await page.getByRole('button', { name: 'Yes' }).tap();
   await page.getByRole('button', { name: 'No, only I use it' }).tap();
-  for (const question of ['name', 'email address', 'phone number'])
-    await answerWith(page, `What is your ${question}?`, 'Rosa Diaz');
+  await answerWith(page, 'What is your name?', 'Rosa Diaz');
+  await answerWith(page, 'What is your email address?', 'rosa@example.com');
+  await answerWith(page, 'What is your phone number?', '512-555-0142');
   await answerWith(page, 'What city and state are you in?', 'Austin');
   await answerWith(page, 'What was your job title?', 'CNA');
   for (const question of ['Who did you work for?', 'was that in?', 'start?', 'end?']) {

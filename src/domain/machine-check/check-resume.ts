@@ -9,12 +9,13 @@ import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
 import { isOddPlace, isSwapped } from '../resume/odd-entry';
 import { isHidden, sectionEntries } from '../sections/section-layout';
+import { linesToLookAt, type LineToLookAt } from './lines-to-look-at';
 import { readDate } from './read-date';
 import type { ResumePlace } from './resume-place';
 import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './written-forms';
 
 /** The checks that need no written file, in the order in which they are shown. */
-export const checkKinds = ['contact', 'dates', 'headings', 'entries'] as const;
+export const checkKinds = ['private', 'contact', 'dates', 'headings', 'entries'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** Where a machine may not read what a person means; `text`: the words that it is about. */
@@ -35,7 +36,8 @@ export type MachineFinding = {
     | 'small-letter'
     | 'odd-place'
     | 'swapped'
-    | 'no-school';
+    | 'no-school'
+    | LineToLookAt['why'];
   text: string;
   place: ResumePlace | null;
 };
@@ -50,6 +52,7 @@ export function checkResume(record: LearnerRecord): MachineFinding[] {
     ? []
     : record.education.filter((school) => !isBlankEntry(school));
   return [
+    ...linesToLookAt(record).map(lineFinding),
     ...contactFindings(record),
     ...jobs.flatMap(dateFindings),
     ...schools.flatMap(graduationFindings),
@@ -59,6 +62,10 @@ export function checkResume(record: LearnerRecord): MachineFinding[] {
     ...jobs.flatMap(smallLetterFindings),
     ...schools.flatMap(schoolFindings),
   ];
+}
+
+function lineFinding({ why, text, place }: LineToLookAt): MachineFinding {
+  return { kind: 'private', problem: why, text, place };
 }
 
 function paidJobs(record: LearnerRecord): PlacedJob[] {

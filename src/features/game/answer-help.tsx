@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
@@ -8,6 +8,7 @@ import { isOddPlace, isSwapped, swapSchool, yearToItsPlace } from '@/domain/resu
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { openWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import styles from './answer-help.module.css';
 import { SkillIdeas } from './skill-ideas';
@@ -30,14 +31,39 @@ type AnswerHelpProps = OddAnswerProps & {
   onSkip: () => void;
 };
 
+// By itself: it knows what is private, which is much to load. It comes while the first questions are answered.
+const loadCheck = async () => (await import('./private-check')).PrivateCheck;
+
 /** Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one. */
 export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
-  const { question, onAnswer, state } = help;
+  const { question, onAnswer, state, script } = help;
+  const told = useRef<LookAtReply | null>(null);
+  const odd = useRef<LookAtReply | null>(null);
+  const lookAtRest = (reply: string) => (odd.current ? odd.current(reply) : reply);
+  useImperativeHandle(look, () => (reply: string) => {
+    const seen = told.current ? told.current(reply) : reply;
+    return seen === null ? null : lookAtRest(seen);
+  });
+  const onPass = (reply: string) => {
+    const seen = lookAtRest(reply);
+    if (seen !== null) onAnswer(seen);
+  };
   return (
     <>
       <UsualAnswer {...help} />
       {question && (
-        <ReplyCheck key={state.nextTurnId} {...{ question, look, box, onAnswer, onSkip }} />
+        <ReplyCheck key={state.nextTurnId} look={odd} {...{ question, box, onAnswer, onSkip }} />
+      )}
+      {question && (
+        <LazyPart load={loadCheck} isOptional>
+          {(PrivateCheck) => (
+            <PrivateCheck
+              key={state.nextTurnId}
+              look={told}
+              {...{ state, script, question, onPass, onSkip }}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );

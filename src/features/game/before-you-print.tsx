@@ -1,23 +1,49 @@
 import { Trans } from '@lingui/react/macro';
 import { lastLook, type Doubt } from '@/domain/game/last-look';
+import { linesToLookAt } from '@/domain/machine-check/lines-to-look-at';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
+import { LineDoubt } from '@/resume-tools/coach/line-doubt';
 import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
+import { goToField } from '@/resume-tools/fields/go-to-field';
+import { PlaceName } from '@/resume-tools/fields/place-name';
+import { Icon } from '@/ui/icon';
 import styles from './conclusion.module.css';
 
 /** So many at a time: a longer list would read like a reproof. */
 const most = 4;
 
-/** What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told. */
-export function BeforeYouPrint() {
-  const doubts = useDebouncedRecord(useSameValue((record) => lastLook(record).slice(0, most)));
-  if (doubts.length === 0) return null;
+/**
+ * What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told.
+ * Where a line tells something private, all of it stands over the resume (`isOnTop`), else behind it.
+ */
+export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
+  const lines = useDebouncedRecord(useSameValue(linesToLookAt));
+  const others = useDebouncedRecord(useSameValue(lastLook));
+  const named = new Set(lines.map(({ text }) => text));
+  const doubts = others
+    .filter((doubt) => doubt.kind !== 'odd-skill' || !named.has(doubt.skill))
+    .slice(0, most);
+  if (lines.length + doubts.length === 0 || isOnTop !== lines.length > 0) return null;
   return (
     <aside className={styles.doubts} aria-labelledby="before-print">
       <h3 id="before-print">
         <Trans>Before you print, look at this</Trans>
       </h3>
       <ul>
+        {lines.map((line) => (
+          <li key={JSON.stringify(line)}>
+            <LineDoubt {...line} />
+            <button type="button" className="btn quiet small" onClick={() => goToField(line.place)}>
+              <Icon name="arrow" />
+              <span>
+                <Trans>
+                  Go to: <PlaceName place={line.place} />
+                </Trans>
+              </span>
+            </button>
+          </li>
+        ))}
         {doubts.map((doubt, index) => (
           <li key={`${doubt.kind} ${String(index)}`}>
             <Words doubt={doubt} />

@@ -77,6 +77,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
       <p className={`hint ${styles.lead}`}>
         <Trans>You can look at it here, print it, and change anything you like.</Trans>
       </p>
+      <BeforeYouPrint isOnTop />
       <div className={styles.end} data-editing={isEditing}>
         <div className={styles.paper}>
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />

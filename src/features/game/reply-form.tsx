@@ -114,7 +114,7 @@ type ReplyParts = {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Says whether a description may be sent: no gap of a phrase is open. */
   guard: RefObject<(() => boolean) | null>;
-  /** Looks at any other reply before it is sent, once that part has come. */
+  /** Looks at a reply before it is sent, once that part has come. */
   look: RefObject<LookAtReply | null>;
   isLong: boolean;
 };
@@ -133,7 +133,7 @@ function useReplyActions({ script, box, guard, look, isLong }: ReplyParts) {
   const send = () => {
     if (isLong && guard.current?.() === false) return;
     const reply = readReply(script);
-    const seen = isLong || !look.current ? reply : look.current(reply);
+    const seen = look.current ? look.current(reply) : reply;
     if (seen !== null) answer(seen);
   };
   return { answer, send, skip: () => go('skip'), goBack: () => go('back') };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { MachineFinding } from '@/domain/machine-check/check-resume';
+import { LineDoubt } from '../coach/line-doubt';
 
 /** What a finding is about, and what to do. */
 export function FindingText({ problem, text }: MachineFinding) {
@@ -22,6 +23,11 @@ export function FindingText({ problem, text }: MachineFinding) {
       );
     case 'small-letter':
       return <Trans>A line starts with a small letter: “{text}”. Use a capital letter.</Trans>;
+    case 'number':
+    case 'private':
+    case 'held':
+    case 'sentence':
+      return <LineDoubt why={problem} text={text} />;
     case 'heading':
       return <Trans>A machine may not know the heading “{text}”.</Trans>;
     default:

@@ -4,6 +4,8 @@ import type { CheckKind } from '@/domain/machine-check/check-resume';
 /** What is good about a resume in which nothing of this kind was found. */
 export function YesText({ kind }: { kind: CheckKind }) {
   switch (kind) {
+    case 'private':
+      return <Trans>We see nothing private in it.</Trans>;
     case 'contact':
       return <Trans>It has your name and a way to reach you.</Trans>;
     case 'dates':

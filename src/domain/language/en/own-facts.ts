@@ -16,6 +16,7 @@ import {
 } from './own-fact-words';
 import { privateFacts } from './private-fact-list';
 import { recordFacts } from './record-fact-list';
+import { toldPrivateFacts, toldRecordFacts } from './told-fact-list';
 import { verbForm } from './verb-forms';
 
 type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
@@ -26,6 +27,11 @@ const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
   'own-record': recordFacts,
 };
 
+const told: Readonly<Record<OwnFactId, readonly string[]>> = {
+  'private-details': toldPrivateFacts,
+  'own-record': toldRecordFacts,
+};
+
 export const ownFactRules: readonly CoachRule[] = [
   { id: 'private-details', severity: 'fix', find: (bullet) => findOwn(bullet, 'private-details') },
   { id: 'own-record', severity: 'consider', find: (bullet) => findOwn(bullet, 'own-record') },
@@ -33,7 +39,10 @@ export const ownFactRules: readonly CoachRule[] = [
 ];
 
 function findOwn(bullet: Bullet, id: OwnFactId): RuleHit[] {
-  return hitsIn(bullet, id, (fact, span) => isOwn(bullet, id, fact, span));
+  const own = hitsIn(bullet, id, (fact, span) => isOwn(bullet, id, fact, span));
+  return own.length > 0
+    ? own
+    : phraseSpans(bullet.text, told[id]).map((span) => hitAt(bullet, span));
 }
 
 /** Where nothing says whose fact it is, a tip that makes more of it would do harm: the writer is asked. */
@@ -52,7 +61,11 @@ function hitsIn(
     .flatMap((fact) => phraseSpans(text, fact.phrases).filter((span) => isOne(fact, span)))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
     .filter((span, index, all) => !all.slice(0, index).some((other) => other[1] > span[0]))
-    .map((span) => ({ span, params: { word: text.slice(...span) } }));
+    .map((span) => hitAt({ text }, span));
+}
+
+function hitAt({ text }: Pick<Bullet, 'text'>, span: Span): RuleHit {
+  return { span, params: { word: text.slice(...span) } };
 }
 
 /** The line names those for whom the work is done, or the fact is part of a thing's name: "diabetes clinic". */

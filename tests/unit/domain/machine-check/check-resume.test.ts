@@ -36,6 +36,14 @@ test('a whole resume has nothing to look at', () => {
   expect(checkResume(whole)).toEqual([]);
 });
 
+test('what is private is told with its field, before all else', () => {
+  const told = { jobTitle: 'Painter', company: 'Marion Correctional Institution' };
+  expect(checkResume(withJob(told))).toEqual([
+    { kind: 'private', problem: 'held', text: told.company, place: inJob('company') },
+  ]);
+  expect(checkResume(withJob({ ...told, jobTitle: 'Corrections Officer' }))).toEqual([]);
+});
+
 test('entries that nobody has filled in are not on the paper, and are not looked at', () => {
   const blankJob = { ...firstJob, jobTitle: '', company: '', location: ' ', startDate: '' };
   const blank = { ...blankJob, endDate: '', description: '', achievement: '', id: 'blank' };

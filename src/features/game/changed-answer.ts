@@ -1,0 +1,20 @@
+import { saveAnswer } from '@/domain/game/answer-edits';
+import { applyGameEdits } from '@/domain/game/game-edits';
+import { findStep, type GameScript } from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
+import { entryIdIn } from '@/domain/game/game-turns';
+import { currentRecord, editRecord } from '@/workspace/document/working-record';
+
+/** Takes the answer out of the resume that an earlier time has left there: to skip a question does not. */
+export function clearAnswer(state: GameState, script: GameScript): void {
+  const place = findStep(script, state.stepId);
+  if (place?.step.kind !== 'question') return;
+  const { field } = place.step;
+  const section = place.section.id;
+  const entryId = entryIdIn(state, section);
+  const isOfEntry = section === 'experience' || section === 'education';
+  if (isOfEntry && entryId === null) return;
+  const world = { record: currentRecord(), newId: () => crypto.randomUUID() };
+  const { edits } = saveAnswer(field, section, '', entryId, world);
+  editRecord((record) => applyGameEdits(record, edits));
+}

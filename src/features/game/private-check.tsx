@@ -1,0 +1,161 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { privateLines, type PrivateLine } from '@/domain/coach/private-lines';
+import { withoutPart, type TextKind } from '@/domain/coach/text-parts';
+import type { GameField, GameQuestion, GameScript } from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
+import { entryById } from '@/domain/resume/entry-by-id';
+import { LineDoubt } from '@/resume-tools/coach/line-doubt';
+import { useRecord } from '@/workspace/document/working-record';
+import styles from './answer-help.module.css';
+import { clearAnswer } from './changed-answer';
+import { readReply, typeReply } from './play-game';
+import type { LookAtReply } from './reply-check';
+
+const kinds: Partial<Record<GameField, TextKind>> = {
+  name: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  address: 'place',
+  jobTitle: 'title',
+  company: 'name',
+  location: 'place',
+  description: 'lines',
+  degree: 'title',
+  school: 'name',
+  skills: 'list',
+};
+
+type PrivateCheckProps = {
+  state: GameState;
+  script: GameScript;
+  question: GameQuestion;
+  /** Filled with what looks at a reply. */
+  look: RefObject<LookAtReply | null>;
+  /** Sends a reply that tells nothing more that was not asked about. */
+  onPass: (reply: string) => void;
+  onSkip: () => void;
+};
+
+/**
+ * Asks once about each part of a reply that tells something private; who sends it again means it, but for a Social Security
+ * number, which takes a tap. Give it a key of its own each time a question is asked.
+ */
+export function PrivateCheck({ state, script, question, look, onPass, onSkip }: PrivateCheckProps) {
+  const { field, canSkip } = question;
+  const kind = kinds[field];
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<PrivateLine | null>(null);
+  const [before, setBefore] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const jobTitle = useRecord(({ experience }) => {
+    const isOfJob = field !== 'jobTitle' && field !== 'degree' && field !== 'school';
+    return (isOfJob && entryById(experience, state.experienceId ?? '')?.jobTitle) || '';
+  });
+  const lookAt = (reply: string, known: readonly string[]): string | null => {
+    const told = kind ? privateLines(kind, reply, jobTitle) : [];
+    const found = told.find(({ text }) => !known.includes(text)) ?? null;
+    setOpen(found);
+    setBefore(null);
+    setSettled(found && found.why !== 'number' ? [...known, found.text] : known);
+    return found ? null : reply;
+  };
+  useImperativeHandle(look, () => (reply: string) => lookAt(reply, settled));
+  // Over the three lines of a description it may stand above what is in sight.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, before]);
+  const sendRest = (known: readonly string[]) => {
+    const seen = lookAt(readReply(script), known);
+    if (seen !== null) onPass(seen);
+  };
+  const handleLeaveOut = () => {
+    const whole = readReply(script);
+    if (!open || !kind) return;
+    typeReply(withoutPart(kind, whole, open.text));
+    flushSync(() => {
+      setOpen(null);
+      setBefore(whole);
+    });
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const handleGoOn = () => {
+    if (readReply(script).trim() !== '') return sendRest(settled);
+    setBefore(null);
+    if (!canSkip) return;
+    clearAnswer(state, script);
+    onSkip();
+  };
+  if (before !== null)
+    return (
+      <div ref={panel} className={styles.odd} data-check role="group" aria-labelledby="private">
+        <p id="private" role="status">
+          <Trans>We left it out.</Trans>
+        </p>
+        <div className="row">
+          <Tap onTap={handleGoOn}>
+            <Trans>Go on</Trans>
+          </Tap>
+          <Tap
+            onTap={() => {
+              typeReply(before);
+              setBefore(null);
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Tap>
+        </div>
+      </div>
+    );
+  if (!open) return null;
+  return (
+    <div ref={panel} className={styles.odd} data-check role="group" aria-labelledby="private">
+      <p id="private" role="status">
+        <LineDoubt {...open} />
+      </p>
+      <div className="row">
+        {field !== 'jobTitle' && field !== 'name' && (
+          <Tap onTap={handleLeaveOut}>
+            <Trans>Leave it out</Trans>
+          </Tap>
+        )}
+        <Tap
+          onTap={() => {
+            select(panel.current, open.text);
+            setOpen(null);
+          }}
+        >
+          <Trans>Change it</Trans>
+        </Tap>
+        <Tap onTap={() => sendRest([...settled, open.text])}>
+          <Trans>Keep it</Trans>
+        </Tap>
+      </div>
+    </div>
+  );
+}
+
+function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn quiet small" onClick={onTap}>
+      {children}
+    </button>
+  );
+}
+
+/** Puts the focus on what was asked about, so that what is typed next takes its place. */
+function select(panel: Element | null, text: string): void {
+  const boxes = [...(panel?.closest('form')?.querySelectorAll('textarea') ?? [])];
+  const box = boxes.find(({ value }) => value.includes(text));
+  const start = box?.value.indexOf(text) ?? 0;
+  box?.focus();
+  box?.setSelectionRange(start, start + text.length);
+}

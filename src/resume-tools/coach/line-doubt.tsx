@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { LineToLookAt } from '@/domain/machine-check/lines-to-look-at';
+
+/** Why a line should be looked at before anybody reads the resume. */
+export function LineDoubt({ why, text }: Pick<LineToLookAt, 'why' | 'text'>) {
+  switch (why) {
+    case 'number':
+      return (
+        <Trans>
+          “{text}” looks like a Social Security number. Leave it off. An employer asks for it when
+          they hire you.
+        </Trans>
+      );
+    case 'held':
+      return (
+        <Trans>
+          “{text}” tells where you were. The kind of work, the town and the dates are enough. Were
+          you on the staff? Then keep it.
+        </Trans>
+      );
+    case 'sentence':
+      return <Trans>“{text}” is a whole sentence. A few words are enough here.</Trans>;
+    default:
+      return <Trans>“{text}” is private. Your resume may go to anybody.</Trans>;
+  }
+}
