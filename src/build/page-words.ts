@@ -9,7 +9,7 @@ const wordsOf: Readonly<Record<BuildLanguage['id'], readonly string[]>> = {
     'Career Quest needs JavaScript to save and build your resume. Please switch it on, or ask staff for help.',
   ],
   es: [
-    'Un taller gratis, a su propio ritmo. Haga su currículum, prepárese para la entrevista y conserve su trabajo, aunque falle el wifi.',
+    'Un taller gratis, a su propio ritmo. Haga su currículum, prepárese para la entrevista y guarde todo, aunque falle el wifi.',
     'En esta dirección no se puede guardar nada, porque empieza con http. Ábrala con https o pregunte al personal.',
     'Este navegador es demasiado antiguo para esta parte. Actualícelo o pregunte al personal. Su trabajo está a salvo.',
     'Career Quest necesita JavaScript para guardar y armar su currículum. Actívelo, por favor, o pida ayuda al personal.',

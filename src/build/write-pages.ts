@@ -58,7 +58,9 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
           filesInOrder.push(keptPage(file), ...scripts, ...styles);
           const page = pageOf(template, await renderPage(base + path.slice(1)), scripts, base);
           const named = page.replace('<html', `<html data-page="${base}${path.slice(1)}"`);
-          writeTwice({ outDir, base }, file, named, styles, linksTo(alternatesOf(path)));
+          // The game has no room for them; the sitemap names it.
+          const alternates = path === '/game' ? [] : alternatesOf(path);
+          writeTwice({ outDir, base }, file, named, styles, linksTo(alternates));
         }
         const { markup, title } = await renderPage(`${base}other`);
         const frame = markup.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
