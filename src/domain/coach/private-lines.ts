@@ -12,7 +12,7 @@ import { partsOf, type TextKind } from './text-parts';
  */
 export type PrivateLine = { why: 'number' | 'private' | 'held' | 'sentence'; text: string };
 
-const number = /(?<![\d-])\d{3}([- .–])\d{2}\1\d{4}(?![\d-])/u;
+const number = /(?:^|[^\d-])\d{3}([- .–])\d{2}\1\d{4}(?![\d-])/u;
 const namedNumber = /(?:ssn|social|seguro|itin)\D{0,24}\d{3}[- .–]?\d{2}[- .–]?\d{4}(?!\d)/iu;
 const nineDigits = /^\s*\d{9}\s*$/u;
 
