@@ -15,7 +15,7 @@ export function linePieces(text: string, place: Place | null, fields: ResumeFiel
     for (let index = at; index < at + value.length; index += 1) taken.add(index);
   }
   // A value that was put together of several lines, or written in another form, is the whole line.
-  if (taken.size === 0) return [{ text, isTaken: true, at: 0 }];
+  if (taken.size === 0) return [{ text, isTaken: !isBare(place, fields), at: 0 }];
   const pieces: LinePiece[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const isTaken = taken.has(index);
@@ -24,6 +24,14 @@ export function linePieces(text: string, place: Place | null, fields: ResumeFiel
     else pieces.push({ text: text.charAt(index), isTaken, at: index });
   }
   return pieces;
+}
+
+/** True for a job or school of which only offers are known: none of its lines has been taken but those of its description. */
+function isBare(place: Place, fields: ResumeFields): boolean {
+  if (place.kind !== 'job' && place.kind !== 'school') return false;
+  return Object.entries(entryAt(place, fields)).every(
+    ([field, value]) => field === 'description' || String(value).trim() === '',
+  );
 }
 
 function valuesAt(place: Place, fields: ResumeFields): string[] {

@@ -9,15 +9,17 @@ const { fields, offers = [] } = placedResume(
 
 test('what no word tells apart fills no field, and is offered with the next best', () => {
   expect(fields.experience).toMatchObject([
-    { jobTitle: '', company: '', startDate: '2020', endDate: '2021' },
+    { jobTitle: '', company: '', startDate: '', endDate: '' },
   ]);
   expect(offers).toEqual([
     offer('jobTitle', 'Trailblazer', 'Blue Heron'),
     offer('company', 'Blue Heron', 'Trailblazer'),
+    offer('startDate', '2020', null),
+    offer('endDate', '2021', null),
   ]);
 });
 
-function offer(field: string, value: string, runnerUp: string) {
+function offer(field: string, value: string, runnerUp: string | null) {
   return { kind: 'job', index: 0, field, value, runnerUp, isLikely: true };
 }
 
@@ -38,10 +40,18 @@ test('only what is likely is taken by itself', () => {
 
 test('the pieces of a line are the line, with what fields say marked', () => {
   const line = 'Trailblazer, Blue Heron, 2020 - 2021';
-  const pieces = linePieces(line, { kind: 'job', index: 0 }, fields);
+  const filled = withOffers(fields, offers, likelyOffers(offers));
+  const pieces = linePieces(line, { kind: 'job', index: 0 }, filled);
   expect(pieces.map(({ text }) => text).join('')).toBe(line);
-  expect(pieces.filter(({ isTaken }) => isTaken).map(({ text }) => text)).toEqual(['2020', '2021']);
-  expect(linePieces(line, null, fields)).toEqual([{ text: line, isTaken: false, at: 0 }]);
+  expect(pieces.filter(({ isTaken }) => isTaken).map(({ text }) => text)).toEqual([
+    'Trailblazer',
+    'Blue Heron',
+    '2020',
+    '2021',
+  ]);
+  const untaken = [{ text: line, isTaken: false, at: 0 }];
+  expect(linePieces(line, null, fields)).toEqual(untaken);
+  expect(linePieces(line, { kind: 'job', index: 0 }, fields), 'all is offered').toEqual(untaken);
 });
 
 describe('skills have the three levels', () => {
