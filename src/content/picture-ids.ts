@@ -89,11 +89,8 @@ export type GuidePictureId =
   | 'fake-job'
   | 'i9-lists'
   | 'pay-stub'
-  | 'first-day'
-  | 'records'
-  | 'newcomer'
   | 'benefit-log'
-  | 'references'
-  | 'ask-staff';
+  | 'id-order'
+  | 'is-it-me';
 
 export type PictureId = Module1PictureId | Module2PictureId | Module3PictureId | GuidePictureId;

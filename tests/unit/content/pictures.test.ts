@@ -9,6 +9,7 @@ import { guideDrawings } from '@/features/course/pictures/guides';
 import { module1Drawings } from '@/features/course/pictures/module-1';
 import { module2Drawings } from '@/features/course/pictures/module-2';
 import { module3Drawings } from '@/features/course/pictures/module-3';
+import { contentFiles, readContent } from '../../support/content-files';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 
 const drawings = { ...module1Drawings, ...module2Drawings, ...module3Drawings, ...guideDrawings };
@@ -50,6 +51,14 @@ test('there are at least forty, and all of them together are small as sent', () 
     .join('');
   const sent = brotliCompressSync(markup + JSON.stringify(words) + sheet).length;
   expect(sent).toBeLessThanOrEqual(110_000);
+});
+
+test('every drawing of the guides stands in a guide, in both languages', () => {
+  for (const language of ['en', 'es'] as const) {
+    const guides = contentFiles(language).filter((file) => file.startsWith('guides/'));
+    const text = guides.map((file) => readContent(file, language)).join('');
+    for (const id of Object.keys(guideDrawings)) expect(text).toContain(`<Picture id="${id}" />`);
+  }
 });
 
 test('every colour is a token, and each token has a value for light and for dark', () => {

@@ -16,11 +16,10 @@ export const guidePictureWords: Readonly<Record<GuidePictureId, string>> = {
     'Two ways. One paper from the first list is enough: a passport. Or one from each of the two other lists: an ID card and a second card.',
   'pay-stub':
     'A pay stub with notes at its side: the hours, what is taken out, and the money that is left.',
-  'first-day': 'Two workers with badges meet at the door at the start of a shift.',
-  records: 'A report with one line marked, and a shield. A man looks on calmly.',
-  newcomer: 'A woman from another country, and her work from there on a resume that counts here.',
   'benefit-log':
     'A calendar with the days of a search marked. Each one becomes a line with a check mark in a log.',
-  references: 'A former boss says good things. The phone number of the boss is checked.',
-  'ask-staff': 'A person in a wheelchair talks with a staff member at her desk.',
+  'id-order':
+    'Three papers in their order: a birth certificate with its seal, a Social Security card, and an ID card.',
+  'is-it-me':
+    'A woman holds a letter and asks if it is about her. One way leads to a parent with a child, who is free of it. The other leads to hours to show.',
 };

@@ -16,12 +16,10 @@ export const guidePictureWords: Readonly<Record<GuidePictureId, string>> = {
     'Dos caminos. Basta un documento de la primera lista: un pasaporte. O uno de cada una de las otras dos listas: una tarjeta de identificación y una segunda tarjeta.',
   'pay-stub':
     'Un talón de pago con notas al lado: las horas, lo que se descuenta y el dinero que queda.',
-  'first-day': 'Dos trabajadores con su credencial se encuentran en la puerta al empezar un turno.',
-  records: 'Un informe con una línea marcada, y un escudo. Un hombre lo mira con calma.',
-  newcomer: 'Una mujer de otro país, y su trabajo de allá en un currículum que cuenta aquí.',
   'benefit-log':
     'Un calendario con los días de búsqueda marcados. Cada uno pasa a ser una línea con una marca en un registro.',
-  references: 'Un antiguo jefe habla bien de alguien. Se revisa el teléfono del jefe.',
-  'ask-staff':
-    'Una persona en silla de ruedas habla con una empleada de la oficina en su escritorio.',
+  'id-order':
+    'Tres documentos en su orden: un acta de nacimiento con su sello, una tarjeta de Seguro Social y una identificación.',
+  'is-it-me':
+    'Una mujer tiene una carta y pregunta si es para ella. Un camino lleva a una madre con un niño, que no tiene que hacerlo. El otro lleva a las horas que hay que comprobar.',
 };

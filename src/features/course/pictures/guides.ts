@@ -1,10 +1,10 @@
 import type { GuidePictureId } from '@/content/picture-ids';
-import { balloon, box, dot, flag, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
-import { people, person, seated } from '@/ui/pictures/people';
+import { arrow, balloon, box, dot, flag, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { people, person } from '@/ui/pictures/people';
 import { calendar, clock, envelope, idCard, page, phone } from '@/ui/pictures/things';
 import { sharedDrawings } from './shared';
 
-const { amina, builder, emily, linda, luis, singh } = people;
+const { emily } = people;
 
 /** The drawings of the guides. */
 export const guideDrawings: Readonly<Record<GuidePictureId, Shapes>> = {
@@ -59,35 +59,6 @@ export const guideDrawings: Readonly<Record<GuidePictureId, Shapes>> = {
     ['onColour', dot(275, 131, 7)],
     ['dashes', 'M24 158h196'],
   ],
-  'first-day': [
-    ['wash', box(0, 132, 320, 36, 0)],
-    ...person(92, 76, { ...luis, has: ['badge'] }),
-    ...person(172, 76, { ...linda, has: ['badge'] }),
-    ...clock(34, 36, 20, 0.67, 0),
-    ['soft', box(226, 44, 76, 90, 3)],
-    [
-      'card',
-      `${box(232, 50, 30, 36, 2)}${box(266, 50, 30, 36, 2)}${box(232, 92, 30, 36, 2)}${box(266, 92, 30, 36, 2)}`,
-    ],
-    ['goldLine', dot(256, 70, 2)],
-    ['sheet', box(118, 116, 30, 22, 2)],
-    ['words', 'M124 124h18'],
-  ],
-  records: [
-    ...page(28, 16, 94, 136),
-    ['goldLine', 'M34 76h70'],
-    ['sheet', 'M160 60l30-11l30 11v30q0 28-30 42q-30-14-30-42z'],
-    ...yes(190, 88, 15),
-    ...person(272, 86, { ...singh, mood: 'calm' }),
-  ],
-  newcomer: [
-    ['wash', dot(84, 84, 62)],
-    ['line', `${dot(84, 84, 62)}M22 84h124M84 22q-44 62 0 124M84 22q44 62 0 124`],
-    ...person(84, 84, amina),
-    ['goldLine', 'M156 84h30m-9-8l9 8l-9 8'],
-    ...page(204, 30, 84, 108),
-    ...yes(288, 34, 12),
-  ],
   'benefit-log': [
     ...calendar(24, 30, 4, [1, 3, 8, 10, 12, 17, 19]),
     ['goldLine', 'M144 80h26m-9-8l9 8l-9 8'],
@@ -97,22 +68,39 @@ export const guideDrawings: Readonly<Record<GuidePictureId, Shapes>> = {
     ['goodLine', [0, 1, 2].map((row) => `M200 ${String(42 + row * 24)}l4 5l9-12`).join('')],
     ...envelope(256, 118, 50, 36),
   ],
-  references: [
-    ...person(66, 92, builder),
-    ...balloon(86, 16, 96, 58, 104),
-    [
-      'gold',
-      [0, 1, 2]
-        .map((place) => `M${String(110 + place * 24)} 30l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z`)
-        .join(''),
-    ],
-    ...phone(214, 26, 116),
-    ['goodLine', 'M232 86l10 12l18-24'],
+  'id-order': [
+    ['sheet', box(12, 32, 82, 100, 4)],
+    ['strongWords', 'M24 48h58'],
+    ['words', rows(24, 64, [58, 46, 54], 12)],
+    ['gold', dot(76, 112, 11)],
+    ['goldLine', dot(76, 112, 15)],
+    ['goldLine', arrow(100, 82, 122, 82)],
+    ['sheet', box(130, 58, 74, 48, 5)],
+    ['accent', box(131, 59, 72, 11, 4)],
+    ['strongWords', 'M142 82h50'],
+    ['words', 'M142 95h34'],
+    ['goldLine', arrow(210, 82, 232, 82)],
+    ...idCard(240, 58, 68, 48),
+    ...yes(304, 56, 12),
+    ['wash', box(0, 148, 320, 20, 0)],
   ],
-  'ask-staff': [
-    ...seated(70, 40, { ...emily, wears: 'green' }),
-    ...person(222, 70, { ...linda, has: ['badge', 'glasses'] }),
-    ['soft', box(160, 132, 140, 36, 0)],
-    ['grey', box(150, 124, 160, 9, 3)],
+  'is-it-me': [
+    ...person(56, 108, { ...emily, mood: 'calm' }),
+    ...envelope(84, 118, 56, 38),
+    ...balloon(28, 14, 60, 52, 56),
+    ['line', 'M51 34q0-8 7-8t7 7q0 4-7 8v3'],
+    ['ink', dot(58, 53, 2)],
+    ['goldLine', `M146 86q26 0 40-26${arrow(182, 64, 200, 44)}`],
+    ['goldLine', `M146 90q26 0 40 24${arrow(184, 112, 200, 124)}`],
+    ['wash', box(210, 8, 102, 70, 8)],
+    ['skin3', `${dot(244, 32, 9)}${dot(276, 46, 7)}`],
+    ['cloth4', 'M229 70q0-26 15-26t15 26z'],
+    ['green', 'M265 70q0-16 11-16t11 16z'],
+    ...yes(304, 18),
+    ['sheet', box(210, 92, 102, 66, 6)],
+    ['accent', box(211, 93, 100, 12, 5)],
+    ...clock(240, 132, 17, 0.3, 0),
+    ['goodLine', 'M270 124l5 6l9-12M270 144l5 6l9-12'],
+    ['words', 'M292 124h10M292 144h10'],
   ],
 };
