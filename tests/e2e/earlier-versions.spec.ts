@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { saveToAccount, statusLine, typeName } from '../support/builder';
+import { saveButton, saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/backup';
@@ -15,7 +15,8 @@ test('what was emptied by mistake comes back from the account, and can be taken 
   await typeName(page, 'Ana Lopez');
   await saveToAccount(page);
   await typeName(page, '');
-  await saveToAccount(page);
+  await saveButton(page).click();
+  await expect(statusLine(page)).toHaveText('Nothing to save yet');
 
   await openYourData(page, app);
   await page.getByRole('button', { name: 'Show earlier versions' }).click();

@@ -146,7 +146,7 @@ test('what is private is asked about at its line, and again before it is printed
   const held = asked('“Marion Correctional Institution” tells where you were.');
   await expect(held).toBeInViewport({ ratio: 1 });
   await held.getByRole('button', { name: 'Leave it out' }).click();
-  await button('Go on').click();
+  await button('Continue').click();
   await answer(page, 'was that in?', 'Marion, Ohio');
   await answer(page, 'When did you start?', 'May 2021');
   await expectQuestion(page, 'When did it end?');
@@ -161,7 +161,7 @@ test('what is private is asked about at its line, and again before it is printed
   await button('Send').click();
   await expect(number, 'it takes a tap to keep it').toBeVisible();
   await number.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(button('Go on')).toBeFocused();
+  await expect(button('Continue')).toBeFocused();
   await page.keyboard.press('Enter');
   await asked('“I was locked up for robbery” is private.')
     .getByRole('button', { name: 'Keep it' })

@@ -121,7 +121,9 @@ const alwaysExpected = [
 /** Listens to a browser profile; the returned function names the errors that nobody expects. */
 function watchErrors(context: BrowserContext, expectedErrors: readonly RegExp[]): () => string[] {
   const errors: string[] = [];
-  context.on('console', (message) => isError(message) && errors.push(message.text()));
+  context.on('console', (message) => {
+    if (isError(message) && !isOfMissingPage(message)) errors.push(message.text());
+  });
   context.on('weberror', (error) => errors.push(String(error.error())));
   return () =>
     errors.filter(
@@ -131,6 +133,16 @@ function watchErrors(context: BrowserContext, expectedErrors: readonly RegExp[])
 
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
+}
+
+/** The browser tells of a page at an address that nobody has, as of any file; its text says so itself. */
+function isOfMissingPage(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  return (
+    /the server responded with a status of 404/.test(message.text()) &&
+    URL.canParse(url) &&
+    !/\/(?:assets|kept|auth|rest|functions)\/|\.[a-z]\w*$/.test(new URL(url).pathname)
+  );
 }
 
 /** Says what a page shows, for a failure that the report's own picture of the first page does not explain. */

@@ -52,14 +52,18 @@ function isToldOf(text: string, jobTitle: string): boolean {
   const mayTellOfCare = isCare(jobTitle) || isOwnTime(jobTitle);
   return coachBullet(text).some(({ ruleId, params }) =>
     ruleId === 'private-details'
-      ? !(mayTellOfCare && isCareOfFamily(String(params['word'])))
+      ? !(mayTellOfCare && isOwnWork(String(params['word'])))
       : ruleId === 'own-record' && !isStaffTitle(jobTitle),
   );
 }
 
-/** "took care of my mother", "fed my son": the work itself. */
-function isCareOfFamily(word: string): boolean {
-  return isCare(word) || /^(?:feed|fed|bath|dress|nurs|help|dr[io]ve|t[ao]o?k)/iu.test(word);
+/** "took care of my mother", "fed my son", "Stay-at-home parent": the work itself. */
+function isOwnWork(word: string): boolean {
+  return (
+    isOwnTime(word) ||
+    isCare(word) ||
+    /^(?:feed|fed|bath|dress|nurs|help|dr[io]ve|t[ao]o?k)/iu.test(word)
+  );
 }
 
 const ownSentence =

@@ -31,8 +31,11 @@ export type HeadWords = {
   isCityBehind: boolean;
   /** From this share on a value is the first offer. */
   likelyShare: number;
-  /** True for a value that fills its field, by the share of the ways that give it; for jobs `sure-jobs` decides. */
-  isSure?: (field: 'title' | 'employer', value: string, share: number) => boolean;
+  /**
+   * True for a value that fills its field, by the share of the ways that give it and that of the cut of its entry; for jobs
+   * `sure-jobs` decides.
+   */
+  isSure?: (field: 'title' | 'employer', value: string, share: number, cut: number) => boolean;
   lineModel: ChainModel;
   headWeights: ReadonlyMap<string, number>;
 };

@@ -74,10 +74,13 @@ export const schoolWords: HeadWords = {
   headsNothing: isProse,
   isCityBehind: false,
   likelyShare: 0.05,
-  isSure: (field, value, share) =>
-    field === 'employer'
-      ? share >= (isSchool(value) ? 0.6 : 0.8)
-      : share >= 0.75 && isDegree(value),
+  isSure: (field, value, share, cut) => {
+    const isNamed = field === 'employer' ? isSchool(value) : isDegree(value);
+    // Where all ways but few give the same, the cut may be a close one.
+    if (isNamed && share >= 0.95 && cut >= 0.5) return true;
+    const bar = field === 'employer' ? (isNamed ? 0.6 : 0.8) : 0.75;
+    return share * cut >= bar && (isNamed || field === 'employer');
+  },
   lineModel: schoolLineModel,
   headWeights: schoolHeadWeights,
 };

@@ -40,7 +40,7 @@ function trustedBy(
   cut: number,
 ): NamedHead {
   const part = (field: 'title' | 'employer', named: NamedPart): NamedPart =>
-    named.value !== '' && named.share !== undefined && isSure(field, named.value, named.share * cut)
+    named.value !== '' && named.share !== undefined && isSure(field, named.value, named.share, cut)
       ? { ...named, confidence: 'sure', runnerUp: null }
       : named;
   return {

@@ -87,7 +87,7 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
     });
     panel.current?.querySelector('button')?.focus({ preventScroll: true });
   };
-  const handleGoOn = () => {
+  const handleContinue = () => {
     if (readReply(script).trim() !== '') return sendRest(settled);
     setBefore(null);
     if (!canSkip) return;
@@ -101,8 +101,8 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
           <Trans>We left it out.</Trans>
         </p>
         <div className="row">
-          <Tap onTap={handleGoOn}>
-            <Trans>Go on</Trans>
+          <Tap onTap={handleContinue}>
+            <Trans>Continue</Trans>
           </Tap>
           <Tap
             onTap={() => {

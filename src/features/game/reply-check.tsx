@@ -107,9 +107,11 @@ type InEnglishProps = { english: string; onAnswer: (reply: string) => void };
 function InEnglish({ english, onAnswer }: InEnglishProps) {
   return (
     <Tap onTap={() => onAnswer(english)}>
-      <Trans>
-        Yes, write “<span lang="en">{english}</span>”
-      </Trans>
+      <span>
+        <Trans>
+          Yes, write “<span lang="en">{english}</span>”
+        </Trans>
+      </span>
     </Tap>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isTranslation } from '@/ui/english-pieces';
 import styles from './home-page.module.css';
 
 /**
@@ -34,9 +35,14 @@ export function ProductPicture() {
         {t`What did you do there?`}
       </text>
       <rect x="34" y="240" width="262" height="46" rx="14" className={styles.reply} />
-      <text x="52" y="269" className={styles.own}>
+      <text x="52" y={isTranslation ? 260 : 269} className={styles.own}>
         Cooked 120 meals a shift
       </text>
+      {isTranslation && (
+        <text x="52" y="278" fontSize="13" className={styles.own}>
+          {t`(Cooked 120 meals a shift)`}
+        </text>
+      )}
     </svg>
   );
 }
