@@ -9,10 +9,10 @@ import { missingPostgres } from './support/stock-postgres';
 import { finish, playwrightCount, step, stepBeside, vitestCount } from './support/test-steps';
 
 /** What runs, and about how long on two cores that do nothing else; the figures are those of src/docs/testing.md. */
-const plan = `Every test there is, about 14 minutes on two cores:
+const plan = `Every test there is, about 13 minutes on two cores:
   checks and a build, beside the installation of browsers that are missing   1 to 2 minutes
   unit and integration tests                                                 2 minutes
-  journeys in Chromium                                                       9 to 10 minutes
+  journeys in Chromium                                                       8 to 9 minutes
   a short journey in Firefox and in WebKit                                   half a minute`;
 
 /**

@@ -22,48 +22,48 @@ const orders =
 const hostile =
   '<img src="https://evil.example.com/?x" onerror="alert(1)"><script>alert(2)</script> [Click me](javascript:alert(3)) ![x](https://evil.example.com/y)';
 
-test('orders in a posting never reach the AI, and orders in a resume reach it only as material', async ({
-  page,
-  app,
-  provider,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await typeResume(page, {
-    ...anaLopez,
-    experience: anaLopez.experience
-      .slice(0, 1)
-      .map((job) => ({ ...job, description: orders, achievement: '' })),
-  });
-  await openChapter(page, app, 2);
-  await page.getByLabel('A posting for a job you want').fill(`Line cook. Posted. ${orders}`);
-  await expect(page.getByText(/^We found /)).toBeVisible();
-  await page.getByRole('switch', { name: 'AI Mode' }).click();
-  const actions = watchActions(page);
-  provider.answerWith(says(hostile));
-  const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
-  await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
+test(
+  'orders in a posting never reach the AI, and orders in a resume reach it only as material',
+  deep,
+  async ({ page, app, provider }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeResume(page, {
+      ...anaLopez,
+      experience: anaLopez.experience
+        .slice(0, 1)
+        .map((job) => ({ ...job, description: orders, achievement: '' })),
+    });
+    await openChapter(page, app, 2);
+    await page.getByLabel('A posting for a job you want').fill(`Line cook. Posted. ${orders}`);
+    await expect(page.getByText(/^We found /)).toBeVisible();
+    await page.getByRole('switch', { name: 'AI Mode' }).click();
+    const actions = watchActions(page);
+    provider.answerWith(says(hostile));
+    const assistant = page.getByRole('region', { name: 'AI Resume Assistant' });
+    await assistant.getByRole('button', { name: 'Get a Suggestion' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
 
-  await expect(assistant.getByRole('status').first()).toHaveText(hostile);
-  expect(materialIn(provider.asked[0]?.body)).toBe(
-    [
-      `${suggestionInstruction}\n`,
-      'Personal info:',
-      '[NAME], [EMAIL], [PHONE], [ADDRESS]',
-      'Experience:',
-      `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to Present: ${orders}`,
-      'Education:',
-      '- High School Equivalency, Sinclair Learning Center, [ADDRESS], 2021',
-      'Skills: Food safety, inventory, forklift, Spanish and English',
-    ].join('\n'),
-  );
-  await assistant.getByRole('button', { name: 'Apply' }).click();
-  const sheet = page.getByRole('article', { name: 'Your resume' });
-  await expect(sheet.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
-  await expect(sheet.locator('img, script, a')).toHaveCount(0);
-  await expect(assistant.locator('img, script, a')).toHaveCount(0);
-  expect(actions).toEqual([]);
-});
+    await expect(assistant.getByRole('status').first()).toHaveText(hostile);
+    expect(materialIn(provider.asked[0]?.body)).toBe(
+      [
+        `${suggestionInstruction}\n`,
+        'Personal info:',
+        '[NAME], [EMAIL], [PHONE], [ADDRESS]',
+        'Experience:',
+        `- Line Cook, Riverside Diner, [ADDRESS], May 2023 to Present: ${orders}`,
+        'Education:',
+        '- High School Equivalency, Sinclair Learning Center, [ADDRESS], 2021',
+        'Skills: Food safety, inventory, forklift, Spanish and English',
+      ].join('\n'),
+    );
+    await assistant.getByRole('button', { name: 'Apply' }).click();
+    const sheet = page.getByRole('article', { name: 'Your resume' });
+    await expect(sheet.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
+    await expect(sheet.locator('img, script, a')).toHaveCount(0);
+    await expect(assistant.locator('img, script, a')).toHaveCount(0);
+    expect(actions).toEqual([]);
+  },
+);
 
 test(
   'orders in the game reach the AI only after the fixed instruction, and its answer is text everywhere',

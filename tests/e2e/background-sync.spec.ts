@@ -139,22 +139,22 @@ test(
   },
 );
 
-test('on a shared computer no sync is asked for, and no token is kept', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
-  await app.waitForOfflineReady(page);
-  await context.setOffline(true);
-  await typeName(page, 'Ana Lopez');
-  await expect(statusLine(page)).toHaveText(waitsForLine);
-  await hide(page);
-  await page.getByLabel('Phone').fill('(937) 555-0142');
-  await expect(statusLine(page)).toHaveText(waitsForLine);
-  expect(await outboxIds(page)).toEqual([1]);
-  expect(await syncTags(page)).toEqual([]);
-});
+test(
+  'on a shared computer no sync is asked for, and no token is kept',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+    await app.waitForOfflineReady(page);
+    await context.setOffline(true);
+    await typeName(page, 'Ana Lopez');
+    await expect(statusLine(page)).toHaveText(waitsForLine);
+    await hide(page);
+    await page.getByLabel('Phone').fill('(937) 555-0142');
+    await expect(statusLine(page)).toHaveText(waitsForLine);
+    expect(await outboxIds(page)).toEqual([1]);
+    expect(await syncTags(page)).toEqual([]);
+  },
+);
 
 /** A learner on their own computer, with a name typed offline and the worker asked for. */
 async function typeOffline(

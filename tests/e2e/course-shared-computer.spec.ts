@@ -4,6 +4,7 @@ import { expect, test } from '../support/app';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { keptRecords } from '../support/kept-records';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 // One save fails on purpose.
 test.use({ expectedErrors: [/the server responded with a status of 503/] });
@@ -72,23 +73,24 @@ testBothWays(
   },
 );
 
-test('a story leaves the course for the resume only when the computer is known', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/modules/2#star-method`);
-  for (const part of ['Situation', 'Task', 'Action', 'Result'])
-    await page.getByRole('textbox', { name: part }).fill(part);
-  await page.getByRole('button', { name: 'Combine My Story' }).click();
-  const send = page.getByRole('button', { name: 'Send to my PAR statements' });
-  await expect(send).toBeDisabled();
-  await page.getByRole('button', { name: 'No, only I use it' }).click();
-  await send.click();
-  await expect(page.getByText('The story is on your list.')).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Log in to see it in the resume builder' }),
-  ).toBeVisible();
-});
+test(
+  'a story leaves the course for the resume only when the computer is known',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/2#star-method`);
+    for (const part of ['Situation', 'Task', 'Action', 'Result'])
+      await page.getByRole('textbox', { name: part }).fill(part);
+    await page.getByRole('button', { name: 'Combine My Story' }).click();
+    const send = page.getByRole('button', { name: 'Send to my PAR statements' });
+    await expect(send).toBeDisabled();
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await send.click();
+    await expect(page.getByText('The story is on your list.')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Log in to see it in the resume builder' }),
+    ).toBeVisible();
+  },
+);
 
 test('what a learner answers on a shared computer is theirs on the next one, and gone from the first', async ({
   page,

@@ -10,6 +10,7 @@ import { foreignPeople } from '../support/foreign-resumes/foreign-people';
 import { answer, expectQuestion, hurryGuide, openGame } from '../support/game';
 import { violationsInEachLook } from '../support/violations';
 import { openTab } from '../support/sample-resume';
+import { deep } from '../support/deep';
 
 const person = foreignPeople[0];
 
@@ -102,36 +103,37 @@ test.describe('a guest on a phone, with the server gone', () => {
 test.describe('in the builder', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a file that is damaged, locked or hostile changes nothing, and Escape gives the focus back', async ({
-    page,
-    app,
-  }) => {
-    await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
-    await openTab(page, 'My resume');
-    await page.getByLabel('Full name').fill('Rosa D.');
-    const entry = page.getByRole('button', { name: 'I already have a resume' });
-    await entry.click();
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) }, { level: 9 });
-    const refusals: [name: string, content: Buffer, sentence: RegExp][] = [
-      ['bomb.docx', Buffer.from(bomb), /unpacks to far more than a resume/],
-      ['half.docx', fileOf('cv.docx').subarray(0, 300), /may be damaged/],
-      ['old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /take Word \(\.docx\)/],
-      ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
-      ['deep.rtf', Buffer.from(`{\\rtf1${'{'.repeat(9000)}`), /too many layers/],
-      ['huge.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), /larger than 10 MB/],
-    ];
-    for (const [name, content, sentence] of refusals) {
-      await bring(page, name, content);
-      const alert = dialog(page).getByRole('alert').filter({ hasText: name });
-      await expect(alert).toHaveText(sentence);
-      await expect(alert).toContainText('Nothing has changed.');
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(entry).toBeFocused();
-    await expect(page.getByLabel('Full name')).toHaveValue('Rosa D.');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
-  });
+  test(
+    'a file that is damaged, locked or hostile changes nothing, and Escape gives the focus back',
+    deep,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
+      await openTab(page, 'My resume');
+      await page.getByLabel('Full name').fill('Rosa D.');
+      const entry = page.getByRole('button', { name: 'I already have a resume' });
+      await entry.click();
+      const bomb = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) }, { level: 9 });
+      const refusals: [name: string, content: Buffer, sentence: RegExp][] = [
+        ['bomb.docx', Buffer.from(bomb), /unpacks to far more than a resume/],
+        ['half.docx', fileOf('cv.docx').subarray(0, 300), /may be damaged/],
+        ['old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /take Word \(\.docx\)/],
+        ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /This is a picture\./],
+        ['deep.rtf', Buffer.from(`{\\rtf1${'{'.repeat(9000)}`), /too many layers/],
+        ['huge.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), /larger than 10 MB/],
+      ];
+      for (const [name, content, sentence] of refusals) {
+        await bring(page, name, content);
+        const alert = dialog(page).getByRole('alert').filter({ hasText: name });
+        await expect(alert).toHaveText(sentence);
+        await expect(alert).toContainText('Nothing has changed.');
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(entry).toBeFocused();
+      await expect(page.getByLabel('Full name')).toHaveValue('Rosa D.');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+    },
+  );
 
   test('a PDF is read after a yes, what stands there stays, and the reader is kept for later without a line', async ({
     page,

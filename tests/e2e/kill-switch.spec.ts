@@ -10,29 +10,30 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the kill switch ends the worker, empties its caches, loads the tab anew once and keeps every word', async ({
-  page,
-  host,
-}) => {
-  await signUpAndConfirm(page, host, host.newPerson());
-  await host.waitForOfflineReady(page);
-  await typeName(page, 'Ana Lopez');
-  const before = await loads(page);
-  await host.deployKillSwitch();
-  await page.getByLabel('Full name').fill('Ana Maria Lopez');
-  await lookForUpdate(page);
-  await expect.poll(() => loads(page)).toBe(before + 1);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
-  await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: [], isControlled: false });
-  await expect(page.getByText('Ready to work offline')).toBeHidden();
-  await expect(page.getByText('A new version is ready.')).toBeHidden();
+test(
+  'the kill switch ends the worker, empties its caches, loads the tab anew once and keeps every word',
+  deep,
+  async ({ page, host }) => {
+    await signUpAndConfirm(page, host, host.newPerson());
+    await host.waitForOfflineReady(page);
+    await typeName(page, 'Ana Lopez');
+    const before = await loads(page);
+    await host.deployKillSwitch();
+    await page.getByLabel('Full name').fill('Ana Maria Lopez');
+    await lookForUpdate(page);
+    await expect.poll(() => loads(page)).toBe(before + 1);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
+    await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: [], isControlled: false });
+    await expect(page.getByText('Ready to work offline')).toBeHidden();
+    await expect(page.getByText('A new version is ready.')).toBeHidden();
 
-  // The page registers the same worker at each load; that must not go round in circles.
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
-  await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: [], isControlled: false });
-  expect(await loads(page)).toBe(before + 2);
-});
+    // The page registers the same worker at each load; that must not go round in circles.
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
+    await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: [], isControlled: false });
+    expect(await loads(page)).toBe(before + 2);
+  },
+);
 
 test(
   'a tab whose words the device does not take is not loaded anew',

@@ -1,42 +1,43 @@
 import type { Page } from '@playwright/test';
 import { offlineMegabytes } from '@/platform/offline-size';
 import { expect, test } from '../support/app';
+import { deep } from '../support/deep';
 
-test('a line that breaks while the workshop is fetched goes on where it stopped', async ({
-  page,
-  context,
-  app,
-}) => {
-  const fetched: string[] = [];
-  let isBroken = true;
-  await context.route(`${app.url}/**`, async (route) => {
-    const request = route.request();
-    if (request.serviceWorker() === null || request.url().endsWith('/sw.js'))
-      return route.continue();
-    const path = new URL(request.url()).pathname;
-    if (isBroken && path === '/kept/game.html') return route.abort('connectionreset');
-    fetched.push(path);
-    await route.continue();
-  });
-  const isRefused = context.waitForEvent('requestfailed');
-  await page.goto(app.url);
-  await isRefused;
-  expect(fetched.length, 'what is needed first came first').toBeGreaterThan(5);
-  await expect(page.getByText('Ready to work offline')).toBeHidden();
+test(
+  'a line that breaks while the workshop is fetched goes on where it stopped',
+  deep,
+  async ({ page, context, app }) => {
+    const fetched: string[] = [];
+    let isBroken = true;
+    await context.route(`${app.url}/**`, async (route) => {
+      const request = route.request();
+      if (request.serviceWorker() === null || request.url().endsWith('/sw.js'))
+        return route.continue();
+      const path = new URL(request.url()).pathname;
+      if (isBroken && path === '/kept/game.html') return route.abort('connectionreset');
+      fetched.push(path);
+      await route.continue();
+    });
+    const isRefused = context.waitForEvent('requestfailed');
+    await page.goto(app.url);
+    await isRefused;
+    expect(fetched.length, 'what is needed first came first').toBeGreaterThan(5);
+    await expect(page.getByText('Ready to work offline')).toBeHidden();
 
-  isBroken = false;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Ready to work offline')).toBeVisible();
-  expect(fetched.filter((path) => path === '/kept/index.html')).toHaveLength(1);
-  expect(new Set(fetched).size, 'nothing was fetched twice').toBe(fetched.length);
+    isBroken = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('Ready to work offline')).toBeVisible();
+    expect(fetched.filter((path) => path === '/kept/index.html')).toHaveLength(1);
+    expect(new Set(fetched).size, 'nothing was fetched twice').toBe(fetched.length);
 
-  await app.pause();
-  await page.goto(`${app.url}/game`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder Game');
-  await expect(
-    page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
-  ).toBeVisible();
-});
+    await app.pause();
+    await page.goto(`${app.url}/game`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder Game');
+    await expect(
+      page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+    ).toBeVisible();
+  },
+);
 
 test('a page that was on its way while the worker started goes on without a line, too', async ({
   page,

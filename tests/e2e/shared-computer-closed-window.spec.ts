@@ -124,47 +124,53 @@ test(
   },
 );
 
-test('a learner with unsent work closes the window: others find nothing, their own log in brings it back and sends it', async ({
-  app,
-}) => {
-  // Three people, one after the other, each in a browser of their own, and a walk through every screen.
-  test.setTimeout(90_000);
-  const ana = app.newPerson({ isOnSharedComputer: true });
-  const { page } = await computer.open();
-  await signUpAndConfirm(page, app, ana);
-  await page.getByLabel('Full name').fill(secrets.sent);
-  await saveToAccount(page);
-  app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
-  await typeWork(page, app);
-  expect(await isWrapped(page)).toBe(true);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
-  expect(await savedName(app, ana)).toBe(secrets.sent);
-  app.setFault(null);
+test(
+  'a learner with unsent work closes the window: others find nothing, their own log in brings it back and sends it',
+  deep,
+  async ({ app }) => {
+    // Three people, one after the other, each in a browser of their own, and a walk through every screen.
+    test.setTimeout(90_000);
+    const ana = app.newPerson({ isOnSharedComputer: true });
+    const { page } = await computer.open();
+    await signUpAndConfirm(page, app, ana);
+    await page.getByLabel('Full name').fill(secrets.sent);
+    await saveToAccount(page);
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await typeWork(page, app);
+    expect(await isWrapped(page)).toBe(true);
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
+    expect(await savedName(app, ana)).toBe(secrets.sent);
+    app.setFault(null);
 
-  // Another learner at the same computer: nothing of Ana shows, and nothing of hers is sent as theirs.
-  const ben = app.newPerson({ isOnSharedComputer: true });
-  const next = await computer.open();
-  await next.page.goto(app.url);
-  expect(foundIn(await everythingKept(next.page), planted)).toEqual([]);
-  await signUpAndConfirm(next.page, app, ben);
-  await next.page.getByLabel('Full name').fill('Ben Ito');
-  await saveToAccount(next.page);
-  expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
-  expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secrets.job);
-  await computer.close();
+    // Another learner at the same computer: nothing of Ana shows, and nothing of hers is sent as theirs.
+    const ben = app.newPerson({ isOnSharedComputer: true });
+    const next = await computer.open();
+    await next.page.goto(app.url);
+    expect(foundIn(await everythingKept(next.page), planted)).toEqual([]);
+    await signUpAndConfirm(next.page, app, ben);
+    await next.page.getByLabel('Full name').fill('Ben Ito');
+    await saveToAccount(next.page);
+    expect(foundIn(await everythingHere(next.page, app.url), planted)).toEqual([]);
+    expect(JSON.stringify(await resumeRows(app, ben))).not.toContain(secrets.job);
+    await computer.close();
 
-  // Ana comes back the next morning.
-  const back = await computer.open();
-  await logIn(back.page, app, ana);
-  await expect(back.page.getByLabel('Full name')).toHaveValue(secrets.name);
-  await expect(back.page.getByLabel('Job title')).toHaveValue(secrets.job);
-  await expect.poll(() => savedName(app, ana)).toBe(secrets.name);
-  await back.page.goto(`${app.url}/modules/3`);
-  await expect(back.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(secrets.pitch);
-  await computer.close();
-  expect(await computer.search(planted)).toEqual([]);
-});
+    // Ana comes back the next morning.
+    const back = await computer.open();
+    await logIn(back.page, app, ana);
+    await expect(back.page.getByLabel('Full name')).toHaveValue(secrets.name);
+    await expect(back.page.getByLabel('Job title')).toHaveValue(secrets.job);
+    await expect.poll(() => savedName(app, ana)).toBe(secrets.name);
+    await back.page.goto(`${app.url}/modules/3`);
+    await expect(back.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
+      secrets.pitch,
+    );
+    await computer.close();
+    expect(await computer.search(planted)).toEqual([]);
+  },
+);
 
 test(
   'unsent work is there when the browser opens its window again; after a day it is gone, for its owner too',

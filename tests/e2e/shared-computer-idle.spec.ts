@@ -230,44 +230,45 @@ async function expectLocked(page: Page, app: App): Promise<void> {
   expect(await everythingKept(page)).not.toContain(secret);
 }
 
-test('a sign-in page that is left alone forgets what was typed, and a reset that was begun', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  // A shared computer's log out loads Home anew.
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  await page.clock.install();
-  await page.goto(`${app.url}/auth`);
-  await waitUntilAwake(page);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.clock.fastForward('11:00');
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(page.getByLabel('Password')).toHaveValue('');
+test(
+  'a sign-in page that is left alone forgets what was typed, and a reset that was begun',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    await signUpAndConfirm(page, app, person);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    // A shared computer's log out loads Home anew.
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await page.clock.install();
+    await page.goto(`${app.url}/auth`);
+    await waitUntilAwake(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.clock.fastForward('11:00');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByLabel('Password')).toHaveValue('');
 
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the email' }).click();
-  const mail = await app.mailTo(person.email, /password/i);
-  // The mail may be there before the page knows of it, whose request would run out of time with the clock.
-  await expect(page.getByLabel('Six-digit code')).toBeVisible();
-  await page.clock.fastForward('11:00');
-  await expect(page.getByLabel('Six-digit code')).toBeHidden();
-  await expect(page.getByText('Nobody was here, so we cleared what was typed.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send the email' }).click();
+    const mail = await app.mailTo(person.email, /password/i);
+    // The mail may be there before the page knows of it, whose request would run out of time with the clock.
+    await expect(page.getByLabel('Six-digit code')).toBeVisible();
+    await page.clock.fastForward('11:00');
+    await expect(page.getByLabel('Six-digit code')).toBeHidden();
+    await expect(page.getByText('Nobody was here, so we cleared what was typed.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
 
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the email' }).click();
-  await page.getByLabel('Six-digit code').fill(mail.code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('New password')).toBeVisible();
-  expect(await namesKept(page)).toContain('cq-recovery');
-  await page.clock.fastForward('11:00');
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  expect(await namesKept(page)).not.toContain('cq-recovery');
-});
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send the email' }).click();
+    await page.getByLabel('Six-digit code').fill(mail.code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('New password')).toBeVisible();
+    expect(await namesKept(page)).toContain('cq-recovery');
+    await page.clock.fastForward('11:00');
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+    expect(await namesKept(page)).not.toContain('cq-recovery');
+  },
+);

@@ -9,7 +9,7 @@ import {
   newComputer,
 } from '../support/shared-computer';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
-import { deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 
 test.use({ expectedErrors: [/the server responded with a status of/] });
 
@@ -55,10 +55,9 @@ const faults: Record<string, (app: App) => Begun | Promise<Begun>> = {
 };
 
 for (const [fault, begin] of Object.entries(faults)) {
-  const often = deepUnless(fault === 'answers lost after the save');
   test(
     `log out against ${fault}: nothing of the person is left, ${String(runs)} times`,
-    often,
+    deep,
     async ({ app }) => {
       test.setTimeout(60_000 + runs * 15_000);
       const computer = await newComputer();

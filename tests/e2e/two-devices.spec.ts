@@ -188,21 +188,22 @@ test("a new account takes the guest's resume, answers and progress over as they 
   await expect(page.getByText('In progress: 1 of 5 done')).toBeVisible();
 });
 
-test("a stranger's guest resume is deleted when the person says that it is not theirs", async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await seedGuest(page, app);
-  await signUpAndConfirm(page, app, person);
-  await page.getByRole('button', { name: 'It is not mine: delete it' }).click();
-  await expect.poll(() => databases(page)).not.toContain('cq-guest');
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await saveToAccount(page);
-  expect(JSON.stringify(await resumeRows(app, person))).not.toContain('Anna L.');
-});
+test(
+  "a stranger's guest resume is deleted when the person says that it is not theirs",
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await seedGuest(page, app);
+    await signUpAndConfirm(page, app, person);
+    await page.getByRole('button', { name: 'It is not mine: delete it' }).click();
+    await expect.poll(() => databases(page)).not.toContain('cq-guest');
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await saveToAccount(page);
+    expect(JSON.stringify(await resumeRows(app, person))).not.toContain('Anna L.');
+  },
+);
 
 test('a resume left for later stays on the device, untouched', deep, async ({ page, app }) => {
   await seedGuest(page, app);

@@ -106,41 +106,41 @@ test('a tab that closes right after its line says Saved leaves its words to the 
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
 });
 
-test('two tabs that come back online at once send what waits exactly once, and both say so', async ({
-  page,
-  app,
-  context,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  const other = await openBuilder(context, app);
-  await app.pause();
-  await typeName(page, 'Ana Lopez');
-  await saveButton(page).click();
-  const tabs = [page, other];
-  for (const tab of tabs)
-    await expect(statusLine(tab)).toHaveText(
-      "Saved on this device. We'll send it when you're back online.",
-    );
+test(
+  'two tabs that come back online at once send what waits exactly once, and both say so',
+  deep,
+  async ({ page, app, context }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    const other = await openBuilder(context, app);
+    await app.pause();
+    await typeName(page, 'Ana Lopez');
+    await saveButton(page).click();
+    const tabs = [page, other];
+    for (const tab of tabs)
+      await expect(statusLine(tab)).toHaveText(
+        "Saved on this device. We'll send it when you're back online.",
+      );
 
-  const { opened, open } = gate();
-  const asked: string[] = [];
-  app.setFault((request) => {
-    asked.push(isSave(request) ? 'save' : request.method);
-    return isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined;
-  });
-  await app.resume();
-  await Promise.all(
-    tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-  );
-  await expect.poll(() => asked).toContain('save');
-  open();
-  for (const tab of tabs) await expect(statusLine(tab)).toHaveText(/^Saved to your account, /);
-  // The tab that did not send looks for what others saved: so its turn has come and gone.
-  await expect.poll(() => asked).toContain('GET');
-  expect(asked.filter((what) => what === 'save')).toHaveLength(1);
-  await expectRow(app, person, 'Ana Lopez', 1);
-});
+    const { opened, open } = gate();
+    const asked: string[] = [];
+    app.setFault((request) => {
+      asked.push(isSave(request) ? 'save' : request.method);
+      return isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined;
+    });
+    await app.resume();
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+    );
+    await expect.poll(() => asked).toContain('save');
+    open();
+    for (const tab of tabs) await expect(statusLine(tab)).toHaveText(/^Saved to your account, /);
+    // The tab that did not send looks for what others saved: so its turn has come and gone.
+    await expect.poll(() => asked).toContain('GET');
+    expect(asked.filter((what) => what === 'save')).toHaveLength(1);
+    await expectRow(app, person, 'Ana Lopez', 1);
+  },
+);
 
 test('somebody else who logs in in another tab: this one stops, and not one letter typed here goes to them', async ({
   page,

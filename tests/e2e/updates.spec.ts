@@ -167,42 +167,42 @@ test(
   },
 );
 
-test('an old tab gives way to a newer schema: it writes down what was typed, freezes and asks to be loaded again', async ({
-  page,
-  host,
-  context,
-}) => {
-  const person = host.newPerson();
-  await signUpAndConfirm(page, host, person);
-  const course = await context.newPage();
-  await course.goto(`${host.url}/modules/3`);
-  // What is typed before is not this database's yet: it stays in the tab until the page has opened it.
-  await waitUntilAwake(course);
-  await course.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
-  const newer = await context.newPage();
-  await newer.goto(`${host.url}/forum`);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  expect(await upgradeDatabase(newer)).toContain('Ana Lopez');
+test(
+  'an old tab gives way to a newer schema: it writes down what was typed, freezes and asks to be loaded again',
+  deep,
+  async ({ page, host, context }) => {
+    const person = host.newPerson();
+    await signUpAndConfirm(page, host, person);
+    const course = await context.newPage();
+    await course.goto(`${host.url}/modules/3`);
+    // What is typed before is not this database's yet: it stays in the tab until the page has opened it.
+    await waitUntilAwake(course);
+    await course.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
+    const newer = await context.newPage();
+    await newer.goto(`${host.url}/forum`);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    expect(await upgradeDatabase(newer)).toContain('Ana Lopez');
 
-  for (const tab of [page, course]) {
-    const notice = tab.getByRole('dialog', { name: 'A newer version is open in another tab' });
-    await expect(notice).toContainText('What you typed is saved on this device.');
-  }
-  await expect(page.locator('[data-kind]')).toHaveText(/^Saved/);
-  await page.keyboard.type('lost?');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await saveToAccount(page);
-  const [row] = await resumeRows(host, person);
-  expect(row?.data).toMatchObject({
-    personalInfo: { name: 'Ana Lopez' },
-    course: { answers: { pitch: { p1: 'A line cook' } } },
-  });
-  // The way out by the keyboard leads to the same place.
-  await course.keyboard.press('Escape');
-  await expect(course.getByRole('dialog')).toBeHidden();
-  await expect(course.getByRole('textbox', { name: 'Who you are' })).toHaveValue('A line cook');
-});
+    for (const tab of [page, course]) {
+      const notice = tab.getByRole('dialog', { name: 'A newer version is open in another tab' });
+      await expect(notice).toContainText('What you typed is saved on this device.');
+    }
+    await expect(page.locator('[data-kind]')).toHaveText(/^Saved/);
+    await page.keyboard.type('lost?');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await saveToAccount(page);
+    const [row] = await resumeRows(host, person);
+    expect(row?.data).toMatchObject({
+      personalInfo: { name: 'Ana Lopez' },
+      course: { answers: { pitch: { p1: 'A line cook' } } },
+    });
+    // The way out by the keyboard leads to the same place.
+    await course.keyboard.press('Escape');
+    await expect(course.getByRole('dialog')).toBeHidden();
+    await expect(course.getByRole('textbox', { name: 'Who you are' })).toHaveValue('A line cook');
+  },
+);
 
 test('a device that cannot keep the words keeps the old version', deep, async ({ page, host }) => {
   await page.addInitScript(() => {

@@ -97,25 +97,29 @@ test(
   },
 );
 
-test('an answer that does not come from the account deletes nothing', async ({ page, app }) => {
-  const person = app.newPerson();
-  await startWith(page, app, person, 'Ana Lopez');
-  await openYourData(page, app);
-  app.setFault((request) =>
-    request.url.includes('/rpc/delete_account') ? htmlAnswer(200) : undefined,
-  );
-  await page.getByRole('button', { name: 'Delete my account and data' }).click();
-  await page.getByLabel('Your password').fill(person.password);
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toContainText('we do not know if it worked');
-  expect(await accounts(app, person.email)).toBe(1);
-  app.setFault(null);
-  await page.getByLabel('Your password').fill(person.password);
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  expect(await accounts(app, person.email)).toBe(0);
-});
+test(
+  'an answer that does not come from the account deletes nothing',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await startWith(page, app, person, 'Ana Lopez');
+    await openYourData(page, app);
+    app.setFault((request) =>
+      request.url.includes('/rpc/delete_account') ? htmlAnswer(200) : undefined,
+    );
+    await page.getByRole('button', { name: 'Delete my account and data' }).click();
+    await page.getByLabel('Your password').fill(person.password);
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('we do not know if it worked');
+    expect(await accounts(app, person.email)).toBe(1);
+    app.setFault(null);
+    await page.getByLabel('Your password').fill(person.password);
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    expect(await accounts(app, person.email)).toBe(0);
+  },
+);
 
 test(
   'an answer that was lost on the way is asked for again, and nothing is claimed before',
