@@ -9,6 +9,7 @@ import { everythingHere, everythingKept, foundIn, namesKept } from '../support/s
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
 import { waitUntilAwake } from '../support/hydration';
+import { fillDiskLater } from '../support/states/state';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -201,19 +202,6 @@ test(
     await expect(page.getByText('Nobody used this computer')).toContainText('cleared');
   },
 );
-
-/** Runs inside the page, before its own scripts. */
-function fillDiskLater(): void {
-  const put = IDBObjectStore.prototype.put;
-  let isFull = false;
-  addEventListener('test:full', () => {
-    isFull = true;
-  });
-  IDBObjectStore.prototype.put = function (...values) {
-    if (!isFull) return put.apply(this, values);
-    throw new DOMException('No room left.', 'QuotaExceededError');
-  };
-}
 
 /** A new learner in the resume builder of a shared computer, whose clock is the test's. */
 async function sitDown(page: Page, app: App): Promise<Person> {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game-script';
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
@@ -13,6 +13,7 @@ import { useSameValue } from '@/workspace/document/use-same-value';
 import styles from './answer-help.module.css';
 import { SkillIdeas } from './skill-ideas';
 import { ReplyCheck, type LookAtReply } from './reply-check';
+import { Tap } from './tap';
 
 type OddAnswerProps = {
   state: GameState;
@@ -139,14 +140,6 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
         </Tap>
       </div>
     </div>
-  );
-}
-
-function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="btn quiet small" onClick={onTap}>
-      {children}
-    </button>
   );
 }
 

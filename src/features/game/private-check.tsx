@@ -1,12 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { privateLines, type PrivateLine } from '@/domain/coach/private-lines';
 import { withoutPart, type TextKind } from '@/domain/coach/text-parts';
@@ -19,6 +12,7 @@ import styles from './answer-help.module.css';
 import { clearAnswer } from './changed-answer';
 import { readReply, typeReply } from './play-game';
 import type { LookAtReply } from './reply-check';
+import { Tap } from './tap';
 
 const kinds: Partial<Record<GameField, TextKind>> = {
   name: 'contact',
@@ -140,14 +134,6 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
         </Tap>
       </div>
     </div>
-  );
-}
-
-function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="btn quiet small" onClick={onTap}>
-      {children}
-    </button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import type { GameQuestion } from '@/domain/game/game-script';
 import { oddReply, type OddReply } from '@/domain/game/odd-reply';
 import { tidyReply } from '@/domain/game/tidy-reply';
 import type { SpanishHelp } from '@/domain/phrases/spanish-help';
 import { loadSpanishHelp } from '@/resume-tools/phrases/load-spanish-help';
 import styles from './answer-help.module.css';
+import { Tap } from './tap';
 
 /** Looks at a reply before it is sent. Returns it as it goes on the resume; null where something is asked about it first. */
 export type LookAtReply = (reply: string) => string | null;
@@ -144,12 +145,4 @@ function Question({ kind, text, english }: Odd) {
     default:
       return <Trans>Your resume would say “{text}” here. Do you want to change it?</Trans>;
   }
-}
-
-function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="btn quiet small" onClick={onTap}>
-      {children}
-    </button>
-  );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { PrintSilentNote } from '@/resume-tools/preview/print-silent-note';
 import { usePrint } from '@/resume-tools/preview/use-print';
 import { Icon } from '@/ui/icon';
-import styles from './chapter-page.module.css';
+import styles from './form-end.module.css';
 
 /** The way out of the form, where it ends: to the whole page, and straight to the printer. */
 export function FormEnd({ onDone }: { onDone: () => void }) {
@@ -18,11 +19,7 @@ export function FormEnd({ onDone }: { onDone: () => void }) {
           <Trans>Print</Trans>
         </button>
       </div>
-      {print.isSilent && (
-        <p role="status" className="message">
-          <Trans>If no print window opened, choose “Download” to get a PDF file.</Trans>
-        </p>
-      )}
+      {print.isSilent && <PrintSilentNote />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PaperBlock } from '@/domain/paper/paper';
 import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
 import type { PaperSize } from '@/domain/paper/paper-steps';
 import { choosePaperLook, usePaperLook } from './paper-look';
-import styles from './resume-preview.module.css';
+import styles from './preview-foot.module.css';
 
 type FitOnePageProps = {
   paper: Paper | null;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Paper } from '@/domain/paper/paper-pages';
 
-import styles from './resume-preview.module.css';
+import styles from './preview-foot.module.css';
 
 /** Up to so many lines are named: more than that is a page that somebody meant. */
 const fewLines = 12;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 import { LazyDownloadDialog } from '../export/lazy-download-dialog';
+import { PrintSilentNote } from './print-silent-note';
 import { usePrint } from './use-print';
 
 /** The two ways to take the resume away: the browser's print window, and a file made here. */
@@ -20,11 +21,7 @@ export function PrintAndDownload() {
           <Trans>Download</Trans>
         </button>
       </div>
-      {print.isSilent && (
-        <p role="status" className="message">
-          <Trans>If no print window opened, choose “Download” to get a PDF file.</Trans>
-        </p>
-      )}
+      {print.isSilent && <PrintSilentNote />}
       {isOpen && <LazyDownloadDialog onClose={() => setOpen(false)} print={print.start} />}
     </>
   );

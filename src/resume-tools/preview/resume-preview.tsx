@@ -14,6 +14,7 @@ import { PageCount } from './page-count';
 import { PagesToRead } from './pages-to-read';
 import { PaperGhost } from './paper-ghost';
 import { placeOnSheet } from './place-on-sheet';
+import footStyles from './preview-foot.module.css';
 import styles from './resume-preview.module.css';
 import { PrintAndDownload } from './print-and-download';
 import { RoomForMore } from './room-for-more';
@@ -156,7 +157,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
           <button
             ref={wholeButton}
             type="button"
-            className={styles.wholeScreen}
+            className={footStyles.wholeScreen}
             onClick={enterWholeScreen}
           >
             <Icon name="whole" />

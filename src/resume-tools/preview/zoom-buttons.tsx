@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@/ui/icon';
-import styles from './resume-preview.module.css';
+import styles from './preview-foot.module.css';
 
 /** How large the pages are: as wide as their room, seen whole, or a share of the size in which they print. */
 export type Zoom = 'fit' | 'page' | (typeof zooms)[number];
