@@ -21,12 +21,18 @@ testBothWaysOnlineByDay(
   },
 );
 
-test('anchors scroll smoothly, and at once under reduced motion', async ({ page, app }) => {
+test('anchors scroll smoothly, at once under reduced motion; where one types, nothing glides', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/modules/3`);
   const behaviour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behaviour()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${app.url}/game`);
   expect(await behaviour()).toBe('auto');
 });
 

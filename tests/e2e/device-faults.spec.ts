@@ -35,27 +35,26 @@ const devices = [
 ];
 
 for (const device of devices) {
-  test(
-    `a device that ${device.name}: a clear sentence, the text stays, and the copy holds it`,
-    deep,
-    async ({ page, app }) => {
-      await page.addInitScript(device.break);
-      await signUpAndConfirm(page, app, app.newPerson());
-      // Else the account may have the words before the copy is asked for.
-      app.setFault((request) =>
-        isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
-      );
-      await page.getByLabel('Full name').fill('Ana Lopez');
-      await page.getByLabel('Job title').fill('Line Cook');
-      await expect(statusLine(page)).toHaveText(device.says);
-      expect(await downloadedCopy(page)).toMatchObject({
-        personalInfo: { name: 'Ana Lopez' },
-        experience: [{ jobTitle: 'Line Cook' }],
-      });
-      await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-      await expect(page.getByRole('article', { name: 'Your resume' })).toContainText('Line Cook');
-    },
-  );
+  test(`a device that ${device.name}: a clear sentence, the text stays, and the copy holds it`, async ({
+    page,
+    app,
+  }) => {
+    await page.addInitScript(device.break);
+    await signUpAndConfirm(page, app, app.newPerson());
+    // Else the account may have the words before the copy is asked for.
+    app.setFault((request) =>
+      isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
+    );
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await page.getByLabel('Job title').fill('Line Cook');
+    await expect(statusLine(page)).toHaveText(device.says);
+    expect(await downloadedCopy(page)).toMatchObject({
+      personalInfo: { name: 'Ana Lopez' },
+      experience: [{ jobTitle: 'Line Cook' }],
+    });
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await expect(page.getByRole('article', { name: 'Your resume' })).toContainText('Line Cook');
+  });
 
   const often = deepUnless(device.name === 'is full');
   test(
