@@ -99,6 +99,7 @@ function rowsOf(pieces: readonly PdfPiece[]): Row[] {
 
 function segmentsOf(row: readonly PdfPiece[]): Segment[] {
   const segments: Segment[] = [];
+  const areLabels = areInFrames(row);
   for (const { text, x, y, width, height, isBold = false, level = 0, isSpaced } of row) {
     const before = segments.at(-1);
     const distance = before ? x - before.end : 0;
@@ -112,7 +113,7 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
         before.turn = before.turn === 0 ? before.text.length : -1;
         before.isLastBold = isBold;
       }
-      before.text += isApart ? ` ${text}` : text;
+      before.text += isApart ? `${areLabels ? '  ' : ' '}${text}` : text;
       before.end = Math.max(before.end, x + width);
       before.height = Math.max(before.height, height);
       before.letters += letters;
@@ -133,6 +134,20 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
       });
   }
   return segments;
+}
+
+/** Names in frames of their own, all of them further apart than the words of each. */
+function areInFrames(row: readonly PdfPiece[]): boolean {
+  const names = row.filter(({ text }) => text.trim() !== '');
+  return (
+    names.length > 1 &&
+    names.some(({ text }) => /\S\s\S/u.test(text)) &&
+    names.every(({ text, x, height }, at) => {
+      const { x: from = 0, width = 0 } = names[at - 1] ?? {};
+      const isFar = at === 0 || x - from - width > height * 0.75;
+      return isFar && /^\p{Lu}[\p{L}\p{N} +#/&-]*$/u.test(text);
+    })
+  );
 }
 
 /** "SUMMARY  EXPERIENCE": the headings of two columns may stand near each other. */

@@ -21,7 +21,7 @@ export function isShortSkill(item: string): boolean {
 export function isPhrase(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return (
-    words <= 11 &&
+    words <= 14 &&
     words > 1 &&
     !opensWithDeed(text) &&
     !/[!?:@…]|^(?:i|we|my)\s|(?:19|20)\d\d|https?:|\.\s/iu.test(text)
@@ -99,7 +99,7 @@ const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
 
 /** Words that may be half of a broken line, or head a list: alone they are offered and not taken. */
 export const isVague =
-  /^(?:computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
+  /^(?:back-?end|front-?end|full-?stack|devops|big data|cloud|streaming|mobile|testing|security|virtuali[sz]ation|programming(?: languages?)?|scripting languages?|languages?|langages?|lenguajes?|programmiersprachen|sgbd|version control|ides?|editors?|outils|herramientas|ferramentas|bases? de données|bases? de datos|datenbanken|betriebssysteme|methodologies|(?:soft|hard|technical|computer) skills|some proficiency|computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
 
 export function isSkill(item: string): boolean {
   const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
@@ -123,7 +123,10 @@ export function isSkill(item: string): boolean {
 
 export function itemsOf(content: string): string[] {
   // A list may end like a sentence.
-  const bare = content.replaceAll(/https?:\/\/\S+/giu, '').trim();
+  const bare = content
+    .replaceAll(/https?:\/\/\S+/giu, '')
+    .replaceAll(/\s&\s+/gu, ' & ')
+    .trim();
   const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
   if (isRowOfNames(isEnded)) return namesOfRow(isEnded);
   const bullets = isEnded.split(/\s*[•▪●]\s*/u).filter(hasWords);
@@ -139,6 +142,7 @@ export function itemsOf(content: string): string[] {
     )
     .map((item) =>
       item
+        .replace(/^[*:]\s*(?=\p{L})/u, '')
         .replace(/^(?:and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')

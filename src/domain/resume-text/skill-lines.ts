@@ -67,6 +67,7 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
       head !== undefined &&
       (head.kind === 'bullet' || labelOf(head.plain) !== '') &&
       width >= Math.max(30, widest * 0.85) &&
+      !before.text.endsWith('.') &&
       itemsOf(before.text).length > 2 &&
       labelOf(line.plain) === '';
     const goesOn =
@@ -87,7 +88,27 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
         : `${before.text} ${withoutWideSpaces(line.plain)}`;
     } else lists.push({ lines: [line], text: withoutWideSpaces(line.plain) });
   }
-  return lists;
+  return withKindsOfRows(lists);
+}
+
+/**
+ * In a table of skills by their kinds ("Databases" beside "MySQL, Oracle", or beside the first of some lines), the first
+ * cell of each row is a label.
+ */
+function withKindsOfRows(lists: readonly List[]): List[] {
+  const rows = lists.map(({ text }) => /^([^\t,;:]{2,44})\t+([^\t]+)$/u.exec(text));
+  const ofKinds = rows.filter((row, at) => {
+    const [, , answer = ''] = row ?? [];
+    const goesOn = lists[at + 1] !== undefined && !lists[at + 1]?.text.includes('\t');
+    return row !== null && (/[,;|]/u.test(answer) || goesOn);
+  });
+  const all = rows.filter((row) => row !== null);
+  if (ofKinds.length < 2 || ofKinds.length < all.length * 0.6) return [...lists];
+  return lists.map((list, at) => {
+    const [, kind = '', answer = ''] = rows[at] ?? [];
+    const isKind = answer !== '' && !itemsOf(answer).some(isSkillLevel);
+    return isKind ? { ...list, text: `${kind.trim()}: ${answer}` } : list;
+  });
 }
 
 /** Words spread over the width of a line, with commas between what they list, stand in no columns. */
@@ -108,7 +129,7 @@ function hasOpenBracket(text: string): boolean {
 export function labelOf(plain: string): string {
   const label =
     (/^[\p{L}\p{N}\s&/,()+-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
-      /^[\p{L} &/]{3,30}\t+(?=[^\t]+,[^\t]+$)/u.exec(plain))?.[0] ?? '';
+      /^[\p{L} &/]{3,44}\t+(?=[^\t]+,[^\t]+$)/u.exec(plain))?.[0] ?? '';
   const [first = ''] = itemsOf(plain.slice(label.length));
   return isSkillLevel(first) ? '' : label;
 }

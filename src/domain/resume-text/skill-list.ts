@@ -87,8 +87,14 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       !goesOn &&
       !isElsewhere(text);
     const isTelling = isRead && isProse(content);
-    if (isTelling && line.kind === 'bullet' && lines.length === 1 && isPhrase(content)) {
-      add(content.replace(/\.$/u, ''), false);
+    const isEnded = isRead && /^[^,;:]+[^.]\.$/u.test(content);
+    if (
+      (isTelling || isEnded) &&
+      line.kind === 'bullet' &&
+      lines.length === 1 &&
+      isPhrase(content)
+    ) {
+      for (const one of [content.replace(/\.$/u, ''), ...namesInSentence(content)]) add(one, false);
       taken.push(line);
       isAfterProse = true;
       continue;
@@ -118,7 +124,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       continue;
     }
-    if (isSubHeading(lists, at, fit)) {
+    if (label === '' && isSubHeading(lists, at, fit)) {
       left.push({ line, text: line.raw.trim(), isLabel: true });
       continue;
     }
@@ -171,7 +177,10 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
   const [below] = next?.lines ?? [];
   if (!line || !next || !below || line.kind !== 'text' || fit.length !== 1) return false;
   const isLouder =
-    (line.isBold && !below.isBold) || line.size > below.size || line.level > below.level;
+    (line.isBold && !below.isBold) ||
+    // The cells of a row may have letters of two sizes.
+    (line.size > below.size && !below.plain.includes('\t')) ||
+    line.level > below.level;
   // Of several loud lines one after the other, the last is no heading.
   const [over] = lists[at - 1]?.lines ?? [];
   const isOneOfMore = over !== undefined && over.isBold && line.isBold && over.size === line.size;
@@ -190,6 +199,7 @@ function isTold({ kind }: TextLine, name: string, content: string): boolean {
     name !== '' &&
     name.split(/\s+/u).length <= 4 &&
     !noSkillLabel.test(name) &&
+    !ofLevel.test(name) &&
     words >= 2 &&
     itemsOf(content).length <= 3 &&
     (isProse(content) ||
@@ -207,6 +217,9 @@ function withoutPraise(item: string): string {
     .trim();
   return bare === '' || isSkillLevel(bare) ? item : bare;
 }
+
+/** "Very Proficient: …" says how well somebody knows what follows. */
+const ofLevel = /\b(?:proficien\w+|familiar|advanced|intermediate|basics?|beginner|knowledge)\b/iu;
 
 const praise =
   /^(?:(?:highly |very |also )?(?:proficient|fluent|skilled|experienced|competent|well-versed|confident|versed|expert|knowledgeable)(?: (?:in|with|at|user of))(?: (?:using|tools and frameworks such as))?|(?:(?:extensive|strong|good|solid|working|basic|hands-on|some|advanced) )?(?:experience|knowledge|understanding|command|familiarity) (?:with|of|in)|familiar with|knowledge of|such as)\s+/iu;

@@ -150,6 +150,7 @@ function named(list: string): readonly string[] {
 
 /** A word that heads sections of a kind, in a short line that looks like a heading; the first that fits counts. */
 export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?!.*\blanguage\b).*\bskills$/u, 'skills'],
   [
     /\b(?:volunteer(?:ing)?|voluntary|community (?:service|involvement|work)|voluntariado)\b/u,
     'volunteer',
@@ -182,7 +183,7 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
 
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =
-  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
+  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
 
 /** Whatever their look, these tell of the job above. */
 export const ofDuties =

@@ -107,8 +107,10 @@ function sectionStart(
   looks: ReadonlySet<string>,
   isSetOff: (line: TextLine) => boolean,
 ): Section | null {
-  if (line.plain.length > 120 || /^\d+\s\p{L}/u.test(line.plain)) return null;
   const { kinds: inside = [] } = around ?? {};
+  if (line.plain.length > 120)
+    return inside.some((kind) => withEntries.has(kind)) ? null : longListOfSkills(line, inside);
+  if (/^\d+\s\p{L}/u.test(line.plain)) return null;
   const above = around?.lines.at(-1);
   // The end of a sentence that was broken.
   if (/^\p{Ll}/u.test(line.plain) && line.gap === 0 && (above?.plain.length ?? 0) >= 40)
@@ -219,6 +221,14 @@ const beforeContent: ReadonlySet<SectionKind> = new Set([
   'languages',
   'certificates',
 ]);
+
+/** "Skills: welding | roofing | …" may fill more than one line of the page. */
+function longListOfSkills(line: TextLine, inside: readonly SectionKind[]): Section | null {
+  const started = /^[\p{L} &]{4,30}:\s/u.test(line.plain.slice(0, 40))
+    ? headingWithContent(line, inside)
+    : null;
+  return started?.kinds[0] === 'skills' ? started : null;
+}
 
 /** "Skills: welding, roofing", or the heading in a column of its own: heading and content on one line. */
 function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Section | null {

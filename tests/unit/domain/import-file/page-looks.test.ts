@@ -35,6 +35,17 @@ describe('a page of a PDF', () => {
     ]);
   });
 
+  test('has names in frames of their own apart, and the words of broad lines together', () => {
+    expect(
+      linesOf(
+        piece('Loom weaving', 50, 700, 60),
+        piece('Potting', 119, 700, 35),
+        piece('Wove  many', 50, 680, 50),
+        piece('long cloths', 109, 680, 55),
+      ),
+    ).toEqual(['Loom weaving  Potting', 'Wove  many long cloths']);
+  });
+
   test('has LaTeX in one word', () => {
     expect(
       linesOf(

@@ -49,6 +49,101 @@ describe('skills', () => {
     expect([...sure, ...offered].filter((one) => one.includes('/'))).toEqual([]);
   });
 
+  test('stand beside the names of their kinds in a table, which are none', () => {
+    const { sure, offered } = skillsOf(
+      'Skills',
+      'Cloth\tWeaving',
+      'Dyeing',
+      'Clay\tPotting',
+      'Glazing',
+      'Kilns',
+      'Wood and Carving\tTurning, Joining',
+    );
+    expect(sure).toEqual([
+      'Weaving',
+      'Dyeing',
+      'Potting',
+      'Glazing',
+      'Kilns',
+      'Turning',
+      'Joining',
+    ]);
+    expect(offered).toEqual([]);
+  });
+
+  test('stand in two columns, where no column names the kinds', () => {
+    const { sure, offered } = skillsOf('Skills', 'Weaving\tPotting', 'Dyeing\tGlazing', 'Carving');
+    expect([...sure, ...offered]).toEqual(['Weaving', 'Potting', 'Dyeing', 'Glazing', 'Carving']);
+  });
+
+  test('follow how well they are known', () => {
+    const { sure, offered } = skillsOf('Skills', '- Some proficiency: loom weaving, deep dyeing.');
+    expect([...sure, ...offered]).toEqual(['loom weaving', 'deep dyeing']);
+  });
+
+  test('end with their sentence', () => {
+    const { sure } = skillsOf(
+      'Skills',
+      '- Weaving, Dyeing, Potting, Knitting and Glazing of small pots.',
+      'Workshop  &  Tools',
+      '- Kilns, Looms',
+    );
+    expect(sure).not.toContain('Workshop &');
+    expect(sure).toEqual(expect.arrayContaining(['Weaving', 'Kilns', 'Looms']));
+  });
+
+  test('have no marks before them', () => {
+    const { sure, offered } = skillsOf('Skills', '- * Weaving', '- * Potting', 'Clay\t:Glazing');
+    expect([...sure, ...offered]).toEqual(['Weaving', 'Potting', 'Glazing']);
+  });
+
+  test('are offered where each is a short sentence', () => {
+    const { offered } = skillsOf(
+      'Skills',
+      '- Ability to weave things fast.',
+      '- Excellent in working under pressure.',
+    );
+    expect(offered).toEqual([
+      'Ability to weave things fast',
+      'Excellent in working under pressure',
+    ]);
+  });
+
+  test('fill a long line at the top of the page', () => {
+    const names =
+      'Weaving Dyeing Potting Glazing Kilns Looms Carving Turning Joining Knitting Sewing'
+        .split(' ')
+        .map((name) => `${name} Work`);
+    expect(skillsOf(`Skills: ${names.join(' | ')}`, '', 'Education', 'Oak College').sure).toEqual(
+      names,
+    );
+  });
+
+  test('are those of leaders, too', () => {
+    const { sure, offered } = skillsOf('LEADERSHIP SKILLS', 'Honesty\tPatience', 'Calm\tCare');
+    expect([...sure, ...offered]).toEqual(['Honesty', 'Patience', 'Calm', 'Care']);
+  });
+
+  test('that a job names do not end the jobs', () => {
+    const { fields } = placedResume(
+      [
+        'Mira Tolan',
+        'mira@example.com',
+        '',
+        'Experience',
+        'Weaver, Oakleaf Mill, May 2015 - June 2018',
+        '- Wove cloth',
+        'Technologies used include:',
+        '- Loomscript, Dyescript',
+        '',
+        'Line Cook, Oakleaf Diner, May 2012 - June 2014',
+        '- Cooked breakfast',
+      ].join('\n'),
+    );
+    expect(fields.experience).toHaveLength(2);
+    expect(fields.skills).toEqual([]);
+  });
+
   test('of a line that begins with the name of their kind are not sure with it', () => {
     expect(skillsOf('Skills', 'Programming Loomscript, Dyescript, Potscript').sure).not.toContain(
       'Programming Loomscript',
