@@ -35,20 +35,24 @@ test('with no AI set up the assistant says so in the words of the spec, and no r
   expect(requests.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
 });
 
-test('with no AI set up the guide says sorry, and the typed words stay', async ({ page, app }) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await hurryGuide(page);
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'no' });
-  await tellUpToDescription(page, anaLopez);
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await expect(page.getByText('Write a few words about the job first.')).toBeVisible();
-  await replyBox(page).fill('Cooked 120 meals');
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await expectQuestion(page, sorry);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(replyBox(page)).toHaveValue('Cooked 120 meals');
-});
+test(
+  'with no AI set up the guide says sorry, and the typed words stay',
+  deep,
+  async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await hurryGuide(page);
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'no' });
+    await tellUpToDescription(page, anaLopez);
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await expect(page.getByText('Write a few words about the job first.')).toBeVisible();
+    await replyBox(page).fill('Cooked 120 meals');
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await expectQuestion(page, sorry);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(replyBox(page)).toHaveValue('Cooked 120 meals');
+  },
+);
 
 test('with the server gone the guide says sorry, the words stay, and the game goes on', async ({
   page,

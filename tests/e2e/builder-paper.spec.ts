@@ -6,7 +6,7 @@ import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 for (const [width, height, least] of [
   [1280, 800, 9],
@@ -104,18 +104,19 @@ test('its own look is shown before it is chosen, kept with the resume, and zoome
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 
-test('a resume of a page and some lines is fitted to one page with one press', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openWithResume(page, app, 'whole');
-  const lines = Array.from({ length: 31 }, (_, at) => `Packed box ${String(at)} by hand.`);
-  await page.getByLabel('Description').first().fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Fit to one page' }).click();
-  await expect(page.getByText(/^Length: /)).toHaveText('Length: 1 page');
-  await expect(page.getByRole('button', { name: 'Fit to one page' })).toHaveCount(0);
-});
+test(
+  'a resume of a page and some lines is fitted to one page with one press',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithResume(page, app, 'whole');
+    const lines = Array.from({ length: 31 }, (_, at) => `Packed box ${String(at)} by hand.`);
+    await page.getByLabel('Description').first().fill(lines.join('\n'));
+    await page.getByRole('button', { name: 'Fit to one page' }).click();
+    await expect(page.getByText(/^Length: /)).toHaveText('Length: 1 page');
+    await expect(page.getByRole('button', { name: 'Fit to one page' })).toHaveCount(0);
+  },
+);
 
 test('on a phone a bar at the foot says how the paper grows, and opens it', async ({
   page,

@@ -62,27 +62,28 @@ test('a card is done by going on, a line is story or proof, and the first score 
   await expect(checkup).toContainText(/First score: 3 of 15 .*Last score: 4 of 15/);
 });
 
-test('a pitch is recorded for the speaker alone: heard again, and nowhere sent or kept', async ({
-  page,
-  app,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await page.addInitScript(speakIntoADouble);
-  await page.goto(`${app.url}/modules/3`);
-  const builder = page.getByRole('region', { name: 'Pitch builder' });
-  await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
-  await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
-  await builder.getByRole('button', { name: 'Record and listen' }).click();
-  await expect(builder.getByText('Speak now.')).toBeVisible();
-  await builder.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(builder.getByText(/^You spoke for \d+ seconds\.$/)).toBeVisible();
-  await builder.getByRole('button', { name: 'Listen to your recording' }).click();
-  expect(sent).toEqual([]);
-  expect(await microphonesOpen(page)).toBe(0);
-});
+test(
+  'a pitch is recorded for the speaker alone: heard again, and nowhere sent or kept',
+  deep,
+  async ({ page, app }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.addInitScript(speakIntoADouble);
+    await page.goto(`${app.url}/modules/3`);
+    const builder = page.getByRole('region', { name: 'Pitch builder' });
+    await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+    await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
+    await builder.getByRole('button', { name: 'Record and listen' }).click();
+    await expect(builder.getByText('Speak now.')).toBeVisible();
+    await builder.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(builder.getByText(/^You spoke for \d+ seconds\.$/)).toBeVisible();
+    await builder.getByRole('button', { name: 'Listen to your recording' }).click();
+    expect(sent).toEqual([]);
+    expect(await microphonesOpen(page)).toBe(0);
+  },
+);
 
 test('an answer to an interview question is recorded, and no microphone stays open when the question goes', async ({
   page,

@@ -3,34 +3,36 @@ import { saveButton, saveToAccount, statusLine, typeName } from '../support/buil
 import { resumeRows } from '../support/people';
 import { signUpAndConfirm } from '../support/sign-in';
 import { openYourData, workOf } from '../support/backup';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('what was emptied by mistake comes back from the account, and can be taken out again', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await typeName(page, 'Ana Lopez');
-  await saveToAccount(page);
-  await typeName(page, '');
-  await saveButton(page).click();
-  await expect(statusLine(page)).toHaveText('Nothing to save yet');
+test(
+  'what was emptied by mistake comes back from the account, and can be taken out again',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await typeName(page, 'Ana Lopez');
+    await saveToAccount(page);
+    await typeName(page, '');
+    await saveButton(page).click();
+    await expect(statusLine(page)).toHaveText('Nothing to save yet');
 
-  await openYourData(page, app);
-  await page.getByRole('button', { name: 'Show earlier versions' }).click();
-  await page
-    .getByRole('button', { name: /^Add the version from / })
-    .first()
-    .click();
-  await expect(page.getByText('The earlier version is in your work now.')).toBeVisible();
-  expect(JSON.stringify(await workOf(page))).toContain('Ana Lopez');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('The earlier version is taken out again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back up my work' }).click();
-  await expect(page.getByText(/^There is nothing of yours here yet/)).toBeVisible();
-});
+    await openYourData(page, app);
+    await page.getByRole('button', { name: 'Show earlier versions' }).click();
+    await page
+      .getByRole('button', { name: /^Add the version from / })
+      .first()
+      .click();
+    await expect(page.getByText('The earlier version is in your work now.')).toBeVisible();
+    expect(JSON.stringify(await workOf(page))).toContain('Ana Lopez');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('The earlier version is taken out again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back up my work' }).click();
+    await expect(page.getByText(/^There is nothing of yours here yet/)).toBeVisible();
+  },
+);
 
 test.describe('a page that is older than the work in the account', () => {
   test.use({ expectedErrors: [/the server responded with a status of (409|426)/] });

@@ -6,6 +6,7 @@ import { begin, openGame } from '../support/game';
 import { openTab } from '../support/sample-resume';
 import { fillPortal, signUpAndConfirm } from '../support/sign-in';
 import { openYourData } from '../support/backup';
+import { deep } from '../support/deep';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -85,35 +86,36 @@ test('a question before a deletion begins at the safe answer, and hangs from a f
   expect(box?.y).toBeCloseTo(80, 0);
 });
 
-test('in forced colours the current page and slide and a disabled button tell themselves apart', async ({
-  page,
-  app,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${app.url}/modules/2`);
-  await expect(page.locator('html:not([data-who])')).toBeAttached();
-  const look = (selector: string, pseudo?: string) =>
-    page.evaluate(
-      ([which, part]) => {
-        const element = document.querySelector(which ?? '');
-        if (!element) throw new Error(`No ${String(which)}`);
-        const { backgroundColor, color } = getComputedStyle(element, part ?? null);
-        return { backgroundColor, color };
-      },
-      [selector, pseudo] as const,
-    );
-  const canvas = await look('body');
-  const link = await look('header a[aria-current]');
-  expect(link.backgroundColor).not.toBe(canvas.backgroundColor);
-  expect(link.color).not.toBe(link.backgroundColor);
-  const dots = 'section[aria-roledescription="carousel"] [role="group"] button';
-  const other = await look(`${dots}[aria-label]:not([aria-current])`, '::before');
-  const current = await look(`${dots}[aria-current]`, '::before');
-  expect(current.backgroundColor).not.toBe(other.backgroundColor);
-  const previous = await look(`${dots}[aria-disabled="true"]`);
-  const next = await look(`${dots}[aria-disabled="false"]`);
-  expect(previous.color).not.toBe(next.color);
-});
+test(
+  'in forced colours the current page and slide and a disabled button tell themselves apart',
+  deep,
+  async ({ page, app }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${app.url}/modules/2`);
+    await expect(page.locator('html:not([data-who])')).toBeAttached();
+    const look = (selector: string, pseudo?: string) =>
+      page.evaluate(
+        ([which, part]) => {
+          const element = document.querySelector(which ?? '');
+          if (!element) throw new Error(`No ${String(which)}`);
+          const { backgroundColor, color } = getComputedStyle(element, part ?? null);
+          return { backgroundColor, color };
+        },
+        [selector, pseudo] as const,
+      );
+    const canvas = await look('body');
+    const link = await look('header a[aria-current]');
+    expect(link.backgroundColor).not.toBe(canvas.backgroundColor);
+    expect(link.color).not.toBe(link.backgroundColor);
+    const dots = 'section[aria-roledescription="carousel"] [role="group"] button';
+    const other = await look(`${dots}[aria-label]:not([aria-current])`, '::before');
+    const current = await look(`${dots}[aria-current]`, '::before');
+    expect(current.backgroundColor).not.toBe(other.backgroundColor);
+    const previous = await look(`${dots}[aria-disabled="true"]`);
+    const next = await look(`${dots}[aria-disabled="false"]`);
+    expect(previous.color).not.toBe(next.color);
+  },
+);
 
 test('in forced colours a tab, a chapter, a step of the game and a box show their state', async ({
   page,

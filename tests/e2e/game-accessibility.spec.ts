@@ -122,18 +122,19 @@ test(
   },
 );
 
-test('the keys stay on the months and years that take the place of a pressed button', async ({
-  page,
-  app,
-}) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await tellUpToDescription(page, anaLopez);
-  await page.getByRole('button', { name: /^Back/ }).click();
-  await expectQuestion(page, 'When did it end?');
-  await page.getByRole('button', { name: 'March' }).press('Enter');
-  const year = await page.evaluate(() => String(new Date().getFullYear()));
-  await expect(page.getByRole('button', { name: year, exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Back to the months' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'I still work here' })).toBeFocused();
-});
+test(
+  'the keys stay on the months and years that take the place of a pressed button',
+  deep,
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await tellUpToDescription(page, anaLopez);
+    await page.getByRole('button', { name: /^Back/ }).click();
+    await expectQuestion(page, 'When did it end?');
+    await page.getByRole('button', { name: 'March' }).press('Enter');
+    const year = await page.evaluate(() => String(new Date().getFullYear()));
+    await expect(page.getByRole('button', { name: year, exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Back to the months' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'I still work here' })).toBeFocused();
+  },
+);

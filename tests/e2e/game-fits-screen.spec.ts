@@ -120,23 +120,27 @@ test('on a desk all of the chat is in sight, and the resume grows beside it', as
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a notice takes its own room and lies over nothing of the chat', async ({ page, app }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto(`${app.url}/game`);
-    await expect(page.getByText(/Get the whole workshop now/)).toBeVisible();
-    await expectQuestion(page, 'Ready to begin?');
-    await expectAllInView(page);
-    await page.getByRole('button', { name: 'Get it now' }).click();
-    await app.waitForOfflineReady(page);
-    await expect(
-      page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
-    ).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('Ready to work offline')).toBeVisible();
-    await expectAllInView(page);
-  });
+  test(
+    'a notice takes its own room and lies over nothing of the chat',
+    deep,
+    async ({ page, app }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(`${app.url}/game`);
+      await expect(page.getByText(/Get the whole workshop now/)).toBeVisible();
+      await expectQuestion(page, 'Ready to begin?');
+      await expectAllInView(page);
+      await page.getByRole('button', { name: 'Get it now' }).click();
+      await app.waitForOfflineReady(page);
+      await expect(
+        page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+      ).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText('Ready to work offline')).toBeVisible();
+      await expectAllInView(page);
+    },
+  );
 });
 
 test('that AI Mode is on is said in the game, too, beside the chat and not over it', async ({

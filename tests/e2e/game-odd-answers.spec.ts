@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { answer, begin, expectQuestion, openGame, replyBox } from '../support/game';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -53,48 +54,49 @@ test('who cared for their family taps it, and an answer to another question is a
   await expect(sheet).toContainText('Diploma2014Dunbar High School');
 });
 
-test('an answer that is most likely none is asked about once, and a sure one takes the form of the paper', async ({
-  page,
-  app,
-}) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const asked = (question: string) => page.getByRole('group', { name: question });
-  const log = page.getByRole('log');
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Rosalind');
-  await expect(asked('Is there a last name?')).toBeInViewport({ ratio: 1 });
-  await button('Add it').click();
-  await expect(replyBox(page)).toBeFocused();
-  await page.keyboard.type(' Beck');
-  await button('Send').click();
-  await answer(page, 'What is your email address?', 'rosalind@example.com');
-  await answer(page, 'What is your phone number?', '2165550147');
-  await answer(page, 'What city and state are you in?', 'cleveland ohio');
-  await answer(page, 'What was your job title?', 'cashier');
-  for (const words of ['Rosalind Beck', '(216) 555-0147', 'Cleveland, Ohio', 'Cashier'])
-    await expect(log.getByText(words, { exact: true })).toBeVisible();
+test(
+  'an answer that is most likely none is asked about once, and a sure one takes the form of the paper',
+  deep,
+  async ({ page, app }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const asked = (question: string) => page.getByRole('group', { name: question });
+    const log = page.getByRole('log');
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Rosalind');
+    await expect(asked('Is there a last name?')).toBeInViewport({ ratio: 1 });
+    await button('Add it').click();
+    await expect(replyBox(page)).toBeFocused();
+    await page.keyboard.type(' Beck');
+    await button('Send').click();
+    await answer(page, 'What is your email address?', 'rosalind@example.com');
+    await answer(page, 'What is your phone number?', '2165550147');
+    await answer(page, 'What city and state are you in?', 'cleveland ohio');
+    await answer(page, 'What was your job title?', 'cashier');
+    for (const words of ['Rosalind Beck', '(216) 555-0147', 'Cleveland, Ohio', 'Cashier'])
+      await expect(log.getByText(words, { exact: true })).toBeVisible();
 
-  await answer(page, 'Who did you work for?', 'yes');
-  await expect(asked('Your resume would say “yes” here.')).toBeInViewport({ ratio: 1 });
-  await expect(log.getByText('yes', { exact: true })).toHaveCount(1);
-  await asked('Your resume would say “yes” here.').getByRole('button', { name: 'Skip' }).click();
-  await expectQuestion(page, 'What city and state, or what country, was that in?');
-  await button('Skip').click();
-  await answer(page, 'When did you start?', 'Now');
-  await expect(asked('I did not find a date in “Now”.')).toBeVisible();
-  await button('Try again').click();
-  await expect(replyBox(page)).toBeFocused();
-  await page.keyboard.type('2019');
-  await expect(replyBox(page)).toHaveValue('2019');
-  await button('Send').click();
-  // Who sends it a second time means it.
-  await answer(page, 'When did it end?', 'no');
-  await button('Send').click();
-  await expectQuestion(page, 'What did you do there?');
-});
+    await answer(page, 'Who did you work for?', 'yes');
+    await expect(asked('Your resume would say “yes” here.')).toBeInViewport({ ratio: 1 });
+    await expect(log.getByText('yes', { exact: true })).toHaveCount(1);
+    await asked('Your resume would say “yes” here.').getByRole('button', { name: 'Skip' }).click();
+    await expectQuestion(page, 'What city and state, or what country, was that in?');
+    await button('Skip').click();
+    await answer(page, 'When did you start?', 'Now');
+    await expect(asked('I did not find a date in “Now”.')).toBeVisible();
+    await button('Try again').click();
+    await expect(replyBox(page)).toBeFocused();
+    await page.keyboard.type('2019');
+    await expect(replyBox(page)).toHaveValue('2019');
+    await button('Send').click();
+    // Who sends it a second time means it.
+    await answer(page, 'When did it end?', 'no');
+    await button('Send').click();
+    await expectQuestion(page, 'What did you do there?');
+  },
+);
 
-test('skills from the job are tapped into the answer', async ({ page, app }) => {
+test('skills from the job are tapped into the answer', deep, async ({ page, app }) => {
   await openGame(page, app);
   await begin(page, { guest: 'own' });
   await answer(page, 'What is your name?', 'Rosalind Beck');

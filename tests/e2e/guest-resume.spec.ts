@@ -5,6 +5,7 @@ import { answer, begin, expectQuestion, openGame } from '../support/game';
 import { holdWaking, waitUntilAwake } from '../support/hydration';
 import { resumeRows } from '../support/people';
 import { haveAccount } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 // A device that notes the chapter before its first load sends first; refused, it merges.
 test.use({ expectedErrors: [/the server responded with a status of 409/] });
@@ -91,23 +92,24 @@ test('on another day one press says that the device is their own, and the accoun
   await expect(next.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who logs in as on a shared computer is asked nothing, until they say that the device is theirs', async ({
-  page,
-  app,
-}) => {
-  const { person, next } = await comeBackAnotherDay(page, app);
-  await next.goto(`${app.url}/auth`);
-  await expect(
-    next.getByText('A resume was written on this device without an account.'),
-  ).toBeVisible();
-  await logInHere(next, person);
-  const question = next.getByRole('dialog', { name: 'Keep the resume you started here?' });
-  const own = next.getByRole('button', { name: 'This is my own device', exact: true });
-  await expect(own).toBeVisible();
-  await expect(question).toHaveCount(0);
-  await own.click();
-  await expect(question).toContainText('Ana Lopez');
-});
+test(
+  'who logs in as on a shared computer is asked nothing, until they say that the device is theirs',
+  deep,
+  async ({ page, app }) => {
+    const { person, next } = await comeBackAnotherDay(page, app);
+    await next.goto(`${app.url}/auth`);
+    await expect(
+      next.getByText('A resume was written on this device without an account.'),
+    ).toBeVisible();
+    await logInHere(next, person);
+    const question = next.getByRole('dialog', { name: 'Keep the resume you started here?' });
+    const own = next.getByRole('button', { name: 'This is my own device', exact: true });
+    await expect(own).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await own.click();
+    await expect(question).toContainText('Ana Lopez');
+  },
+);
 
 test('who comes to keep a resume finds Sign Up as the button to press, also by Enter', async ({
   page,
@@ -127,29 +129,29 @@ test('who comes to keep a resume finds Sign Up as the button to press, also by E
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
 });
 
-test('after log in one lands on the chapter that one tapped, else on the builder', async ({
-  page,
-  newDevice,
-  app,
-}) => {
-  const person = app.newPerson();
-  await haveAccount(app, person);
-  await page.goto(`${app.url}/modules/1`);
-  await page.locator('a[href="/resume-builder/chapter/4"]').first().click();
-  await logInHere(page, person);
-  await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/4`);
+test(
+  'after log in one lands on the chapter that one tapped, else on the builder',
+  deep,
+  async ({ page, newDevice, app }) => {
+    const person = app.newPerson();
+    await haveAccount(app, person);
+    await page.goto(`${app.url}/modules/1`);
+    await page.locator('a[href="/resume-builder/chapter/4"]').first().click();
+    await logInHere(page, person);
+    await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/4`);
 
-  const other = await newDevice();
-  await other.goto(`${app.url}/resume-builder/chapter/2`);
-  await logInHere(other, person);
-  await expect(other).toHaveURL(`${app.url}/resume-builder/chapter/2`);
+    const other = await newDevice();
+    await other.goto(`${app.url}/resume-builder/chapter/2`);
+    await logInHere(other, person);
+    await expect(other).toHaveURL(`${app.url}/resume-builder/chapter/2`);
 
-  const third = await newDevice();
-  await third.goto(`${app.url}/auth`);
-  await expect(third.getByText('The resume builder keeps your resume')).toHaveCount(0);
-  await logInHere(third, person);
-  await expect(third).toHaveURL(`${app.url}/resume-builder/chapter/1`);
-});
+    const third = await newDevice();
+    await third.goto(`${app.url}/auth`);
+    await expect(third.getByText('The resume builder keeps your resume')).toHaveCount(0);
+    await logInHere(third, person);
+    await expect(third).toHaveURL(`${app.url}/resume-builder/chapter/1`);
+  },
+);
 
 test('what stands in the history leads nowhere but to a chapter', async ({ page, app }) => {
   const person = app.newPerson();

@@ -59,37 +59,38 @@ test('what is done in a guide is remembered on the device', async ({ page, app }
   await expect(step).toBeChecked();
 });
 
-test('a rule whose next check is past says so, and staff see it in their list', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await haveAccount(app, person);
-  const rule = page.getByText('(Medicaid rule of June 2026').first();
-  await page.clock.setFixedTime('2026-08-20T12:00:00');
-  await page.goto(`${app.url}/guides#medicaid-hours`);
-  await expect(rule).toHaveText(/June 2026[^*]*\)$/);
-  await expect(page.getByText('We read a copy of Aug 16, 2026.')).toBeVisible();
-  await page.clock.setFixedTime('2026-11-14T12:00:00');
-  await page.reload();
-  await expect(rule).toHaveText(/\*\)$/);
-  await expect(
-    page
-      .getByRole('region', { name: 'Where the numbers come from' })
-      .getByText('it is time for us to check these again'),
-  ).toBeVisible();
+test(
+  'a rule whose next check is past says so, and staff see it in their list',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await haveAccount(app, person);
+    const rule = page.getByText('(Medicaid rule of June 2026').first();
+    await page.clock.setFixedTime('2026-08-20T12:00:00');
+    await page.goto(`${app.url}/guides#medicaid-hours`);
+    await expect(rule).toHaveText(/June 2026[^*]*\)$/);
+    await expect(page.getByText('We read a copy of Aug 16, 2026.')).toBeVisible();
+    await page.clock.setFixedTime('2026-11-14T12:00:00');
+    await page.reload();
+    await expect(rule).toHaveText(/\*\)$/);
+    await expect(
+      page
+        .getByRole('region', { name: 'Where the numbers come from' })
+        .getByText('it is time for us to check these again'),
+    ).toBeVisible();
 
-  await page.goto(`${app.url}/staff`);
-  const due = page.getByText(/^Facts to check again: \d+ are due$/);
-  await expect(page.getByText('Answer key', { exact: true })).toBeVisible();
-  await expect(due, 'for who is logged in alone').toHaveCount(0);
-  await logIn(page, app, person);
-  await page.goto(`${app.url}/staff`);
-  await due.click();
-  const fact = page.getByRole('listitem').filter({ hasText: 'Community Engagement Requirement' });
-  await expect(fact).toContainText('We read a copy of Aug 16, 2026. Next check: Nov 14, 2026.');
-  await expect(fact).toContainText('Hours for Medicaid');
-});
+    await page.goto(`${app.url}/staff`);
+    const due = page.getByText(/^Facts to check again: \d+ are due$/);
+    await expect(page.getByText('Answer key', { exact: true })).toBeVisible();
+    await expect(due, 'for who is logged in alone').toHaveCount(0);
+    await logIn(page, app, person);
+    await page.goto(`${app.url}/staff`);
+    await due.click();
+    const fact = page.getByRole('listitem').filter({ hasText: 'Community Engagement Requirement' });
+    await expect(fact).toContainText('We read a copy of Aug 16, 2026. Next check: Nov 14, 2026.');
+    await expect(fact).toContainText('Hours for Medicaid');
+  },
+);
 
 test('staff find two plans and the answer key', async ({ page, app }) => {
   await page.goto(`${app.url}/staff`);

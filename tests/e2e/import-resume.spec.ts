@@ -163,7 +163,7 @@ test.describe('in the builder', () => {
     await expect(dialog(page)).not.toContainText('Harbor Street Diner, Toledo');
   });
 
-  test('pasted words are read, too', async ({ page, app }) => {
+  test('pasted words are read, too', deep, async ({ page, app }) => {
     await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
     await openTab(page, 'My resume');
     await page.getByRole('button', { name: 'I already have a resume' }).click();

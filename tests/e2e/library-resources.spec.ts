@@ -6,6 +6,7 @@ import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { handout } from '../support/handout';
 import { publicPages } from '../support/public-pages';
 import { holdWaking } from '../support/hydration';
+import { deep } from '../support/deep';
 
 const sections = ['Resume', 'Networking', 'Interview', 'Well-being tools'];
 
@@ -153,7 +154,7 @@ testBothWaysOnlineByDay('the hub leads to the short guides', async ({ page, app 
   await expect(page.getByText('Led 8 people who moved food, tools and fuel.')).toBeVisible();
 });
 
-test('every page says how to reach staff', async ({ page, app }) => {
+test('every page says how to reach staff', deep, async ({ page, app }) => {
   const { phone, address, hours, languages } = agency;
   for (const path of publicPages) {
     await page.goto(`${app.url}${path}`);

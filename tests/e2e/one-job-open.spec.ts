@@ -111,27 +111,27 @@ test(
   },
 );
 
-test('an only job is open, and one that comes from another tab does not close it under the hand that types', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const title = page.getByLabel('Job title').first();
-  await title.fill('Line Cook');
-  await expect(page.getByRole('button', { name: /^Edit number/ })).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(other.getByLabel('Job title')).toHaveValue('Line Cook');
-  await title.focus();
-  await other.getByRole('button', { name: 'Add a job' }).click();
-  await other.locator('input:focus').fill('Driver');
-  await expect(job(page, 'Driver')).toBeVisible();
-  await expect(title).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' II');
-  await expect(title).toHaveValue('Line Cook II');
-});
+test(
+  'an only job is open, and one that comes from another tab does not close it under the hand that types',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const title = page.getByLabel('Job title').first();
+    await title.fill('Line Cook');
+    await expect(page.getByRole('button', { name: /^Edit number/ })).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(`${app.url}/resume-builder/chapter/1`);
+    await expect(other.getByLabel('Job title')).toHaveValue('Line Cook');
+    await title.focus();
+    await other.getByRole('button', { name: 'Add a job' }).click();
+    await other.locator('input:focus').fill('Driver');
+    await expect(job(page, 'Driver')).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' II');
+    await expect(title).toHaveValue('Line Cook II');
+  },
+);
 
 const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
 

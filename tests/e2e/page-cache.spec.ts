@@ -6,23 +6,24 @@ import { signUpAndConfirm } from '../support/sign-in';
 
 // A page that is left may go into the browser's cache with all that it holds, and come back from there.
 
-test('a page left in the middle of a write holds no transaction, and has the words when it is back', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(leaveInTheMiddleOfAWrite);
-  await signUpAndConfirm(page, app, app.newPerson());
-  await typeName(page, 'Ana');
-  await page.evaluate(() => (document.documentElement.dataset['leaving'] = 'now'));
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-leaving', 'abort');
+test(
+  'a page left in the middle of a write holds no transaction, and has the words when it is back',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(leaveInTheMiddleOfAWrite);
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeName(page, 'Ana');
+    await page.evaluate(() => (document.documentElement.dataset['leaving'] = 'now'));
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-leaving', 'abort');
 
-  await Promise.all([page.waitForEvent('load'), goThroughCache(page, 'pageshow')]);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  await expect.poll(() => storedName(page)).toBe('Ana Lopez');
-});
+    await Promise.all([page.waitForEvent('load'), goThroughCache(page, 'pageshow')]);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    await expect.poll(() => storedName(page)).toBe('Ana Lopez');
+  },
+);
 
 test('a page left at rest goes on as it was when it is back, and with words just typed', async ({
   page,

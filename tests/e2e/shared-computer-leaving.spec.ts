@@ -246,22 +246,22 @@ test(
   },
 );
 
-test('"This is my own device" keeps the work, as it is, for the next session', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
-  await page.getByLabel('Full name').fill(secret);
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  expect(await everythingKept(page)).not.toContain(secret);
-  await page.getByRole('button', { name: 'This is my own device' }).click();
-  await expect.poll(() => everythingKept(page)).toContain(secret);
-  const next = await context.newPage();
-  await page.close();
-  await next.goto(`${app.url}/resume-builder/chapter/1`);
-  await expect(next.getByLabel('Full name')).toHaveValue(secret);
-});
+test(
+  '"This is my own device" keeps the work, as it is, for the next session',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer: true }));
+    await page.getByLabel('Full name').fill(secret);
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    expect(await everythingKept(page)).not.toContain(secret);
+    await page.getByRole('button', { name: 'This is my own device' }).click();
+    await expect.poll(() => everythingKept(page)).toContain(secret);
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(`${app.url}/resume-builder/chapter/1`);
+    await expect(next.getByLabel('Full name')).toHaveValue(secret);
+  },
+);
 
 /** A learner on a shared computer whose account cannot be reached, with a name that is not in it. */
 async function startWithUnsentWork(page: Page, app: App) {

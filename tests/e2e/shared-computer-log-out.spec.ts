@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('who chooses to stay while the work is sent stays', async ({ page, app }) => {
+test('who chooses to stay while the work is sent stays', deep, async ({ page, app }) => {
   await startWithUnsentWork(page, app);
   const [arrived, permit, answered] = [gate(), gate(), gate()];
   app.setFault(async (request) => {

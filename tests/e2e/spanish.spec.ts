@@ -54,20 +54,21 @@ test('Spanish works offline after one visit', async ({ page, app }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('Spanish that is not on the device is waited for, and nothing of the page is lost meanwhile', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/game`);
-  await app.waitForOfflineReady(page);
-  await app.pause();
-  await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page.getByText('Español is not on this device yet.')).toBeVisible();
-  await expect(page).toHaveURL(`${app.url}/game`);
-  await app.resume();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page).toHaveURL(`${app.url}/es/game`);
-});
+test(
+  'Spanish that is not on the device is waited for, and nothing of the page is lost meanwhile',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/game`);
+    await app.waitForOfflineReady(page);
+    await app.pause();
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByText('Español is not on this device yet.')).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/game`);
+    await app.resume();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(`${app.url}/es/game`);
+  },
+);
 
 test('on a shared computer the sign-in comes along into the other language, and leaves with the person', async ({
   page,

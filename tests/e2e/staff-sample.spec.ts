@@ -1,6 +1,7 @@
 import { expect, test } from '../support/app';
 import { waitUntilAwake } from '../support/hydration';
 import { violationsInEachLook } from '../support/violations';
+import { deep } from '../support/deep';
 
 test('staff try the page with a sample: a line of the paper, a phrase in its margin', async ({
   page,
@@ -59,19 +60,20 @@ test('the dates of a job stand beside its title, and a note to them says of whic
   await expect(page.getByText('Kept on this page: 1 comment')).toBeVisible();
 });
 
-test('a guest sees filled-in papers before typing, and nothing of them becomes theirs', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/papers`);
-  await page.getByRole('button', { name: 'See a sample' }).click();
-  const papers = page.getByRole('article');
-  await expect(papers.first()).toContainText('Pat Lee');
-  await expect(papers.nth(1)).toContainText('Dear Ms. Reed');
-  expect(await violationsInEachLook(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close the sample' }).click();
-  await expect(papers).toHaveCount(0);
-  await page.goto(`${app.url}/your-data`);
-  await page.getByRole('button', { name: 'Back up my work' }).click();
-  await expect(page.getByText('There is nothing of yours here yet')).toBeVisible();
-});
+test(
+  'a guest sees filled-in papers before typing, and nothing of them becomes theirs',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/papers`);
+    await page.getByRole('button', { name: 'See a sample' }).click();
+    const papers = page.getByRole('article');
+    await expect(papers.first()).toContainText('Pat Lee');
+    await expect(papers.nth(1)).toContainText('Dear Ms. Reed');
+    expect(await violationsInEachLook(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close the sample' }).click();
+    await expect(papers).toHaveCount(0);
+    await page.goto(`${app.url}/your-data`);
+    await page.getByRole('button', { name: 'Back up my work' }).click();
+    await expect(page.getByText('There is nothing of yours here yet')).toBeVisible();
+  },
+);

@@ -33,33 +33,33 @@ test('edits in two tabs of one browser are both kept, and each tab shows both', 
   });
 });
 
-test('what the other tab writes into the same field leaves the caret where it is', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const here = page.getByLabel('Description');
-  await here.fill('Cook meals.');
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  const other = await openBuilder(context, app);
-  const there = other.getByLabel('Description');
-  await expect(there).toHaveValue('Cook meals.');
-  const placesOf = (field: typeof here) =>
-    field.evaluate((element: HTMLTextAreaElement) => [
-      element.selectionStart,
-      element.selectionEnd,
-    ]);
-  await here.focus();
-  await here.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 10));
+test(
+  'what the other tab writes into the same field leaves the caret where it is',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const here = page.getByLabel('Description');
+    await here.fill('Cook meals.');
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    const other = await openBuilder(context, app);
+    const there = other.getByLabel('Description');
+    await expect(there).toHaveValue('Cook meals.');
+    const placesOf = (field: typeof here) =>
+      field.evaluate((element: HTMLTextAreaElement) => [
+        element.selectionStart,
+        element.selectionEnd,
+      ]);
+    await here.focus();
+    await here.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 10));
 
-  await there.fill('Cook meals. Trained 6 cooks.');
-  await expect(here).toHaveValue('Cook meals. Trained 6 cooks.');
-  expect(await placesOf(here)).toEqual([5, 10]);
-  await there.fill('I cook meals. Trained 6 cooks.');
-  await expect(here).toHaveValue('I cook meals. Trained 6 cooks.');
-  expect(await placesOf(here), 'with the letters it stands between').toEqual([7, 12]);
-});
+    await there.fill('Cook meals. Trained 6 cooks.');
+    await expect(here).toHaveValue('Cook meals. Trained 6 cooks.');
+    expect(await placesOf(here)).toEqual([5, 10]);
+    await there.fill('I cook meals. Trained 6 cooks.');
+    await expect(here).toHaveValue('I cook meals. Trained 6 cooks.');
+    expect(await placesOf(here), 'with the letters it stands between').toEqual([7, 12]);
+  },
+);
 
 test(
   'a job added in each tab, and one taken out in one of them: all of it is kept',

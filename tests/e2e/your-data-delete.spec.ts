@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('with a sign-in that has run out it asks to log in first', async ({ page, app }) => {
+test('with a sign-in that has run out it asks to log in first', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await startWith(page, app, person, 'Ana Lopez');
   await openYourData(page, app);
@@ -166,40 +166,40 @@ test('with a sign-in that has run out it asks to log in first', async ({ page, a
   expect(await accounts(app, person.email)).toBe(1);
 });
 
-test('a guest deletes everything on this device, in every tab, offline too', async ({
-  page,
-  context,
-  app,
-}) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  const other = await context.newPage();
-  await other.goto(`${app.url}/game`);
-  await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
-  await app.waitForOfflineReady(page);
-  await app.pause();
+test(
+  'a guest deletes everything on this device, in every tab, offline too',
+  deep,
+  async ({ page, context, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    const other = await context.newPage();
+    await other.goto(`${app.url}/game`);
+    await expect(other.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+    await app.waitForOfflineReady(page);
+    await app.pause();
 
-  await openYourData(page, app);
-  await page.getByRole('button', { name: 'Delete everything on this device' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete everything on this device?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Delete everything on this device' }).click();
-  await question.getByRole('button', { name: 'Yes, delete it from this device' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(`${app.url}/`);
-    await expect(tab.getByRole('heading', { level: 1, name: /^Your next job/ })).toBeVisible();
-  }
-  for (const tab of [page, other]) await expect.poll(() => keptNames(tab)).toEqual([]);
-  for (const tab of [page, other]) {
-    await tab.goBack();
-    await expect(tab.getByText('Ana Lopez')).toHaveCount(0);
-  }
-  await openGame(page, app);
-  await expect(page.getByText('Ana Lopez')).toHaveCount(0);
-});
+    await openYourData(page, app);
+    await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete everything on this device?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+    await question.getByRole('button', { name: 'Yes, delete it from this device' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(`${app.url}/`);
+      await expect(tab.getByRole('heading', { level: 1, name: /^Your next job/ })).toBeVisible();
+    }
+    for (const tab of [page, other]) await expect.poll(() => keptNames(tab)).toEqual([]);
+    for (const tab of [page, other]) {
+      await tab.goBack();
+      await expect(tab.getByText('Ana Lopez')).toHaveCount(0);
+    }
+    await openGame(page, app);
+    await expect(page.getByText('Ana Lopez')).toHaveCount(0);
+  },
+);
 
 test(
   'where a sleeping tab holds the deletion up, the other tabs are emptied all the same',
