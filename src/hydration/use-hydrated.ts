@@ -14,7 +14,6 @@ export function useHydrated(): void {
     if (who === 'unknown') return;
     endHydration();
     delete document.documentElement.dataset['who'];
-    requestAnimationFrame(layOutWhole);
     void tapAgain(window.takeEarlyTaps?.() ?? []);
   }, [who]);
 }
@@ -29,17 +28,4 @@ async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
     tapped.click();
     await nextTask();
   }
-}
-
-/**
- * Lays out the long parts that were left out so far (base.css), their true heights in the place of the guessed ones.
- * What the person reads or is about to press stays where it is: the browser would let it jump.
- */
-function layOutWhole(): void {
-  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  const topOf = () => seen?.getBoundingClientRect().top ?? 0;
-  const before = topOf();
-  document.documentElement.dataset['whole'] = '';
-  const moved = topOf() - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }

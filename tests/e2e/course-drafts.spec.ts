@@ -34,20 +34,22 @@ testBothWays('what is typed and ticked survives a reload', async ({ page, app })
   }
   await expect(page.getByRole('region', { name: 'Your story' })).toContainText('Every child ate.');
 
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await waitUntilAwake(page);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  await page.goto(`${app.url}/modules/3#follow-up`);
   await page.getByRole('textbox', { name: 'Job title' }).fill('Prep Cook');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
   await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Prep Cook');
+  await page.goto(`${app.url}/modules/3#networking`);
+  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
 
 test('answers can be cleared, and the clearing undone without touching newer words', async ({
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   const builder = page.getByRole('region', { name: 'Pitch builder' });
   const who = builder.getByRole('textbox', { name: 'Who you are' });
   const proof = builder.getByRole('textbox', { name: 'One proof' });
@@ -76,7 +78,7 @@ test.describe('without the worker, which would bring the scripts by itself', () 
     'words typed before the answers are read do not cover those that were there',
     deep,
     async ({ page, app }) => {
-      await page.goto(`${app.url}/modules/3`);
+      await page.goto(`${app.url}/modules/3#networking`);
       const who = page.getByRole('textbox', { name: 'Who you are' });
       await who.fill('I’m Grace, and I cooked for 300');
       await page.getByRole('button', { name: 'No, only I use it' }).click();
@@ -84,7 +86,7 @@ test.describe('without the worker, which would bring the scripts by itself', () 
 
       await page.goto(app.url);
       const letScriptsThrough = await holdScripts(page);
-      await page.goto(`${app.url}/modules/3`, { waitUntil: 'commit' });
+      await page.goto(`${app.url}/modules/3#networking`, { waitUntil: 'commit' });
       await who.pressSequentially('Hi');
       await letScriptsThrough();
       await expect(page.getByText('You answered this before with other words.')).toHaveCount(1);
@@ -95,16 +97,16 @@ test.describe('without the worker, which would bring the scripts by itself', () 
       await openYourData(page, app);
       await expect(page.getByText('Hi there')).toBeVisible();
       await page.getByRole('button', { name: 'Use the other version Pitch' }).click();
-      await page.goto(`${app.url}/modules/3`);
+      await page.goto(`${app.url}/modules/3#networking`);
       await expect(who).toHaveValue('I’m Grace, and I cooked for 300');
     },
   );
 });
 
 test('two tabs on one activity keep each other’s answers', async ({ page, app, context }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   const other = await context.newPage();
-  await other.goto(`${app.url}/modules/3`);
+  await other.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
   await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
   for (const tab of [page, other])
@@ -126,7 +128,7 @@ test(
     await page.goto(`${app.url}/modules/3`);
     const other = await context.newPage();
     await delayNotes(other, 'cq-encrypted-guest', 900);
-    await other.goto(`${app.url}/modules/3`);
+    await other.goto(`${app.url}/modules/3#networking`);
     await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
     await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
     await other.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
@@ -146,11 +148,11 @@ test(
   'a tab that hears late that the computer is the guest’s own leaves nothing behind that nobody can read',
   deep,
   async ({ page, app, context }) => {
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     const other = await context.newPage();
     for (const key of ['cq-guest-computer', 'cq-encrypted-guest'])
       await delayNotes(other, key, 1200);
-    await other.goto(`${app.url}/modules/3`);
+    await other.goto(`${app.url}/modules/3#networking`);
     await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
     await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
     await other.getByRole('textbox', { name: 'One proof' }).fill('Families ask for me');
@@ -176,9 +178,9 @@ test('a guest’s answers and progress are not shown to the person who signs in'
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m a guest');
-  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await signUpAndConfirm(page, app, app.newPerson());
   const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
@@ -187,6 +189,7 @@ test('a guest’s answers and progress are not shown to the person who signs in'
   await page.getByRole('link', { name: /Module 3/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Networking/ })).toBeVisible();
   await expect(page.getByText('Not yet started')).toBeVisible();
+  await page.getByRole('link', { name: 'Open this part: Networking' }).click();
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
 });
 
@@ -195,7 +198,7 @@ test(
   deep,
   async ({ page, app }) => {
     await page.route(/\/storage-/, (route) => route.abort());
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await waitUntilAwake(page);
     const whoYouAre = page.getByRole('textbox', { name: 'Who you are' });
     await whoYouAre.fill('I’m a guest');
@@ -205,7 +208,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await expect(whoYouAre).toHaveValue('I’m a guest');
   },
 );
@@ -260,7 +263,7 @@ test('the lessons can be read and the fields used before any storage has loaded'
     await isReleased;
     await route.continue();
   });
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await expect(page.getByText(/^(Not yet started|In progress)/)).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Who you are' });
   await field.fill('Typed before');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { holdScripts, waitUntilAwake } from '../support/hydration';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 
 const learningEvents = [
@@ -27,12 +28,16 @@ testBothWaysOnlineByDay(
     await page.goto(`${app.url}/modules/1`);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText([...learningEvents, 'Where the numbers come from']);
+    for (const event of learningEvents) await expect(headings.getByText(event)).toBeVisible();
   },
 );
 
 test('each chapter is linked from the event the specification names', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/1`);
+  await waitUntilAwake(page);
   for (const { id, title, event } of chapters) {
+    const isFolded = page.getByRole('link', { name: `Open this part: ${event}` });
+    if (await isFolded.isVisible()) await isFolded.click();
     await expect(
       page.getByRole('region', { name: event }).getByRole('link', { name: title }).first(),
     ).toHaveAttribute('href', `/resume-builder/chapter/${String(id)}`);
@@ -40,7 +45,7 @@ test('each chapter is linked from the event the specification names', async ({ p
 });
 
 test('the five activities are listed by title', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/1`);
+  await page.goto(`${app.url}/modules/1#learning-objectives`);
   const links = page.getByRole('region', { name: 'Learning Objectives' }).getByRole('link');
   for (const title of [
     'Resume Autopsy',
@@ -54,7 +59,7 @@ test('the five activities are listed by title', async ({ page, app }) => {
 });
 
 testBothWays('the tools are three files that can be downloaded', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/1`);
+  await page.goto(`${app.url}/modules/1#tools`);
   const tools = page.getByRole('region', { name: 'Tools' });
   for (const [title, file] of [
     ['Experience Inventory Worksheet', 'experience-inventory-worksheet.md'],
@@ -74,7 +79,7 @@ test('the official rubric has 15 points in the categories of the specification',
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/1`);
+  await page.goto(`${app.url}/modules/1#final-assessment`);
   await page.getByText('Read more: the official rubric as a table').click();
   const rows = page.getByRole('table', { name: 'Official rubric: 15 points' }).getByRole('row');
   for (const [category, points] of [
@@ -115,8 +120,14 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
   await expect(page.getByText('Not yet started')).toBeVisible();
 
   await test.step('a part is done by going on to the next one', async () => {
+    const first = page.getByRole('heading', { name: 'What the eyes find first' });
+    await expect(first).toBeVisible();
     await page.getByRole('link', { name: 'Done, next part: Learning Objectives' }).click();
     await expect(page.getByRole('heading', { name: 'Learning Objectives' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible();
+    await expect(first, 'one part at a time').toBeHidden();
+    await expect(page.getByText('1 of 9 done')).toBeVisible();
+    await page.getByRole('link', { name: 'Open this part again: Gaining Attention' }).click();
     await expect(
       page.getByRole('button', { name: 'Mark as done: Gaining Attention' }),
     ).toHaveAttribute('aria-pressed', 'true');
@@ -124,8 +135,8 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
 
   await test.step('the list opens wherever one is', async () => {
     const menu = page.getByRole('button', { name: 'Module menu' });
-    await page.getByRole('heading', { name: 'Final Assessment' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(/^Part [78] of 9 · /), 'a sense of place').toBeInViewport();
+    await page.getByRole('link', { name: 'Open this part: Final Assessment' }).click();
+    await expect(page.getByText(/^Part 8 of 9 · /), 'a sense of place').toBeInViewport();
     await expect(page.getByText(/^\d+ min left$/)).toBeInViewport();
     await menu.click();
     const list = page.getByRole('navigation', { name: 'Parts of this module' });
@@ -151,8 +162,54 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
   });
 
   await test.step('at the end stands one way on', async () => {
+    await page.getByRole('link', { name: 'Open this part: Looking Ahead' }).click();
     await expect(page.getByText('1 of 9 parts are marked as done.')).toBeVisible();
     await page.getByRole('link', { name: 'Next: Module 2, Crafting Your Career' }).click();
     await expect(page).toHaveURL(`${app.url}/modules/2`);
   });
+});
+
+test('the words of a folded part are found by the browser’s search, which opens it; on paper stand all parts', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/modules/1`);
+  await waitUntilAwake(page);
+  const found = page.getByRole('link', { name: 'Modern Resume Template' });
+  await expect(found).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(found).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  // What the browser says to a text that its search has found.
+  await page.locator('[data-body-of="tools"]').dispatchEvent('beforematch');
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/#tools$/);
+  await expect(page.getByRole('heading', { name: 'What the eyes find first' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all parts stand open one below the other', async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/1`);
+    await expect(page.getByRole('link', { name: 'Modern Resume Template' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open this part/ })).toHaveCount(0);
+  });
+});
+
+test('before its scripts have come the page shows the part that the address names, and leads on', async ({
+  page,
+  app,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/modules/1#tools`, { waitUntil: 'commit' });
+  const tool = page.getByRole('link', { name: 'Modern Resume Template' });
+  await expect(tool).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the eyes find first' })).toBeHidden();
+  await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
+  await expect(tool).toBeHidden();
+  await letScriptsThrough();
+  await waitUntilAwake(page);
+  await expect(tool).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Done, next part: Peer Review' })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test('on a phone the module menu opens, leads to a section and closes', async ({
 testBothWaysOnlineByDay(
   'the pitch is refused only when all three parts are empty, and tells its spoken length',
   async ({ page, app }) => {
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     const builder = page.getByRole('region', { name: 'Pitch builder' });
     const generate = builder.getByRole('button', { name: 'Generate My Pitch' });
     const refusal = builder.getByText('Please fill in all three parts to create your pitch.');
@@ -123,7 +123,7 @@ testBothWaysOnlineByDay(
 testBothWays(
   'the simulator walks through five questions, wraps, and hides the strategy each time',
   async ({ page, app }) => {
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#interviewing`);
     const simulator = page.getByRole('region', { name: 'Interview question simulator' });
     const next = simulator.getByRole('button', { name: 'Next Question' });
     const reveal = simulator.getByRole('button', { name: 'Reveal/Hide Strategy' });
@@ -161,7 +161,7 @@ test('below the five stand those that hourly jobs ask, and those that ask for a 
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#interviewing`);
   const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
   for (const { q } of hourlyQuestions) {
     await more.getByRole('button', { name: 'Next Hourly Question' }).click();
@@ -175,7 +175,7 @@ test('below the five stand those that hourly jobs ask, and those that ask for a 
 });
 
 test('the learner is told to ask 2-3 questions, and can pick them', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#interviewing`);
   const activity = page.getByRole('region', { name: 'Questions to ask the employer' });
   await expect(activity).toContainText('Ask 2-3 questions at the end of the interview.');
   await activity.getByRole('checkbox', { name: /good first month/ }).check();
@@ -186,7 +186,7 @@ test('the learner is told to ask 2-3 questions, and can pick them', async ({ pag
 testBothWaysOnlineByDay(
   'the follow-up email shows a placeholder for each empty field',
   async ({ page, app }) => {
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#follow-up`);
     const generator = page.getByRole('region', { name: 'Follow-up email generator' });
     const generate = generator.getByRole('button', { name: 'Generate Email' });
     const email = generator.getByRole('textbox', { name: 'Email text' });
@@ -216,7 +216,7 @@ testBothWaysOnlineByDay(
 );
 
 test('a changed email that is generated anew can be brought back', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#follow-up`);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();
   const email = generator.getByRole('textbox', { name: 'Email text' });
@@ -235,7 +235,7 @@ test("'Copy to Clipboard' copies, says 'Copied!' for two seconds, then is quiet"
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#follow-up`);
   await waitUntilAwake(page);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();
@@ -256,7 +256,7 @@ test("a refused copy says 'Failed to copy.' and marks the text", async ({ page, 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#follow-up`);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();
   await generator.getByRole('button', { name: 'Copy to Clipboard' }).click();
@@ -271,17 +271,19 @@ test("a refused copy says 'Failed to copy.' and marks the text", async ({ page, 
   ).toEqual([0, (await email.inputValue()).length]);
 });
 
-test('above the first heading no section is marked, wherever one comes from', async ({
+test('an address that names a card opens its section at that card, and one that names none closes nothing', async ({
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking--your-pitch`);
   await waitUntilAwake(page);
   const marked = page
     .getByRole('navigation', { name: 'Sections of Module 3' })
     .locator('[aria-current]');
-  await page.locator('#interviewing').evaluate((heading) => heading.scrollIntoView());
-  await expect(marked).toHaveText(/^Interviewing/);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(marked).toHaveCount(0);
+  await expect(marked).toHaveText(/^Networking/);
+  const card = page.getByRole('heading', { name: 'Your pitch', exact: true });
+  await expect(card).toBeInViewport();
+  await page.evaluate(() => (location.hash = '#sources'));
+  await expect(marked).toHaveText(/^Networking/);
+  await expect(card).toBeVisible();
 });

@@ -19,7 +19,7 @@ function pitchBuilder(page: Page) {
 
 /** A guest writes the first answer of the course. */
 async function tellWhoYouAre(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/modules/3`);
+  await page.goto(`${url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
   await expect(pitchBuilder(page).getByRole('group', { name: question })).toBeVisible();
 }
@@ -34,7 +34,7 @@ testBothWaysOnlineByDay(
 
     const next = await page.context().newPage();
     await page.close();
-    await next.goto(`${app.url}/modules/3`);
+    await next.goto(`${app.url}/modules/3#networking`);
     await expect(next.getByText(readFromDevice)).toBeVisible();
     await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
   },
@@ -49,7 +49,7 @@ testBothWays('on their own computer a guest finds the answers again', async ({ p
 
   const next = await page.context().newPage();
   await page.close();
-  await next.goto(`${app.url}/modules/3`);
+  await next.goto(`${app.url}/modules/3#networking`);
   await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
 
@@ -67,7 +67,7 @@ testBothWays(
     await pitchBuilder(next).getByRole('button', { name: 'Clear and leave' }).click();
     await next.getByRole('button', { name: 'Clear it now' }).click();
     await expect(next).toHaveURL(`${app.url}/`);
-    await next.goto(`${app.url}/modules/3`);
+    await next.goto(`${app.url}/modules/3#networking`);
     await expect(next.getByText(readFromDevice)).toBeVisible();
     await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('');
   },
@@ -99,11 +99,11 @@ test('what a learner answers on a shared computer is theirs on the next one, and
 }) => {
   const person = app.newPerson({ isOnSharedComputer: true });
   await signUpAndConfirm(page, app, person);
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   // Else it may be in the account before there is anything to ask about.
   app.setFault((request) => (isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined));
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
-  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
+  await page.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   const send = page.getByRole('button', { name: 'Send it now and log out' });
@@ -115,7 +115,7 @@ test('what a learner answers on a shared computer is theirs on the next one, and
 
   const next = await newDevice();
   await logIn(next, app, person);
-  await next.goto(`${app.url}/modules/3`);
+  await next.goto(`${app.url}/modules/3#networking`);
   await expect(next.getByText('1 of 5 done')).toBeVisible();
   await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
@@ -125,7 +125,7 @@ test('words typed while something cleans up behind a session that left are kept,
   app,
 }) => {
   const name = 'shared-session:guest';
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await page.evaluate(
     (lock) =>
       new Promise<void>((isHeld) => {

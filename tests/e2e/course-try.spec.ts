@@ -42,6 +42,7 @@ test('a card is done by going on, a line is story or proof, and the first score 
   await expect(done).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'Put your best facts on top' })).toBeFocused();
 
+  await page.goto(`${app.url}/modules/1#core-concepts`);
   const sorting = page.getByRole('region', { name: 'Story or proof?' });
   await sorting.getByRole('button', { name: 'Proof: I am a people person.' }).click();
   await expect(sorting).toContainText('Story: Anyone can say that.');
@@ -49,6 +50,7 @@ test('a card is done by going on, a line is story or proof, and the first score 
   await sorting.getByRole('button', { name: 'Story: I am a people person.' }).click();
   await expect(sorting).toContainText('Right so far: 1 of 8');
 
+  await page.goto(`${app.url}/modules/1#final-assessment`);
   const checkup = page.getByRole('region', { name: 'Resume checkup' });
   await checkup.getByRole('checkbox', { name: /^Formatting/ }).check();
   await expect(checkup.getByRole('listitem')).toHaveText([
@@ -71,7 +73,7 @@ test(
       if (request.method() !== 'GET') sent.push(request.url());
     });
     await page.addInitScript(speakIntoADouble);
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     const builder = page.getByRole('region', { name: 'Pitch builder' });
     await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
     await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
@@ -90,7 +92,7 @@ test('an answer to an interview question is recorded, and no microphone stays op
   app,
 }) => {
   await page.addInitScript(speakIntoADouble);
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#interviewing`);
   const simulator = page.getByRole('region', { name: 'Interview question simulator' });
   await simulator.getByRole('button', { name: 'Next Question' }).click();
   await expect(simulator.getByRole('group', { name: /did I say …/ })).toBeVisible();
@@ -125,7 +127,7 @@ test('without a microphone the page says so, and the ring alone still runs', asy
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('refused'));
   });
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   const builder = page.getByRole('region', { name: 'Pitch builder' });
   await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
   await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
@@ -140,14 +142,14 @@ test('the workshop record says what was done and has a line to sign, on paper an
   app,
   newDevice,
 }) => {
-  await page.goto(`${app.url}/modules/1`);
+  await page.goto(`${app.url}/modules/1#tools`);
   await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Course Modules' }).click();
   const plan = page.getByRole('region', { name: '30 minutes today' });
   await expect(plan.getByRole('listitem').first()).toContainText('Gaining Attention');
   await expect(plan).not.toContainText('Tools');
-  await page.goto(`${app.url}/modules/1`);
+  await page.goto(`${app.url}/modules/1#learning-objectives`);
   const recall = page.getByRole('region', { name: 'From the part before: the first look' });
   await recall.getByRole('button', { name: /^Each line/ }).click();
   await expect(recall).toContainText('Not yet.');

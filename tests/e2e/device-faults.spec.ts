@@ -191,14 +191,14 @@ test(
   'a database that does not open at first, as after a crash, is read once it does',
   deep,
   async ({ page, app, context }) => {
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await page.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
     await page.getByRole('button', { name: 'No, only I use it' }).click();
     await waitUntilKept(page, 'A line cook');
     await page.close();
     const next = await context.newPage();
     await next.addInitScript(refuseForAWhile);
-    await next.goto(`${app.url}/modules/3`);
+    await next.goto(`${app.url}/modules/3#networking`);
     await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('A line cook');
   },
 );

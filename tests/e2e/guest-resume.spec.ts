@@ -44,8 +44,8 @@ test('the portal says why one is there, and lets a guest go on to their resume',
   app,
 }) => {
   await writeName(page, app);
-  await page.goto(`${app.url}/modules/1`);
-  await page.locator('a[href="/resume-builder/chapter/3"]').first().click();
+  await page.goto(`${app.url}/modules/1#practice`);
+  await page.locator('main [data-open=true] a[href="/resume-builder/chapter/3"]').first().click();
   await expect(page).toHaveURL(`${app.url}/auth`);
   await expect(page.getByText('you continue with chapter 3.')).toBeVisible();
   // What the guest has said of their computer need not be said again.
@@ -135,8 +135,8 @@ test(
   async ({ page, newDevice, app }) => {
     const person = app.newPerson();
     await haveAccount(app, person);
-    await page.goto(`${app.url}/modules/1`);
-    await page.locator('a[href="/resume-builder/chapter/4"]').first().click();
+    await page.goto(`${app.url}/modules/1#practice`);
+    await page.locator('main [data-open=true] a[href="/resume-builder/chapter/4"]').first().click();
     await logInHere(page, person);
     await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/4`);
 

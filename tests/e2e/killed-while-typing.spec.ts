@@ -26,7 +26,7 @@ type Kind = {
 
 const pitch = (page: Page) => page.getByRole('textbox', { name: 'Who you are' });
 const openPitch = async (page: Page, app: App) => {
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await expect(page.getByText(/^(Not yet started|In progress)/)).toBeVisible();
 };
 const openReply = async (page: Page, app: App) => {

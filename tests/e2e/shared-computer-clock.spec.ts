@@ -81,7 +81,7 @@ test(
     await startAsGuest(page, app);
     const other = await context.newPage();
     await other.clock.install();
-    await other.goto(`${app.url}/modules/3`);
+    await other.goto(`${app.url}/modules/3#networking`);
     await other.bringToFront();
     await other.getByRole('textbox', { name: 'Who you are' }).fill('A line cook');
     await setClock(page, 40 * minuteMs);

@@ -54,7 +54,7 @@ test(
     const again = await computer.open();
     await again.page.goto(`${app.url}/resume-builder/chapter/1`);
     await expect(again.page.getByLabel('Full name')).toHaveValue(secrets.name);
-    await again.page.goto(`${app.url}/modules/3`);
+    await again.page.goto(`${app.url}/modules/3#networking`);
     await expect(again.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
       secrets.pitch,
     );
@@ -66,7 +66,7 @@ test(
   deep,
   async ({ app }) => {
     const { page } = await computer.open();
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await waitUntilAwake(page);
     await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
     await openGame(page, app, 'real');
@@ -93,7 +93,7 @@ test(
   deep,
   async ({ app }) => {
     const { page } = await computer.open();
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);
     await expect(page.getByText(/^Is this a shared computer\?/)).toBeVisible();
     await page.reload();
@@ -163,7 +163,7 @@ test(
     await expect(back.page.getByLabel('Full name')).toHaveValue(secrets.name);
     await expect(back.page.getByLabel('Job title')).toHaveValue(secrets.job);
     await expect.poll(() => savedName(app, ana)).toBe(secrets.name);
-    await back.page.goto(`${app.url}/modules/3`);
+    await back.page.goto(`${app.url}/modules/3#networking`);
     await expect(back.page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
       secrets.pitch,
     );
@@ -271,7 +271,7 @@ async function typeWork(page: Page, app: App): Promise<void> {
   await page.getByLabel('Full name').fill(secrets.name);
   await page.getByLabel('Job title').fill(secrets.job);
   await expect(statusLine(page)).toHaveText(/^Saved/);
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   // Before that the browser asks whoever types and leaves (builder-first-load.spec.ts), but no script that does.
   await waitUntilAwake(page);
   await page.getByRole('textbox', { name: 'Who you are' }).fill(secrets.pitch);

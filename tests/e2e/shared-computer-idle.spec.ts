@@ -110,7 +110,7 @@ test(
       isSave(request) ? jsonAnswer(503, { message: 'Sorry' }) : undefined,
     );
     const opening = context.waitForEvent('page');
-    await page.evaluate(() => void window.open('/modules/3'));
+    await page.evaluate(() => void window.open('/modules/3#networking'));
     const course = await opening;
     const pitch = course.getByRole('textbox', { name: 'Who you are' });
     await pitch.fill('A line cook');
@@ -129,7 +129,7 @@ test(
     app.setFault(null);
     await logIn(page, app, person);
     await expect(page.getByLabel('Full name')).toHaveValue(secret);
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(`${secret} cooks`);
   },
 );

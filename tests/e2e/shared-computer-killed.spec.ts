@@ -80,7 +80,7 @@ test(
   async ({ app }) => {
     const { page } = await computer.open();
     const pitch = (on: Page) => on.getByRole('textbox', { name: 'Who you are' });
-    await page.goto(`${app.url}/modules/3`);
+    await page.goto(`${app.url}/modules/3#networking`);
     await pitch(page).fill('marmalade-ledger');
     await expect.poll(() => keptRecords(page)).toContain('encrypted');
     await computer.close();
@@ -93,7 +93,7 @@ test(
         setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
       Object.assign(window, { setTimeout: slower });
     }, 500);
-    await next.goto(`${app.url}/modules/3`);
+    await next.goto(`${app.url}/modules/3#networking`);
     await expect(next.getByText('Not yet started')).toBeVisible();
     expect(await keptRecords(next)).not.toContain('encrypted');
     await pitch(next).fill('Zeppelin Rigger');

@@ -181,7 +181,7 @@ test("a new account takes the guest's resume, answers and progress over as they 
     experience: [{ jobTitle: 'Cashier' }],
   });
   await expect.poll(() => databases(page)).not.toContain('cq-guest');
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
     'I am Anna, a cashier.',
   );

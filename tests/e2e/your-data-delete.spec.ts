@@ -25,7 +25,7 @@ test('an account is deleted with its row, its work on this device and what other
   await startWith(page, app, person, 'Ana Lopez');
   const elsewhere = await newDevice();
   await startWith(elsewhere, app, bystander, 'Ben Okoro');
-  await page.goto(`${app.url}/modules/3`);
+  await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Ana');
   await waitUntilKept(page, 'I’m Ana');
   const other = await context.newPage();

@@ -16,8 +16,11 @@ test('module 1: a part is marked as done, and a chapter leads a guest to the por
   await seat.open('/modules');
   await seat.press(link(/^Start: Module 1: Build Your Resume/));
   await seat.isAt('/modules/1');
-  await seat.press(link('Done, next part: Practice'));
+  await seat.misses(heading('2. The posting tells you what to write'));
+  await seat.press(link('Done, next part: Learning Objectives'));
   await seat.sees(words('1 of 9 done'));
+  await seat.press(link('Open this part: Core Concepts'));
+  await seat.misses(heading('What the eyes find first'));
   await seat.reload();
   await seat.sees(words('1 of 9 done'));
   await seat.press(link(/^Chapter 1: Resume Autopsy/));
@@ -95,7 +98,7 @@ test('module 2: the Tab key never leads into a slide that is hidden', async ({ s
 });
 
 test('module 3: the pitch, the interview questions and the email', async ({ seat }) => {
-  await seat.open('/modules/3');
+  await seat.open('/modules/3#networking');
   const pitch = region('Pitch builder');
   await seat.press(button('Generate My Pitch', pitch));
   await seat.sees(words('Please fill in all three parts to create your pitch.'));
@@ -103,6 +106,7 @@ test('module 3: the pitch, the interview questions and the email', async ({ seat
   await seat.press(button('Generate My Pitch', pitch));
   await seat.sees(words(/Families ask for me by name\./, region('Your pitch')));
 
+  await seat.press(link('Done, next part: Interviewing'));
   const simulator = region('Interview question simulator');
   for (const number of [1, 2, 3, 4, 5, 1]) {
     await seat.press(button('Next Question', simulator));
@@ -112,6 +116,7 @@ test('module 3: the pitch, the interview questions and the email', async ({ seat
     await seat.sees(words('Strategy', simulator));
   }
 
+  await seat.press(link('Done, next part: Follow-Up'));
   const email = region('Follow-up email generator');
   await seat.type('Interviewer’s name', 'Ms. Hernandez');
   await seat.press(button('Generate Email', email));

@@ -17,7 +17,7 @@ test('from a first visit to a printed resume, offline, and out of a shared compu
   });
 
   await test.step('a guest answers the course', async () => {
-    await seat.open('/modules/3');
+    await seat.open('/modules/3#networking');
     await seat.type('Who you are', 'I’m Grace');
     await seat.press(button('Yes, it is shared'));
     await seat.press(button('Generate My Pitch'));

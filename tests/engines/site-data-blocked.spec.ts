@@ -17,7 +17,7 @@ test('with all site data blocked every page works', async ({ seat, engine }) => 
       )
       .toBe(true);
   }
-  await seat.open('/modules/3');
+  await seat.open('/modules/3#networking');
   await seat.type('One proof', 'families ask for me by name');
   await seat.press(button('Generate My Pitch'));
   await seat.sees(words(/Families ask for me by name\./));

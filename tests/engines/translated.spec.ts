@@ -22,7 +22,7 @@ test('a page that the browser translates goes on: the game, a module, the builde
   });
 
   await test.step('a part of a module is done, and undone', async () => {
-    await seat.open('/modules/1');
+    await seat.open('/modules/1#looking-ahead');
     await translate(seat);
     await seat.press(button(/^Mark as done/));
     await seat.sees(words('1 of 9 done'));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { partMinutes } from '@/content/en/part-minutes';
 import { useWho } from '@/workspace/session/session';
 import { Icon } from '@/ui/icon';
-import { partOfHeading } from '@/ui/prose/heading-id';
 import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
 
@@ -12,7 +11,8 @@ type SectionHeaderProps = {
   moduleId: number;
   sections: readonly ListedPart[];
   label: string;
-  place: string;
+  /** The id of the section that is open. */
+  current: string;
   isDone: (sectionId: string) => boolean;
   /** `narrow`: only where the list of parts does not stand beside the text. */
   on: 'all' | 'narrow';
@@ -23,12 +23,11 @@ export function SectionHeader({
   moduleId,
   sections,
   label,
-  place,
+  current,
   isDone,
   on,
 }: SectionHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const current = partOfHeading(place);
   return (
     <div className={styles.header} data-sticky-header={on}>
       <button
@@ -71,9 +70,9 @@ export function SectionHeader({
   );
 }
 
-type HereProps = Pick<SectionHeaderProps, 'moduleId' | 'sections' | 'isDone'> & { current: string };
+type HereProps = Pick<SectionHeaderProps, 'moduleId' | 'sections' | 'current' | 'isDone'>;
 
-/** Where the learner is in the long page, and how many minutes of it are still ahead. */
+/** Which section is open, and how many minutes are still ahead. */
 function Here({ moduleId, sections, current, isDone }: HereProps) {
   const index = sections.findIndex(({ id }) => id === current);
   const section = sections[index];

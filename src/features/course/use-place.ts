@@ -1,28 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { rememberPlace } from './course-progress';
 
-/** Headings that "Continue" can lead back to; what stands in a hidden slide is no place. */
-const headings = ':is(h2, h3)[id]:not([inert] *)';
+/** Headings that "Continue" can lead back to; what stands in a hidden slide or a folded part is no place. */
+const headings = ':is(h2, h3)[id]:not([inert] *, [data-open="false"] *)';
 /** Reading starts to count when a heading is in the upper part of the window. */
 const readingLine = 0.4;
 const restMs = 200;
 
-/**
- * Follows the learner down the page: remembers the heading they are at, and says which it is. Nothing is remembered
- * before they move.
- */
-export function usePlace(moduleId: number) {
+/** Follows the learner down the page and remembers the heading they are at. Nothing is remembered before they move. */
+export function usePlace(moduleId: number): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const take = () => {
       timer = undefined;
       const here = root.current && headingAt(root.current, innerHeight * readingLine);
-      // Above the first heading no part is marked; what is remembered stays.
-      if (!here) return setPlace('');
-      setPlace(here);
-      rememberPlace(moduleId, here);
+      // Above the first heading what is remembered stays.
+      if (here) rememberPlace(moduleId, here);
     };
     const handleScroll = () => {
       timer ??= setTimeout(take, restMs);
@@ -40,7 +34,7 @@ export function usePlace(moduleId: number) {
       clearTimeout(timer);
     };
   }, [moduleId]);
-  return { root, place };
+  return root;
 }
 
 function headingAt(root: HTMLElement, line: number): string | undefined {

@@ -163,7 +163,7 @@ const device: State[] = [
     sees: 'This device can’t keep your answers right now',
     reach: async ({ page, app }) => {
       await page.addInitScript(blockSiteData);
-      await page.goto(`${app.url}/modules/3`);
+      await page.goto(`${app.url}/modules/3#networking`);
       await page.getByRole('textbox', { name: 'Who you are' }).fill('I moved 400 pounds of food.');
     },
   },

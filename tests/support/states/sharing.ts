@@ -115,7 +115,7 @@ const idle: State[] = [
 /** Where a guest is asked whose computer it is before anything is kept, and how it comes to that. */
 const questions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
-    '/modules/3',
+    '/modules/3#networking',
     (page) => page.getByRole('textbox', { name: 'Who you are' }).fill('Every child ate'),
   ],
   ['/papers', (page) => expect(page.getByText(/^Is this a shared computer/).first()).toBeVisible()],

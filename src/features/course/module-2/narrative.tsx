@@ -30,7 +30,7 @@ const CardFoot = cardFootOf(moduleId);
 /** Module 2: five slides in a carousel. On a desk the list of them stands beside it. */
 export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   const { t } = useLingui();
-  const { root } = usePlace(moduleId);
+  const root = usePlace(moduleId);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   const [shown, setShown] = useState(slides[0]?.id ?? '');
   const handleShow = useCallback((slideId: string) => {
@@ -68,7 +68,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
       <div className={styles.side}>
         <ProgressLine standing={standing} />
         <div className={styles.wideOnly}>
-          <PartList parts={slides} place={shown} isDone={standing.isDone} />
+          <PartList parts={slides} current={shown} isDone={standing.isDone} />
         </div>
       </div>
       <div ref={root}>

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Prose } from '@/ui/prose/prose';
+import { partIdsOf } from '@/content/part-ids';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
-import { PartEnd } from '../part-end';
-import { ModuleEnd } from '../module-end';
-import { partIdsOf } from '@/content/part-ids';
+import { FoldedParts } from '../folded-parts';
 import { ProgressLine } from '../progress-line';
+import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';
+import { useOpenPart } from '../use-open-part';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
-import { SectionHeader } from '../section-header';
 import styles from './networking.module.css';
 
 type NetworkingProps = {
@@ -25,10 +24,11 @@ type NetworkingProps = {
 const moduleId = 3;
 const CardFoot = cardFootOf(moduleId);
 
-/** Module 3: five sections under a header that stays. */
+/** Module 3: five sections under a header that stays, one open at a time. */
 export function Networking({ sections, facts, activities, next }: NetworkingProps) {
   const { t } = useLingui();
-  const { root, place } = usePlace(moduleId);
+  const root = usePlace(moduleId);
+  const open = useOpenPart(moduleId, sections, root);
   const standing = useStanding(moduleId, partIdsOf(moduleId));
   return (
     <>
@@ -39,30 +39,15 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
         moduleId={moduleId}
         sections={sections}
         label={t`Sections of Module 3`}
-        place={place}
+        current={open}
         isDone={standing.isDone}
         on="all"
       />
-      <div ref={root} data-wide-cards="">
-        {sections.map(({ id, title, plainTitle, page }, index) => (
-          <section key={id} aria-labelledby={id} className={`long-part ${styles.section}`}>
-            <h2 id={id} tabIndex={-1}>
-              {title}
-            </h2>
-            <div>
-              <p className="lead">{plainTitle}</p>
-              <Prose
-                page={page}
-                partId={id}
-                facts={facts}
-                activities={activities}
-                CardFoot={CardFoot}
-              />
-              <PartEnd moduleId={moduleId} part={{ id, title }} next={sections[index + 1]} />
-              {index === sections.length - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
-            </div>
-          </section>
-        ))}
+      <div data-wide-cards="">
+        <FoldedParts
+          {...{ moduleId, open, root, standing, facts, activities, CardFoot, next }}
+          parts={sections}
+        />
         <SourceList sources={facts.sources} />
       </div>
     </>
