@@ -64,7 +64,7 @@ export function find({ target, as }: { target: Target; as: 'element' | 'look' })
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
-    !element.closest('[inert], [aria-hidden=true]');
+    !element.closest('[inert], [hidden], [aria-hidden=true]');
   const textOf = (elements: Iterable<Element>) =>
     [...elements].map((element) => fold(element.textContent)).join(' ');
   const nameOf = (element: Element) => {
