@@ -58,7 +58,7 @@ const papers: Step[] = [
       await page
         .getByRole('button', { name: /^Comment on: / })
         .first()
-        .click();
+        .press('Enter');
       await page.getByLabel(/^Your comment.*on: /).fill('How often?');
       const answer = await downloaded(page, 'Save the file to hand back');
       expect(answer.text).toContain('How often?');

@@ -51,8 +51,13 @@ const linesByEntry = new WeakMap<Experience, readonly string[]>();
 function linesOf(entry: Experience): string[] {
   return printableText(`${entry.description}\n${entry.achievement ?? ''}`)
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:[•·▪‣*]|[-–—](?=\s))\s*/u, '').trim())
+    .map(withoutBullet)
     .filter((line) => line !== '');
+}
+
+/** A line of a description without the bullet sign that somebody typed before it. */
+export function withoutBullet(line: string): string {
+  return line.replace(/^\s*(?:[•·▪‣*]|[-–—](?=\s))\s*/u, '').trim();
 }
 
 /** What stands between the words of a list, as people type it. */

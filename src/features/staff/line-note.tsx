@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { staffPhrases } from '@/content/en/staff-phrases';
 import { PlainField } from '@/ui/fields/plain-field';
-import styles from './staff-paper.module.css';
+import styles from './line-notes.module.css';
 
 type LineNoteProps = {
   /** The line that it is about. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { commentFileName, commentsToText } from '@/domain/job-search/comment-file';
 import { commentLines } from '@/domain/job-search/comment-lines';
 import type { WorkshopRecord } from '@/domain/course/workshop-record';
@@ -11,13 +11,12 @@ import { Icon } from '@/ui/icon';
 import { keepText, type FileOutcome } from '@/ui/keep-file';
 import { today } from '@/ui/local-day';
 import { UnsavedCommentsQuestion } from './leave-question';
+import { LearnerSheet } from './learner-sheet';
 import { LineNote } from './line-note';
-import { PaperRow } from './paper-row';
-import { paperRows } from './paper-rows';
 import { useLeaving, type Leaving } from './use-leaving';
 import { WorkshopOf } from './workshop-of';
 import pageStyles from './staff.module.css';
-import styles from './staff-paper.module.css';
+import styles from './line-notes.module.css';
 
 type ReviewProps = {
   record: LearnerRecord;
@@ -29,8 +28,7 @@ type ReviewProps = {
 export function Review({ record, workshop, onClose }: ReviewProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  const lines = commentLines(record);
-  const rows = paperRows(lines);
+  const lines = useMemo(() => commentLines(record), [record]);
   /** Texts by the place of the line; one id for each, so that a file handed over twice doubles nothing. */
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
   const [openLine, setOpenLine] = useState<number | null>(null);
@@ -92,17 +90,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
         </div>
       </FieldForm>
       <div className={styles.desk}>
-        <ol className={styles.sheet}>
-          {rows.map((row, place) => (
-            <PaperRow
-              key={`row ${String(place)}`}
-              row={row}
-              before={rows[place - 1]}
-              isNoted={isNoted}
-              onOpen={open}
-            />
-          ))}
-        </ol>
+        <LearnerSheet record={record} lines={lines} isNoted={isNoted} onOpen={open} />
         <div
           role="group"
           aria-label={t`Your comments`}

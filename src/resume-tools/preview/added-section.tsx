@@ -2,13 +2,13 @@ import { Fragment, useMemo } from 'react';
 import { sectionBlocks, type PaperBlock } from '@/domain/paper/paper';
 import { itemsOf } from '@/domain/paper/paper-text';
 import type { SectionKey } from '@/domain/sections/section-kinds';
-import { useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { addressParts } from './address-parts';
+import { useShownRecord } from './shown-record';
 
 /** A section that the learner has added, as it prints. It is short, so that a key may render all of it. */
 export function AddedSection({ section }: { section: SectionKey }) {
-  const blocks = useRecord(useSameValue((record) => sectionBlocks(record, section)));
+  const blocks = useShownRecord(useSameValue((record) => sectionBlocks(record, section)));
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   if (parts.length === 0) return null;
   return (

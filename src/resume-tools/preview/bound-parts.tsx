@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { listBreak, listWords } from '@/domain/paper/paper-text';
 import type { TextSource } from '@/workspace/document/text-lens';
-import { workingRecord } from '@/workspace/document/working-record';
 import { addressParts } from './address-parts';
+import { followText, ShownRecord } from './shown-record';
 
 /**
  * The contact line, bound like `BoundText`. An email address goes to the next line whole; where it is longer than a
@@ -28,17 +28,14 @@ type BoundPartsProps = {
 
 function BoundParts({ text, partsOf, className }: BoundPartsProps) {
   const ref = useRef<HTMLParagraphElement>(null);
+  const record = useContext(ShownRecord);
   useLayoutEffect(() => {
     let last = '';
-    const show = () => {
-      const { record } = workingRecord.getState();
-      const shown = record ? text.read(record) : '';
+    return followText(record, text, (shown) => {
       if (shown !== last) ref.current?.replaceChildren(...partsOf(shown));
       last = shown;
-    };
-    show();
-    return text.watch(show);
-  }, [text, partsOf]);
+    });
+  }, [text, partsOf, record]);
   return <p ref={ref} className={className} dir="auto" />;
 }
 

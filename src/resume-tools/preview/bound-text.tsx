@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import type { TextSource } from '@/workspace/document/text-lens';
-import { workingRecord } from '@/workspace/document/working-record';
+import { followText, ShownRecord } from './shown-record';
 
 type BoundTextProps = { text: TextSource; as?: 'span' | 'li' | 'p' | 'h1'; className?: string };
 
@@ -10,18 +10,15 @@ type BoundTextProps = { text: TextSource; as?: 'span' | 'li' | 'p' | 'h1'; class
  */
 export function BoundText({ text, as: Element = 'span', className }: BoundTextProps) {
   const ref = useRef<HTMLElement>(null);
+  const record = useContext(ShownRecord);
   useLayoutEffect(() => {
     // One text node that changes: a new one each time would make the browser match styles anew.
     const node = new Text();
-    const show = () => {
-      const { record } = workingRecord.getState();
-      const shown = record ? text.read(record) : '';
-      if (node.data !== shown) node.data = shown;
-    };
-    show();
     ref.current?.replaceChildren(node);
-    return text.watch(show);
-  }, [text]);
+    return followText(record, text, (shown) => {
+      if (node.data !== shown) node.data = shown;
+    });
+  }, [text, record]);
   // A part of a line runs as the line does; a line runs as its first letter says.
   const dir = Element === 'span' ? undefined : 'auto';
   return <Element ref={ref as never} className={className} dir={dir} />;

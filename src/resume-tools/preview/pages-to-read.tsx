@@ -8,10 +8,13 @@ import { ResumePages } from './resume-pages';
 const shownMargin = 12;
 
 /** The pages, which on a phone are too small to read: there a button shows them in the size that they print in. */
-export function PagesToRead(props: ComponentProps<typeof ResumePages>) {
+export function PagesToRead({
+  isLargeFirst = false,
+  ...props
+}: ComponentProps<typeof ResumePages> & { isLargeFirst?: boolean }) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setLarge] = useState(isLargeFirst);
   useLayoutEffect(() => {
     const sheet = frame.current?.querySelector('.resume-sheet');
     if (isLarge && sheet)

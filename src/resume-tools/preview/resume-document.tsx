@@ -18,7 +18,6 @@ import { isAddedSection } from '@/domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { educationText, experienceText, partText } from '@/workspace/document/text-lens';
-import { useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { AddedSection } from './added-section';
 import { RunInSections } from './run-in-sections';
@@ -28,6 +27,7 @@ import { markBreaks } from './mark-breaks';
 import './resume-document.css';
 import { previewOutline, type PreviewOutline } from './preview-outline';
 import { previewStyle } from './preview-style';
+import { useShownRecord } from './shown-record';
 import { useAloneOnPaper } from './use-alone-on-paper';
 import { usePrintSetup } from './use-print-setup';
 
@@ -47,7 +47,7 @@ type ResumeSheetProps = {
 export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeSheetProps) {
   const ref = useRef<HTMLElement>(null);
   // Compared by value, so a keystroke inside a text renders nothing here.
-  const outline = useRecord(useSameValue(previewOutline));
+  const outline = useShownRecord(useSameValue(previewOutline));
   useAloneOnPaper(ref);
   usePrintSetup(style, fileWord);
   useLayoutEffect(() => {

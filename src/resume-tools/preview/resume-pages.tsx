@@ -1,27 +1,28 @@
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { pageGap } from '@/domain/paper/preview-breaks';
 import { pageHead } from '@/domain/paper/page-head';
 import type { Paper } from '@/domain/paper/paper-pages';
 import type { PaperStyle } from '@/domain/paper/paper-style';
-import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import styles from './resume-pages.module.css';
 import { ResumeDocument } from './resume-document';
 import { previewStyle } from './preview-style';
+import { useShownRecord } from './shown-record';
 
 type ResumePagesProps = {
   /** Null until it is known where the pages end: then all stands on one. */
   paper: Paper | null;
   style: PaperStyle;
   label: string;
+  /** What lies on them on the screen, in the measure of the paper. */
+  children?: ReactNode;
 };
 
 /**
  * The live resume on the pages that leave the printer, as large as their room allows. The words are one sheet that lies
  * over them, so that they are read in one go and print by themselves.
  */
-export function ResumePages({ paper, style, label }: ResumePagesProps) {
+export function ResumePages({ paper, style, label, children }: ResumePagesProps) {
   const desk = useRef<HTMLDivElement>(null);
-  const owner = useDebouncedRecord(({ personalInfo }) => personalInfo);
   useScale(desk);
   const whole = style.page.height + pageGap;
   const count = paper?.pages.length ?? 1;
@@ -36,18 +37,23 @@ export function ResumePages({ paper, style, label }: ResumePagesProps) {
         }
       >
         {Array.from({ length: count }, (_, index) => (
-          <div
-            key={index}
-            aria-hidden
-            className={styles.page}
-            style={{ top: inPoints(index * whole) }}
-            data-head={index > 0 ? pageHead(owner, index + 1, count) : undefined}
-          />
+          <PageOfPaper key={index} index={index} count={count} top={inPoints(index * whole)} />
         ))}
         <ResumeDocument paper={paper} style={style} label={label} />
+        {children}
       </div>
     </div>
   );
+}
+
+type PageOfPaperProps = { index: number; count: number; top: string };
+
+/** The white of a page; from the second on with whose it is. */
+function PageOfPaper({ index, count, top }: PageOfPaperProps) {
+  const head = useShownRecord(({ personalInfo }) =>
+    index > 0 ? pageHead(personalInfo, index + 1, count) : undefined,
+  );
+  return <div aria-hidden className={styles.page} style={{ top }} data-head={head} />;
 }
 
 function inPoints(length: number): string {

@@ -1,12 +1,12 @@
 import { labelText } from '@/domain/paper/paper';
 import { runInHeading, runInRows } from '@/domain/paper/run-in-sections';
 import { useSameValue } from '@/workspace/document/use-same-value';
-import { useRecord } from '@/workspace/document/working-record';
 import { WholeItems } from './added-section';
+import { useShownRecord } from './shown-record';
 
 /** Short sections as rows under one heading. They are so short that a key may render all of them. */
 export function RunInSections() {
-  const rows = useRecord(useSameValue(runInRows));
+  const rows = useShownRecord(useSameValue(runInRows));
   if (rows.length === 0) return null;
   return (
     <section>

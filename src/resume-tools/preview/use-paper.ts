@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Measure } from '@/domain/paper/break-lines';
+import { keptLook } from '@/domain/paper/kept-look';
 import { paperOf, type PaperBlock } from '@/domain/paper/paper';
 import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
-import { paperStyle, wholeLook, type PaperStyle } from '@/domain/paper/paper-style';
+import { paperStyle, wholeLook } from '@/domain/paper/paper-style';
+import type { PaperLook, PaperStyle } from '@/domain/paper/paper-style';
+import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { currentRecord } from '@/workspace/document/working-record';
@@ -17,19 +20,29 @@ const maxLetters = 60_000;
 /** What somebody came to read or to type comes first. */
 const afterFirstPaintMs = 500;
 
-/**
- * The resume on its pages, as the print and the PDF have it, once nobody types and when it is printed: null until the
- * fonts are there, or when it is too long. `style`: how it is set, or will be on the first page.
- */
-export function usePaper(): {
+type LaidOut = {
+  /** Null until the fonts are there, or when it is too long. */
   paper: Paper | null;
   /** What stands on the paper; null when it is too long to be laid out here. */
   blocks: readonly PaperBlock[] | null;
   measure: Measure | null;
+  /** How it is set, or will be on the first page. */
   style: PaperStyle;
-} {
-  const look = usePaperLook();
-  const all = useBlocksOnPaper();
+};
+
+/** The resume on its pages, as the print and the PDF have it, once nobody types and when it is printed. */
+export function usePaper(): LaidOut {
+  return useLaidOut(useBlocksOnPaper(), usePaperLook());
+}
+
+/** The same of the resume of an opened file. */
+export function usePaperOf(record: LearnerRecord): LaidOut {
+  const all = useMemo(() => paperOf(record), [record]);
+  const look = useMemo(() => keptLook(record), [record]);
+  return useLaidOut(all, look);
+}
+
+function useLaidOut(all: readonly PaperBlock[], look: PaperLook): LaidOut {
   const pair = wholeLook(look).fonts;
   const measure = useMeasures([pair], afterFirstPaintMs)[pair];
   const blocks = useMemo(() => {

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { pageOwner } from '@/domain/paper/page-head';
 import { paperOf } from '@/domain/paper/paper';
 import type { PaperStyle } from '@/domain/paper/paper-style';
 import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { workingRecord } from '@/workspace/document/working-record';
+import { ShownRecord } from './shown-record';
 
 /**
  * While the sheet is printed the document is called after the person, so that the PDF is named well (not on a shared
@@ -12,13 +13,14 @@ import { workingRecord } from '@/workspace/document/working-record';
  */
 export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume'): void {
   const { margin, side } = page;
+  const shown = useContext(ShownRecord);
   useEffect(() => {
     let title = document.title;
     let printTitle: string | null = null;
     const margins = document.createElement('style');
     document.head.append(margins);
     const rename = () => {
-      const { record } = workingRecord.getState();
+      const record = shown ?? workingRecord.getState().record;
       const name = record?.personalInfo.name ?? '';
       const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxLetters;
       const room = `@page { margin: ${String(margin)}pt ${String(side)}pt }`;
@@ -40,7 +42,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
       window.removeEventListener('afterprint', restore);
       margins.remove();
     };
-  }, [family, margin, side, fileWord]);
+  }, [family, margin, side, fileWord, shown]);
 }
 
 /** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */
