@@ -1,25 +1,26 @@
-import { isMailAddress, mailAddressParts } from './mail-address';
+import { isMailAddress, isWholeWord, mailAddressParts } from './mail-address';
 import type { Face } from './paper-style';
 
 /** The width of a text in points: its letters' together, none moves closer to another. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /**
- * Breaks a text into lines no wider than `width` points: after spaces, and as browsers do after a dash between letters;
- * a word that is wider breaks inside, an email address at "@" or "." if it can. A line that ends with a space keeps it, so that words do not run together for who
- * copies them. `widthOf`: the width of the letters from one place of the text to another.
+ * Breaks a text into lines no wider than `width` points: after spaces, and as browsers do after a dash between letters or
+ * numbers; a word that is wider breaks inside, an email address at "@" or "." if it can. A line that ends with a space keeps it, so that words do not run together for who
+ * copies them. `widthOf`: the width of the letters from one place of the text to another. `isWhole`: no line ends at a dash of such a word.
  */
 export function breakLines(
   text: string,
   width: number,
   widthOf: (from: number, to: number) => number,
+  isWhole: (word: string) => boolean = () => false,
 ): string[] {
   const lines: string[] = [];
   const fits = (from: number, to: number) =>
     widthOf(from, from + text.slice(from, to).trimEnd().length) <= width;
   let from = 0;
   let to = 0;
-  for (const part of text.match(/[^ ]+?[-–](?=\p{L})|[^ ]+ */gu) ?? []) {
+  for (const part of partsOf(text, isWhole)) {
     const isFull = to > from && !fits(from, to + part.length);
     const ends = [
       ...(isFull ? [to] : []),
@@ -32,6 +33,25 @@ export function breakLines(
     to += part.length;
   }
   return to > from ? [...lines, text.slice(from, to)] : lines;
+}
+
+/**
+ * What stays on a line where it fits. As browsers do, a line may end after a dash in a word: a short one also between a
+ * letter or number and a number (Chrome and Safari: "COVID-19").
+ */
+function partsOf(text: string, isWhole: (word: string) => boolean): string[] {
+  const words = text.match(/[^ ]+ */gu) ?? [];
+  const dashed = /[^ ]*?(?:[^ ][-–](?=\p{L})|[^ ]–(?=\p{N})|[A-Za-z\d]-(?=\d))|[^ ]+ */gu;
+  return words.flatMap((word) => (isWhole(word.trimEnd()) ? [word] : (word.match(dashed) ?? [])));
+}
+
+/** For contacts and paragraphs, whose addresses and phone numbers the sheet keeps whole, too (address-parts.ts). */
+export function breakAroundAddresses(
+  texts: readonly string[],
+  width: number,
+  widthOf: (from: number, to: number) => number,
+): string[] {
+  return breakLines(texts.join(''), width, widthOf, isWholeWord);
 }
 
 /**

@@ -10,3 +10,8 @@ export function isMailAddress(word: string): boolean {
 export function mailAddressParts(address: string): string[] {
   return address.match(/[^@.]*[@.]+|[^@.]+$/g) ?? [];
 }
+
+/** Whether a word is an email address or (the end of) a phone number: on a line of contacts no line ends at its dash. */
+export function isWholeWord(word: string): boolean {
+  return isMailAddress(word) || /^[+(]?\d[\d().]*-[\d-]+$/.test(word);
+}

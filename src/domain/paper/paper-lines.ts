@@ -1,4 +1,4 @@
-import { breakItems } from './break-lines';
+import { breakAroundAddresses, breakItems } from './break-lines';
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
 import { labelText } from './paper';
@@ -15,17 +15,19 @@ export function linesOfBlock(
   measure: Measure,
 ): Omit<PaperLine, 'block'>[] {
   const whole = roomOf(style);
-  const set = (text: string, look: LineStyle, room = whole) =>
-    textLines([{ text, face: look.face }], look, room, measure);
+  const set = (text: string, look: LineStyle, breakText?: typeof breakItems) =>
+    textLines([{ text, face: look.face }], look, whole, measure, breakText);
   switch (block.kind) {
     case 'name':
       return together([...barLines(style), ...set(block.text, style.name)]);
     case 'contact':
-      return ruled(set(block.text, style.contact), style.headRule);
+      return ruled(set(block.text, style.contact, breakAroundAddresses), style.headRule);
     case 'section':
       return together(ruled(set(titleText(block.text, style), style.section), style.rule));
     case 'paragraph':
-      return twoTogether(set(block.text, { ...style.body, before: gapAbove(block, style) }));
+      return twoTogether(
+        set(block.text, { ...style.body, before: gapAbove(block, style) }, breakAroundAddresses),
+      );
     case 'labeled':
       return twoTogether(labeledLines(block, style, measure));
     case 'items':

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
-import { breakItems, breakLines } from '@/domain/paper/break-lines';
+import { breakAroundAddresses, breakItems, breakLines } from '@/domain/paper/break-lines';
 import { fitPaper, layOutPaper } from '@/domain/paper/paper-pages';
 import type { LineOnPage } from '@/domain/paper/paper-pages';
 import { paperStyle } from '@/domain/paper/paper-style';
@@ -189,12 +189,20 @@ test('a smaller size never needs more pages', () => {
   );
 });
 
-test('a line breaks after a space or a dash between letters, and inside a word only where it must', () => {
+test('a line breaks after a space or a dash between letters or numbers, and inside a word only where it must', () => {
   const lines = (text: string) => breakLines(text, 10, (from, to) => to - from);
   expect(lines('picked and packed')).toEqual(['picked and ', 'packed']);
   expect(lines('walk-in-cooler')).toEqual(['walk-in-', 'cooler']);
-  expect(lines('phone 555-0142 now')).toEqual(['phone ', '555-0142 ', 'now']);
+  expect(lines('in COVID-19 time')).toEqual(['in COVID-', '19 time']);
+  expect(lines('from 2019–2021')).toEqual(['from 2019–', '2021']);
+  expect(lines('from -5 on')).toEqual(['from -5 on']);
   expect(lines('a abcdefghijklmnopqrstuvw x')).toEqual(['a ', 'abcdefghij', 'klmnopqrst', 'uvw x']);
+});
+
+test('in a line of contacts no line ends at the dash of a phone number or an email address', () => {
+  const lines = (text: string) => breakAroundAddresses([text], 12, (from, to) => to - from);
+  expect(lines('phone 555-0142 now')).toEqual(['phone ', '555-0142 now']);
+  expect(lines('or ana-lo@x.org')).toEqual(['or ', 'ana-lo@x.org']);
 });
 
 test('an item stands whole on a line where it can, and on lines of its own where it is wider', () => {
