@@ -20,6 +20,9 @@ test(
     expect(mark?.x).toBeGreaterThanOrEqual(paper?.x ?? Infinity);
     expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
     expect(await violationsInEachLook(page, [1280])).toEqual([]);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(note, 'where the page is looked at as it prints').toBeHidden();
+    await page.getByRole('button', { name: 'Close full screen' }).click();
     await note.click();
     await expect(page.getByLabel('Description')).toBeFocused();
     await page.getByLabel('Description').fill('Filled 40 shelves each night and kept them clean');

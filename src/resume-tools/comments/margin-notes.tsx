@@ -45,7 +45,10 @@ export function MarginNotes({ pages, paper }: MarginNotesProps) {
           style={{ top: at.top, left: at.left }}
           onClick={() => goToField(place)}
         >
-          <span aria-hidden="true">{count}</span>
+          <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
+            <path d={drawings[from]} />
+          </svg>
+          {count > 1 && <span aria-hidden="true">{count}</span>}
           <span className="visually-hidden">
             {from === 'coach' ? (
               <Plural value={count} one="# writing idea" other="# writing ideas" />
@@ -59,6 +62,12 @@ export function MarginNotes({ pages, paper }: MarginNotesProps) {
     );
   });
 }
+
+/** A lamp for an idea, a bubble for what somebody has said. */
+const drawings: Readonly<Record<MarginNote['from'], string>> = {
+  coach: 'M6 12.5a5 5 0 1 1 6 0V14H6zM7 16.5h4',
+  staff: 'M2.5 3h13v9H8l-3.5 3v-3h-2z',
+};
 
 function useNotes(): readonly MarginNote[] {
   const jobs = useDebouncedRecord((record) => record.experience);
@@ -102,8 +111,12 @@ function partOf([root = '', id = '']: readonly string[]): string {
   return root === 'personalInfo' || root === 'skills' ? root : `${root}/${id}`;
 }
 
-/** Of a mark, in CSS pixels. */
-const size = 26;
+/** Of a mark, and of the room between it and its part, in CSS pixels. */
+const size = 24;
+const gap = 3;
+
+/** Of a page in its own size, in CSS pixels. */
+const paperWidth = 816;
 
 /** Where each note stands beside its part, in the paper's own frame; measured when the sheet is laid out, not by keys. */
 function usePlaces(
@@ -119,6 +132,7 @@ function usePlaces(
     if (!sheet || !frame) return;
     const measure = () => {
       const origin = frame.getBoundingClientRect();
+      const scale = sheet.getBoundingClientRect().width / paperWidth;
       const taken = new Map<string, number>();
       setPlaces(
         wanted.split('\n').map((part) => {
@@ -127,9 +141,11 @@ function usePlaces(
           const { top, left } = element.getBoundingClientRect();
           const above = taken.get(part) ?? 0;
           taken.set(part, above + 1);
+          const firstLine = scale * Number.parseFloat(getComputedStyle(element).lineHeight);
           return {
-            top: top - origin.top + above * (size + 2),
-            left: Math.max(0, left - origin.left - size - 4),
+            top: top - origin.top + (firstLine - size) / 2 + above * size,
+            // Its right edge: all of them stand in one column beside the words.
+            left: left - origin.left - gap,
           };
         }),
       );

@@ -136,7 +136,8 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
             </>
           )}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
-          {!isEmpty && (
+          {/* In full screen the pages are looked at as they print. */}
+          {!isEmpty && !whole.isOn && (
             <LazyPart load={loadMarginNotes} isOptional>
               {(MarginNotes) => <MarginNotes pages={pages} paper={paper} />}
             </LazyPart>
