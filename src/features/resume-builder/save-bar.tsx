@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSaveFacts, useSyncStatus } from '@/workspace/document/save-facts';
 import { openWork } from '@/workspace/document/open-work';
 import { Opening } from '@/ui/opening';
-import styles from './chapter-page.module.css';
+import styles from './status-line.module.css';
 import { StatusLine } from './status-line';
 
 type SavePartProps = { chapterId: number; isOpening: boolean };

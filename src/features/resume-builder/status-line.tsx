@@ -8,7 +8,7 @@ import { useRecordInMemory } from '@/workspace/document/working-record';
 import { LazyCopyButton } from '@/shell/ways-out';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
-import styles from './chapter-page.module.css';
+import styles from './status-line.module.css';
 
 const loadAccountSpace = async () =>
   (await import('@/resume-tools/account-space/account-space')).AccountSpace;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isEmptyResume } from '@/domain/resume/record-schema';
 import { workingRecord } from '@/workspace/document/working-record';
-import styles from './chapter-page.module.css';
+import styles from './step-by-step.module.css';
 
 /** Above an empty form: the other way to begin. Its place stays when something is typed, so that nothing moves. */
 export function StepByStep({ onOpen }: { onOpen: () => void }) {
