@@ -185,6 +185,12 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
   const isLabel = beside.length === 1 || isDateOrPlace(joinedCell(beside).text);
   if (filled.length === 2 && isLabel && beside.every(({ text }) => text.length <= 40))
     return [onOneLine([[joinedCell(beside)], rest]), ...rest.slice(1)];
+  // So does a date with more beneath it, which is told of the same.
+  const [when, ...besides] = beside;
+  const isDated = when !== undefined && isDateOrPlace(when.text) && /\d{4}/u.test(when.text);
+  const areShort = beside.every(({ text }) => text.length <= 80);
+  if (filled.length === 2 && isDated && areShort && beside.length <= 3 && rest.length > 1)
+    return [onOneLine([[when], rest]), ...rest.slice(1), ...besides];
   const areDates = rest.every(({ text }) => text === '' || isDateOrPlace(text));
   if (filled.length === 2 && areDates && rest.length <= beside.length)
     return beside.map((line, at) => {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../language/en/heading-names';
 import type { Section } from '../language/en/sections-by-content';
+import { hintedKinds } from '../language/en/heading-kinds';
 import { isJobTitle } from '../language/en/job-words';
 import { degreeWord } from '../language/en/school-words';
 import { contactFields } from './contact-fields';
@@ -10,6 +11,8 @@ import type { Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
+import { isSkill, itemsOf, namesCode } from './skill-items';
+import { skillList } from './skill-list';
 import { maxLineLength, type TextLine } from './text-lines';
 
 /** The fields that were read so far, and for each line of the file what it was taken for. */
@@ -189,6 +192,47 @@ export function readDetailsElsewhere(sections: readonly Section[], reading: Read
       isLikely: true,
     });
   }
+}
+
+/** Short names that nothing heads, or a heading that we do not know, are offered where some of them are surely tools. */
+export function readSkillsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+  const left = new Map(reading.left.map(({ line, text }) => [line, text]));
+  // What goes on below the skills, under names of its own, are more of them.
+  let areAfterSkills = false;
+  for (const { kinds, heading, lines, isGuess } of sections) {
+    const isUnknown = isGuess && kinds[0] === 'other' && hintedKinds(heading?.plain ?? '') === null;
+    areAfterSkills = kinds[0] === 'skills' || (areAfterSkills && isUnknown === true);
+    if (heading !== null && !isUnknown) continue;
+    const fewest = areAfterSkills && lines.every(({ plain }) => areNames(plain)) ? 0 : 2;
+    const runs: TextLine[][] = [[]];
+    for (const line of lines) {
+      if (left.get(line) === line.raw.trim() && areNames(line.plain)) runs.at(-1)?.push(line);
+      else if (line.plain.length > 40 || !line.plain.endsWith(':')) runs.push([]);
+    }
+    for (const names of runs) {
+      if (names.length < 3 || names.filter(({ plain }) => namesCode(plain)).length < fewest)
+        continue;
+      const { skills, likely, taken } = skillList(names, true);
+      const known = new Set([
+        ...reading.fields.skills,
+        ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+      ]);
+      for (const value of [...skills, ...likely])
+        if (!known.has(value))
+          reading.offers.push({ kind: 'skill', value, runnerUp: null, isLikely: true });
+      reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
+      reading.left = reading.left.filter(({ line }) => !taken.includes(line));
+    }
+  }
+}
+
+function areNames(plain: string): boolean {
+  return (
+    plain.length <= maxLineLength &&
+    itemsOf(plain).every(
+      (item) => item.split(/\s+/u).length <= 4 && isSkill(item) && !isJobTitle(item),
+    )
+  );
 }
 
 /** No more lines than these stand between the contact and the first heading of a resume that tells of its person there. */

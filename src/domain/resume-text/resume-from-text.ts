@@ -12,6 +12,7 @@ import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
   readSchoolsWithoutHeading,
+  readSkillsWithoutHeading,
   readSummaryWithoutHeading,
   type Reading,
 } from './read-elsewhere';
@@ -73,6 +74,7 @@ function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = fal
   readJobsWithoutHeading(sections, reading);
   readSchoolsWithoutHeading(sections, reading);
   readDetailsElsewhere(sections, reading);
+  readSkillsWithoutHeading(sections, reading);
   readSummaryWithoutHeading(sections[0]?.lines ?? [], reading);
   if (ownTitle !== '' && reading.fields.sections.own)
     reading.fields.layout = { 'title.own': outOfCapitals(ownTitle) };

@@ -71,6 +71,25 @@ export function isRowOfNames(content: string): boolean {
   );
 }
 
+/** "HTML CSS JavaScript": a few names of which everyone knows that they are two. */
+function isRowOfCode(content: string): boolean {
+  const words = namesOfRow(content);
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    words.every((word) => /^[\p{Lu}C][\p{L}\p{N}+#.]*$/u.test(word)) &&
+    words.filter((word) => codeName.test(word)).length * 3 > words.length * 2 - 1
+  );
+}
+
+/** True where one of the words is the name of a language or tool that nobody takes for anything else. */
+export function namesCode(text: string): boolean {
+  return text.split(/[\s,/|&()†*]+/u).some((word) => codeName.test(word));
+}
+
+const codeName =
+  /^(?:html5?|css3?|s[ac]ss|java|javascript|typescript|python|php|c\+\+|c#|ruby|kotlin|swift|perl|\S*sql(?:ite)?|mongodb|\p{L}+\.js|react|angular|laravel|django|docker|git|linux)$/iu;
+
 /** "HTML 5" is one of the names. */
 function namesOfRow(content: string): string[] {
   return content.split(/ (?!\d(?: |$))/u);
@@ -128,7 +147,7 @@ export function itemsOf(content: string): string[] {
     .replaceAll(/\s&\s+/gu, ' & ')
     .trim();
   const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
-  if (isRowOfNames(isEnded)) return namesOfRow(isEnded);
+  if (isRowOfNames(isEnded) || isRowOfCode(isEnded)) return namesOfRow(isEnded);
   const bullets = isEnded.split(/\s*[•▪●]\s*/u).filter(hasWords);
   // Between bullets a comma is of one item ("• Sales, Returns & Exchanges • Cash Handling").
   if (bullets.length > 2 && bullets.every((item) => item.trim().split(/\s+/u).length <= 5))
@@ -142,7 +161,7 @@ export function itemsOf(content: string): string[] {
     )
     .map((item) =>
       item
-        .replace(/^[*:]\s*(?=\p{L})/u, '')
+        .replace(/^[*:]\s*(?=\p{L})|^\d{1,2}[.)]\s?(?=\p{Lu})/u, '')
         .replace(/^(?:and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')

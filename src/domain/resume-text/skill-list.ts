@@ -61,7 +61,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const goesOn: boolean = isAfterProse && line.kind === 'text' && /^\p{Ll}/u.test(line.plain);
     const label = text.length > maxListLength ? '' : labelOf(text);
     const content = text.slice(label.length);
-    const name = label.replace(/[\s:–-]+$/u, '');
+    const name = label.replace(/[\s:|–-]+$/u, '');
     // "Python - main language at work": the name is a skill, whatever is told of it.
     const [, told] =
       (line.kind === 'bullet' && label === '' && !/[•▪●]/u.test(text) && dashBehind.exec(text)) ||
@@ -120,7 +120,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
-      for (const name of namesInSentence(content)) add(name, false);
+      for (const one of [...namesInSentence(content), ...nameBeforeBracket(content)])
+        add(one, false);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       continue;
     }
@@ -168,6 +169,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     taken,
     left,
   };
+}
+
+/** "PowerPoint (…)", with a whole sentence in the bracket, is PowerPoint. */
+function nameBeforeBracket(content: string): string[] {
+  const [, name = ''] = /^([^(),]{2,40}?)\s*\(.{40,}/u.exec(content) ?? [];
+  return isSkill(name) && isShortSkill(name) ? [name] : [];
 }
 
 /** A line of one name over the list of what belongs to it ("Programming languages"). */

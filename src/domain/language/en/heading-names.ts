@@ -72,7 +72,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'tools and technologies|technical proficiencies|proficiencies|programming skills|' +
       'programming languages|skills and tools|skills and technologies|technical stack|tech stack|skill|' +
       'capabilities|fähigkeiten|kenntnisse|edv-kenntnisse|compétences|навыки|ключевые навыки|conocimientos|' +
-      'skills|skill set|skills and abilities|skills & abilities|abilities|skills summary|strengths|' +
+      'skills|skill set|skill summary|skills overview|summary of technical skills|skills and abilities|skills & abilities|abilities|skills summary|strengths|' +
       'competencies|skills and competencies|skills and strengths|habilidades|destrezas|aptitudes|' +
       'competencias',
   ),

@@ -48,4 +48,4 @@ export const giver =
 
 /** Labels of lists that hold no skills. */
 export const noSkillLabel =
-  /^(?:interest(?:e?s)?|hobb(?:y|ies)|personal qualities|hobbies and interests|references?|relevant coursework|coursework|courses|personal interests|activities|intereses|referencias|awards|projects?|education|address|phone|email|nationality|date of birth|marital status|gender|edad|age|website|field of study|final grade|level in eqf|national classification|thesis)$/iu;
+  /^(?:interest(?:e?s)?|hobb(?:y|ies)|personal qualities|hobbies and interests|references?|(?:relevant |academic )?coursework|courses|certifications?|certificates?|personal interests|activities|intereses|referencias|awards|projects?|education|address|phone|email|nationality|date of birth|marital status|gender|edad|age|website|field of study|final grade|level in eqf|national classification|thesis)$/iu;

@@ -137,12 +137,17 @@ function ofSchools({ kinds, heading, lines }: Section): boolean {
     lines.length <= 14 &&
     /\bqualifications?\b/u.test(headingName(heading.plain)) &&
     kinds.every((kind) => kind === 'other' || kind === 'skills') &&
-    lines.some(
+    (lines.some(
       ({ plain }) =>
         plain.length < 140 &&
         degreeWord.test(plain) &&
         (schoolWord.test(plain) || /(?:19|20)\d\d/u.test(plain)),
-    )
+    ) ||
+      // "Qualifications" alone may stand over a school, its years and its degree, line by line.
+      (/^qualifications?$/u.test(headingName(heading.plain)) &&
+        [degreeWord, schoolWord, /^[^\p{L}]*(?:19|20)\d\d/u].every((words) =>
+          lines.some(({ plain }) => plain.length < 60 && words.test(plain)),
+        )))
   );
 }
 

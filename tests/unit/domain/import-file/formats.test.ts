@@ -86,6 +86,10 @@ describe('rich text', () => {
     [String.raw`{\rtf1\uc2\u20320ab\u22909 cd!\par}`, ['你好!']],
     [String.raw`{\rtf1 a{\deleted gone}b\{c\}\\\par}`, [String.raw`ab{c}\ `.trim()]],
     [String.raw`{\rtf1\trowd\intbl 2019\cell Cook\cell\row after\par}`, ['2019\tCook', 'after']],
+    [
+      String.raw`{\rtf1\trowd\intbl 2019 - 2021\par LOOMS\cell Oak Mill\par Weaver\par Wove\cell\row}`,
+      ['2019 - 2021\tOak Mill', 'Weaver', 'Wove', 'LOOMS'],
+    ],
     [String.raw`{\rtf1\u-10179?\u-8704? smile\par}`, ['😀 smile']],
   ])('%s', (source, lines) => {
     expect(textsOf(rtfLines(source, decodeText, watch))).toEqual(lines);

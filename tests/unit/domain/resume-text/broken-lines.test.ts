@@ -135,6 +135,12 @@ describe('schools', () => {
     expect(fieldsOf(`Education\n${text}`).education).toMatchObject([school]);
   });
 
+  test('stand below "Qualifications" line by line', () => {
+    const text = 'QUALIFICATIONS\n\nLima University, Peru\n2011-2015\nBachelor of Computing';
+    const { education } = fieldsOf(text);
+    expect(education.map(({ school }) => school)).toEqual(['Lima University']);
+  });
+
   test('stand below "Qualifications", where these are degrees', () => {
     expect(
       fieldsOf('Professional Qualifications\nBSc Computing: University of Lima\nFirst aid')

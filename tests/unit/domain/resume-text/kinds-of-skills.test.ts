@@ -119,6 +119,80 @@ describe('skills', () => {
     );
   });
 
+  test('have no numbers before them', () => {
+    expect(skillsOf('Skills', '1.Weaving', '2.Dyeing', '3.Potting').sure).toEqual([
+      'Weaving',
+      'Dyeing',
+      'Potting',
+    ]);
+  });
+
+  test('are offered without the sentence in their bracket', () => {
+    const told =
+      'Loom reports, Bright presentations, Deep reports, Recommending better cloth, Long talks';
+    expect(skillsOf('Skills', '- Dyeing', `- Weaving (${told})`).offered).toContain('Weaving');
+  });
+
+  test('stand behind the bar that follows their kind', () => {
+    const { sure, offered } = skillsOf(
+      'Skill Summary',
+      '- Cloth | Weaving, Dyeing',
+      '- Clay | Potting, Kilns',
+    );
+    expect([...sure, ...offered]).toEqual(['Weaving', 'Dyeing', 'Potting', 'Kilns']);
+  });
+
+  test('of a few known names are one by one', () => {
+    const { sure, offered } = skillsOf('Skills', 'HTML CSS Loomscript', 'Time Management', 'Git');
+    expect([...sure, ...offered]).toEqual(['HTML', 'CSS', 'Loomscript', 'Time Management', 'Git']);
+  });
+
+  test('are no courses and certificates in rows of the same table', () => {
+    const { sure, offered } = skillsOf(
+      'Skills',
+      'Cloth\tWeaving, Dyeing',
+      'Academic Coursework     Oak Loom, Deep Dye',
+    );
+    expect([...sure, ...offered]).toEqual(['Weaving', 'Dyeing']);
+  });
+
+  test('below a heading that we do not know are offered where some are surely tools', () => {
+    const { sure, offered } = skillsOf(
+      '# Experience',
+      'Weaver, Oakleaf Mill, May 2015 - June 2018',
+      '# Education',
+      'Oak College',
+      '# Zzorble',
+      '- HTML',
+      '- Python',
+      '- Loomscript',
+      'Tkanina:',
+      '- Git',
+      '# Zzarble',
+      'Lake Hill',
+      'Oak Hill',
+      'Elm Hill',
+    );
+    expect(sure).toEqual([]);
+    expect(offered).toEqual(['HTML', 'Python', 'Loomscript', 'Git']);
+  });
+
+  test('go on below the skills under names of their own', () => {
+    const { offered } = skillsOf(
+      '# Experience',
+      'Weaver, Oakleaf Mill, May 2015 - June 2018',
+      '# Education',
+      'Oak College',
+      '# Skills',
+      '- Weaving',
+      '# Zzorble',
+      '- Loomscript',
+      '- Dyescript',
+      '- Potscript',
+    );
+    expect(offered).toEqual(['Loomscript', 'Dyescript', 'Potscript']);
+  });
+
   test('are those of leaders, too', () => {
     const { sure, offered } = skillsOf('LEADERSHIP SKILLS', 'Honesty\tPatience', 'Calm\tCare');
     expect([...sure, ...offered]).toEqual(['Honesty', 'Patience', 'Calm', 'Care']);
