@@ -34,7 +34,9 @@ export type GuideId =
   | 'child-support'
   | 'tax-credit'
   | 'restart-benefits'
-  | 'medicaid-hours';
+  | 'medicaid-hours'
+  | 'money'
+  | 'unemployment';
 
 export type GuideGroupId = 'find' | 'apply' | 'interview' | 'help' | 'work';
 

@@ -88,4 +88,8 @@ export type SourceId =
   | 'dol-any-status'
   | 'dol-overtime'
   | 'snap-seven-days'
-  | 'ssa-overpaid';
+  | 'ssa-overpaid'
+  | 'bank-report'
+  | 'pay-taken'
+  | 'voucher-rent'
+  | 'addiction-medicine';

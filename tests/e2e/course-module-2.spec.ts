@@ -167,7 +167,7 @@ testBothWays(
     const level = checkup.getByRole('status').first();
     const tick = (name: RegExp) => checkup.getByRole('checkbox', { name });
     await expect(score).toHaveText('Score: 0 / 15');
-    await expect(level).toContainText('Needs Improvement');
+    await expect(level).toContainText('Not scored yet');
     await expect(level).toContainText('Which of these does your resume have?');
 
     await tick(/^Formatting 3 points/).check();

@@ -69,6 +69,7 @@ test(
     await page.clock.setFixedTime('2026-08-20T12:00:00');
     await page.goto(`${app.url}/guides#medicaid-hours`);
     await expect(rule).toHaveText(/June 2026[^*]*\)$/);
+    await page.getByText('Read more: the sources').click();
     await expect(page.getByText('We read a copy of Aug 16, 2026.')).toBeVisible();
     await page.clock.setFixedTime('2026-11-14T12:00:00');
     await page.reload();

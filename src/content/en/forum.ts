@@ -3,7 +3,7 @@ import type { ForumCategory } from '../library-types';
 /** Said above the list: the forum is not open, and the page must not pretend otherwise. */
 export const forumNotice = {
   title: 'The forum is not open yet',
-  text: 'These are the topics we plan. You can’t open or post in them yet. Until then, do what stands beside each topic, and bring your questions to our staff or to a workshop.',
+  text: 'These are the topics we plan. You can’t open or post in them yet. Until then, use the link beside each topic, and bring your questions to our staff or to a workshop.',
 } as const;
 
 /** Categories and topics are given: do not reword. */

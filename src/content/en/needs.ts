@@ -28,7 +28,7 @@ export const needs: readonly Need[] = [
     id: 'fired',
     title: 'I was fired or laid off',
     steps: [
-      { text: 'Ask for unemployment this week.', href: '/guides#benefits' },
+      { text: 'Ask for unemployment this week.', href: '/guides#unemployment' },
       { text: 'Find true words for the form.', href: '/guides#application-forms' },
       { text: 'Practice what to say in an interview.', href: '/modules/3#interviewing' },
       {

@@ -12,5 +12,5 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'looking-ahead': 5,
   },
   2: { introduction: 4, 'modern-resume': 9, 'cover-letter': 11, 'star-method': 8, 'wrap-up': 6 },
-  3: { introduction: 3, networking: 9, interviewing: 23, 'follow-up': 7, 'wrap-up': 7 },
+  3: { introduction: 3, networking: 9, interviewing: 24, 'follow-up': 7, 'wrap-up': 7 },
 };

@@ -142,10 +142,12 @@ export const resourceSections: readonly ResourceSection[] = [
       'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For food, rent or shelter, call 211.',
     items: [
       { kind: 'guide', guide: 'benefits' },
+      { kind: 'guide', guide: 'unemployment' },
       { kind: 'guide', guide: 'benefit-hours' },
       { kind: 'guide', guide: 'medicaid-hours' },
       { kind: 'guide', guide: 'restart-benefits' },
       { kind: 'guide', guide: 'child-support' },
+      { kind: 'guide', guide: 'money' },
       { kind: 'guide', guide: 'tax-credit' },
       { kind: 'guide', guide: 'wioa' },
       { kind: 'guide', guide: 'child-care-and-rides' },

@@ -8,16 +8,18 @@ export const helpGuides: readonly Guide[] = [
     title: 'Ayudas públicas y la obligación de buscar trabajo',
     summary: 'Qué preguntar antes de aceptar o rechazar un trabajo.',
     file: 'guides/5-benefits.mdx',
-    minutes: 5,
-    sources: [
-      'law-2025',
-      'puerto-rico-citizens',
-      'ssi-where',
-      'dol-unemployment',
-      'unemployment-appeals',
-      'ssa-ticket',
-      'trial-work',
-    ],
+    minutes: 4,
+    sources: ['law-2025', 'puerto-rico-citizens', 'ssi-where', 'ssa-ticket', 'trial-work'],
+  },
+  {
+    id: 'unemployment',
+    group: 'help',
+    title: 'Seguro de desempleo',
+    summary:
+      'Solicitar la misma semana, el formulario de cada semana y qué hacer después de un no.',
+    file: 'guides/34-unemployment.mdx',
+    minutes: 2,
+    sources: ['dol-unemployment', 'unemployment-appeals'],
   },
   {
     id: 'benefit-hours',
@@ -65,6 +67,16 @@ export const helpGuides: readonly Guide[] = [
     file: 'guides/29-child-support.mdx',
     minutes: 4,
     sources: ['support-arrears', 'support-review', 'support-limit', 'support-license'],
+  },
+  {
+    id: 'money',
+    group: 'help',
+    title: 'Cuenta de banco, deudas y renta',
+    summary:
+      'Un banco que dice que no, el embargo del salario, multas, ayuda para la renta, medicina.',
+    file: 'guides/33-money.mdx',
+    minutes: 4,
+    sources: ['bank-report', 'pay-taken', 'voucher-rent', 'addiction-medicine'],
   },
   {
     id: 'tax-credit',

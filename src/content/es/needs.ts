@@ -34,7 +34,7 @@ export const needs: readonly Need[] = [
     id: 'fired',
     title: 'Me despidieron o recortaron mi puesto',
     steps: [
-      { text: 'Pida el seguro de desempleo esta semana.', href: '/guides#benefits' },
+      { text: 'Pida el seguro de desempleo esta semana.', href: '/guides#unemployment' },
       {
         text: 'Encuentre palabras ciertas para el formulario.',
         href: '/guides#application-forms',

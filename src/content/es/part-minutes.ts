@@ -12,5 +12,5 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'looking-ahead': 5,
   },
   2: { introduction: 5, 'modern-resume': 9, 'cover-letter': 11, 'star-method': 9, 'wrap-up': 6 },
-  3: { introduction: 4, networking: 9, interviewing: 24, 'follow-up': 10, 'wrap-up': 9 },
+  3: { introduction: 4, networking: 9, interviewing: 25, 'follow-up': 10, 'wrap-up': 9 },
 };

@@ -1,6 +1,7 @@
 import type { Source } from '../types';
 import { benefitSources } from './benefit-sources.ts';
 import { helpSources } from './help-sources.ts';
+import { moneySources } from './money-sources.ts';
 import { officeSources } from './office-sources.ts';
 import { paperSources } from './paper-sources.ts';
 import { restartSources } from './restart-sources.ts';
@@ -55,4 +56,5 @@ export const sources: readonly Source[] = [
   ...benefitSources,
   ...helpSources,
   ...restartSources,
+  ...moneySources,
 ];

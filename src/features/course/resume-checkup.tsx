@@ -50,7 +50,10 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
               Score: {score} / {total}
             </Trans>
           </strong>{' '}
-          <span className="pill">{level?.label}</span>{' '}
+          <span className="pill">
+            {/* Nothing is a level before a box is checked. */}
+            {score === 0 ? <Trans>Not scored yet</Trans> : level?.label}
+          </span>{' '}
           <span>
             {score === 0 ? (
               <Trans>Nothing is checked yet. Which of these does your resume have?</Trans>

@@ -7,7 +7,7 @@ import { CheckDays } from '@/ui/check-days';
 import { useToday } from '@/ui/use-today';
 import styles from './source-list.module.css';
 
-/** Every study a module names: what it says, and what to know before trusting it. */
+/** Every study a module names: what it says, and what to know before trusting it. Folded up: it is for who wants to check. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const day = useToday();
   const isDoubtful = ({ check }: Source) =>
@@ -25,32 +25,37 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </Trans>
         </p>
       )}
-      <ul>
-        {sources.map((source) => (
-          <li key={source.id}>
-            <ExternalLink href={source.url}>
-              <span lang="en">{source.title}</span>
-            </ExternalLink>
-            <span>{isDoubtful(source) ? '*' : ''}</span>
-            <span lang="en">
-              {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
-            </span>
-            {sourcesLanguage !== 'en' && (
-              <span>
-                <Trans>In English.</Trans>{' '}
+      <details>
+        <summary>
+          <Trans>Read more: the sources</Trans>
+        </summary>
+        <ul>
+          {sources.map((source) => (
+            <li key={source.id}>
+              <ExternalLink href={source.url}>
+                <span lang="en">{source.title}</span>
+              </ExternalLink>
+              <span>{isDoubtful(source) ? '*' : ''}</span>
+              <span lang="en">
+                {` (${[source.publisher, source.year].filter(Boolean).join(', ')}). `}
               </span>
-            )}
-            <span lang={sourcesLanguage}>
-              {source.says} {source.caution}
-            </span>
-            {source.check && (
-              <span className={styles.days}>
-                <CheckDays check={source.check} />
+              {sourcesLanguage !== 'en' && (
+                <span>
+                  <Trans>In English.</Trans>{' '}
+                </span>
+              )}
+              <span lang={sourcesLanguage}>
+                {source.says} {source.caution}
               </span>
-            )}
-          </li>
-        ))}
-      </ul>
+              {source.check && (
+                <span className={styles.days}>
+                  <CheckDays check={source.check} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

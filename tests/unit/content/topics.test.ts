@@ -29,6 +29,8 @@ test('each thing that people ask at the desk has a guide, with something to do',
     'child-support',
     'tax-credit',
     'restart-benefits',
+    'money',
+    'unemployment',
   ];
   for (const topic of topics) {
     const guide = guides.find(({ id }) => id === topic);

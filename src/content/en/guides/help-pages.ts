@@ -11,6 +11,8 @@ import NoId from './28-no-id.mdx';
 import ChildSupport from './29-child-support.mdx';
 import TaxCredit from './30-tax-credit.mdx';
 import MedicaidHours from './32-medicaid-hours.mdx';
+import Unemployment from './34-unemployment.mdx';
+import Money from './33-money.mdx';
 import RestartBenefits from './31-restart-benefits.mdx';
 
 /** The texts of the group “Help, training and papers”; they load together. */
@@ -27,4 +29,6 @@ export const pages = {
   'tax-credit': TaxCredit,
   'restart-benefits': RestartBenefits,
   'medicaid-hours': MedicaidHours,
+  money: Money,
+  unemployment: Unemployment,
 } satisfies Partial<Record<GuideId, ContentPage>>;

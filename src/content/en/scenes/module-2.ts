@@ -46,9 +46,9 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     choices: [
       { text: 'Your street address', helps: true, why: 'Yes. City and state are enough.' },
       {
-        text: 'Your phone number',
+        text: 'The dates of your jobs',
         helps: false,
-        why: 'They need a way to reach you. Check that it is right.',
+        why: 'Readers look for dates. Month and year are enough.',
       },
     ],
   },
@@ -107,9 +107,9 @@ export const module2Choices: readonly ChoiceQuestion[] = [
         why: 'Yes. A number makes it stronger.',
       },
       {
-        text: 'Which rules I followed',
+        text: 'What I would do again',
         helps: false,
-        why: 'R is the result: how it ended, and what changed.',
+        why: 'You may add that. R is the result: how it ended, and what changed.',
       },
     ],
   },

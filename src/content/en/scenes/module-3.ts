@@ -14,9 +14,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Yes. You do not have to talk to a whole room.',
       },
       {
-        text: 'A speech to many people',
+        text: 'Asking ten people for a job',
         helps: false,
-        why: 'You may do that one day. One question to one person is enough for now.',
+        why: 'That is a lot at once. One question to one person is enough for now.',
       },
     ],
   },
@@ -55,9 +55,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Yes. Then the other person knows what to do next.',
       },
       {
-        text: 'With your whole work history',
+        text: 'With your phone number',
         helps: false,
-        why: 'That takes too long. Keep it to about half a minute.',
+        why: 'Good to give. But then they have to think of the next step. A question gets an answer now.',
       },
     ],
   },
@@ -100,7 +100,35 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         helps: false,
         why: 'They wait and don’t know why. One call would have helped.',
       },
-      { text: 'Go home', helps: false, why: 'Many will give you another time if you call.' },
+      {
+        text: 'Go home, and write an email tonight',
+        helps: false,
+        why: 'Tonight they have seen others. Many will give you another time if you call now.',
+      },
+    ],
+  },
+  {
+    id: 'scene-record',
+    title: 'They ask about your record',
+    situation:
+      'Ray was convicted in 2020. Now he cooks. A store asks about records, and he chooses to answer.',
+    question: 'Which answer helps?',
+    choices: [
+      {
+        text: 'It was not really my fault. Let me tell you the whole story.',
+        helps: false,
+        why: 'It puts the record in the middle of the talk, and they learn nothing of his work.',
+      },
+      {
+        text: 'Yes, in 2020. I take responsibility. Since then I have cooked for two years.',
+        helps: true,
+        why: 'Short and true, and it ends with the job.',
+      },
+      {
+        text: 'No, nothing.',
+        helps: false,
+        why: 'It may come up in a check. A false answer can cost the job later.',
+      },
     ],
   },
   {
@@ -147,9 +175,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Yes. Only somebody who was there can write it.',
       },
       {
-        text: 'The word “very”',
+        text: 'A list of my best skills',
         helps: false,
-        why: 'Anyone can write that. Name one thing that they said.',
+        why: 'You told them that already. Name one thing that they said.',
       },
     ],
   },

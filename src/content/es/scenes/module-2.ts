@@ -51,9 +51,9 @@ export const module2Choices: readonly ChoiceQuestion[] = [
         why: 'Sí. Bastan la ciudad y el estado.',
       },
       {
-        text: 'Su número de teléfono',
+        text: 'Las fechas de sus empleos',
         helps: false,
-        why: 'Necesitan cómo comunicarse con usted. Revise que esté bien.',
+        why: 'Quien lee busca las fechas. Bastan el mes y el año.',
       },
     ],
   },
@@ -116,9 +116,9 @@ export const module2Choices: readonly ChoiceQuestion[] = [
         why: 'Sí. Un número la hace más fuerte.',
       },
       {
-        text: 'Qué reglas seguí',
+        text: 'Qué haría otra vez',
         helps: false,
-        why: 'R es el resultado: cómo terminó y qué cambió.',
+        why: 'Lo puede agregar. R es el resultado: cómo terminó y qué cambió.',
       },
     ],
   },

@@ -14,9 +14,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Sí. No tiene que hablarle a todo un salón.',
       },
       {
-        text: 'Un discurso ante mucha gente',
+        text: 'Pedir trabajo a diez personas',
         helps: false,
-        why: 'Algún día lo puede hacer. Por ahora basta una pregunta a una persona.',
+        why: 'Es mucho de una vez. Por ahora basta una pregunta a una persona.',
       },
     ],
   },
@@ -55,9 +55,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Sí. Así la otra persona sabe qué hacer.',
       },
       {
-        text: 'Con toda mi historia de trabajo',
+        text: 'Con mi número de teléfono',
         helps: false,
-        why: 'Eso tarda demasiado. Que dure más o menos medio minuto.',
+        why: 'Es bueno darlo. Pero así la otra persona tiene que pensar qué hacer. Una pregunta recibe respuesta ya.',
       },
     ],
   },
@@ -101,9 +101,33 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Esperan y no saben por qué. Una llamada habría ayudado.',
       },
       {
-        text: 'Me voy a casa',
+        text: 'Me voy a casa y escribo un correo en la noche',
         helps: false,
-        why: 'Muchos le dan otra hora si llama.',
+        why: 'En la noche ya vieron a otras personas. Muchos le dan otra hora si llama ahora.',
+      },
+    ],
+  },
+  {
+    id: 'scene-record',
+    title: 'Le preguntan por sus antecedentes',
+    situation:
+      'A Ray lo condenaron en 2020. Ahora es cocinero. Una tienda pregunta por antecedentes, y él decide responder.',
+    question: '¿Qué respuesta ayuda?',
+    choices: [
+      {
+        text: '“It was not really my fault. Let me tell you the whole story.” (En realidad no fue mi culpa. Le cuento toda la historia.)',
+        helps: false,
+        why: 'Pone los antecedentes en el centro de la charla, y no aprenden nada de su trabajo.',
+      },
+      {
+        text: '“Yes, in 2020. I take responsibility. Since then I have cooked for two years.” (Sí, en 2020. Asumo la responsabilidad. Desde entonces he cocinado dos años.)',
+        helps: true,
+        why: 'Es corta y verdadera, y termina con el trabajo.',
+      },
+      {
+        text: '“No, nothing.” (No, nada.)',
+        helps: false,
+        why: 'Puede salir en una verificación. Una respuesta falsa puede costar el empleo después.',
       },
     ],
   },
@@ -155,9 +179,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Sí. Solo quien estuvo ahí la puede escribir.',
       },
       {
-        text: 'La palabra “very” (muy)',
+        text: 'Una lista de mis mejores habilidades',
         helps: false,
-        why: 'Eso lo escribe cualquiera. Nombre una cosa que le dijeron.',
+        why: 'Eso ya se lo dijo. Nombre una cosa que le dijeron.',
       },
     ],
   },
