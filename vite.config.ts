@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
 import { agencyFacts } from './src/build/agency-facts.ts';
-import { aiAddressOf, backendOf, refuseWithoutKeys, warnOfAgency } from './src/build/backend.ts';
+import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
 import { buildLanguage, markEnglish, ownContent } from './src/build/build-language.ts';
 import { catalogOf, compileMessages, noteMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
@@ -90,7 +90,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           rehypePlugins: [guideCards, listBlanks, markEnglish(language)],
         }),
       },
-      language.base === '/' && warnOfAgency(mode),
       subsetFonts(),
       writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),

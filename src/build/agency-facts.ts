@@ -16,16 +16,19 @@ export function factsIn(language: BuildLanguage['id']): typeof agency & typeof a
   return { ...english, ...spanishFacts(english, { ...inSpanish, ...policiesInSpanish }) };
 }
 
+/** What Spanish pages say where the agency has said in English alone who helps: it stands in the middle of sentences. */
+const forAnyAgency: Facts = { staffContact: 'una persona de nuestra oficina' };
+
 /**
- * The Spanish facts as people read them. What the agency has said in English alone stands in English: its address and its
- * hours must not be those of the example.
+ * The Spanish facts as people read them. What the agency has said in English alone stands in English until somebody writes
+ * it (`missingSpanish`): its address and its hours must not be those of the example.
  */
 export function spanishFacts<Spanish extends Facts>(english: Facts, spanish: Spanish): Spanish {
-  const facts = Object.entries(spanish).map(([fact, text]) => {
-    const isOwnNumber = fact === 'phoneNote' && english[fact] === '';
-    const isEnglishAlone = englishAlone(english, spanish).includes(fact);
-    return [fact, isOwnNumber || isEnglishAlone ? english[fact] : text];
-  });
+  const alone = englishAlone(english, spanish);
+  const facts = Object.entries(spanish).map(([fact, text]) => [
+    fact,
+    alone.includes(fact) ? (forAnyAgency[fact] ?? english[fact]) : text,
+  ]);
   return Object.fromEntries(facts) as Spanish;
 }
 
@@ -33,13 +36,18 @@ export function spanishFacts<Spanish extends Facts>(english: Facts, spanish: Spa
 export function englishAlone(english: Facts, spanish: Facts): string[] {
   const asItCame: Facts = { ...examples, ...holdsForAll };
   return Object.keys(spanishExamples).filter(
-    (fact) => english[fact] !== asItCame[fact] && spanish[fact] === spanishExamples[fact],
+    (fact) =>
+      english[fact] !== undefined &&
+      english[fact] !== asItCame[fact] &&
+      spanish[fact] === spanishExamples[fact],
   );
 }
 
-/** The facts that only Spanish pages still have as examples, for whoever builds the site. */
-export function missingInSpanish(): string[] {
-  return englishAlone({ ...agency, ...agencyPolicies }, { ...inSpanish, ...policiesInSpanish });
+/** Those of them that somebody must write in Spanish: an email address and an empty text are the same in both. */
+export function missingSpanish(english: Facts, spanish: Facts): string[] {
+  return englishAlone(english, spanish).filter(
+    (fact) => !(fact in forAnyAgency) && !/^(?:[^\s@]+@[^\s@]+)?$/.test(english[fact] ?? ''),
+  );
 }
 
 /** Gives the pages of another language the facts as they stand there (`spanishFacts`). */

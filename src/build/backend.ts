@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { loadEnv, type Plugin } from 'vite';
-import { factsIn, missingInSpanish } from './agency-facts.ts';
-import { openFacts } from './open-facts.ts';
 import { problemOfKeys } from './problem-of-keys.ts';
 
 /**
@@ -32,27 +30,6 @@ export function refuseWithoutKeys(
       const { VITE_AI_BASE_URL: ai = '' } = loadEnv(mode, process.cwd(), 'VITE_');
       const problem = mode === 'embedded' ? null : problemOfKeys(url, key, ai);
       if (problem !== null) this.error(problem);
-    },
-  };
-}
-
-/** Says which facts of the agency nobody has filled in: learners would read what stands there as an example. */
-export function warnOfAgency(mode: string): Plugin {
-  return {
-    name: 'warn-of-agency',
-    apply: 'build',
-    buildStart() {
-      if (mode === 'embedded') return;
-      const open = openFacts({ ...factsIn('en') });
-      if (open.length > 0)
-        this.warn(
-          `src/content/agency.ts and agency-policies.ts still have examples, or the guide's invented ones, for: ${open.join(', ')}. Fill them in before learners come.`,
-        );
-      const missing = missingInSpanish();
-      if (missing.length > 0)
-        this.warn(
-          `src/content/es/agency.ts and es/agency-policies.ts have nothing of yours for: ${missing.join(', ')}. Spanish pages say them in English.`,
-        );
     },
   };
 }

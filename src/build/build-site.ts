@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { languages } from '../content/languages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { scriptsOf } from './complete-headers.ts';
+import { faultsOfFacts } from './facts-files.ts';
 
 const site = 'dist';
 /** Where the languages besides the source's are built: nothing of theirs may come into the lists of the first one. */
@@ -65,10 +66,20 @@ function scriptsIn(folder: string): Set<string> {
 export const lastLines = {
   right: 'The site is built: it is in the folder dist.',
   wrong: 'The site is NOT built. A line above that begins with "error" says why.',
+  /** Learners would read what stands there as an example. */
+  open: (number: number) =>
+    `The site is built, but ${number === 1 ? '1 fact is' : `${String(number)} facts are`} still to do. Run npm run settings: it lists them. Then build again.`,
 };
 
+async function lastLine(isBuilt: boolean, isOurServers: boolean): Promise<string> {
+  if (!isBuilt) return lastLines.wrong;
+  const faults = isOurServers ? [] : await faultsOfFacts('.');
+  return faults.length === 0 ? lastLines.right : lastLines.open(faults.length);
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const isBuilt = await buildSite(process.argv.slice(2));
-  process.stdout.write(`\n${isBuilt ? lastLines.right : lastLines.wrong}\n`);
+  const args = process.argv.slice(2);
+  const isBuilt = await buildSite(args);
+  process.stdout.write(`\n${await lastLine(isBuilt, args.includes('embedded'))}\n`);
   process.exitCode = isBuilt ? 0 : 1;
 }

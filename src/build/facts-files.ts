@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { spanishExamples } from '../content/agency-examples.ts';
-import { openFacts } from './open-facts.ts';
+import { examples, spanishExamples } from '../content/agency-examples.ts';
+import { missingSpanish } from './agency-facts.ts';
+import { faultOfProcessors } from './mail-faults.ts';
+import { MAY_BE_EMPTY, openFacts } from './open-facts.ts';
+import { valuesOf } from './settings-faults.ts';
 
 /** The facts of the agency, in English and in Spanish; they are there from the beginning. */
 export const FACTS_FILES = [
@@ -44,25 +47,51 @@ function mistakeIn(path: string, error: string): string {
 }
 
 /** What nobody has filled in yet, or has broken, a sentence for each that begins with its file. */
-export async function faultsOfFacts(folder: string, hasAi: boolean): Promise<string[]> {
+export async function faultsOfFacts(folder: string): Promise<string[]> {
   const found = await Promise.all(
-    FACTS_FILES.filter((file) => existsSync(join(folder, file))).map(async (file) => {
-      const read = await readFacts(join(folder, file));
-      if ('mistake' in read) return [`${file}: ${read.mistake}`];
-      const faults = openFacts(read.facts).map((fact) =>
-        fact === 'phoneNote'
-          ? "phoneNote must be '' (two straight quotes) beside a number of your own."
-          : `${fact} is still an example. Write your own.`,
-      );
-      const { processors } = read.facts;
-      // As it came, the Spanish page says the English sentence.
-      const isSaid = processors !== undefined && processors !== spanishExamples['processors'];
-      if (hasAi && isSaid && !/\b(?:AI|IA)\b/.test(processors))
-        faults.push('processors does not say who answers AI questions. Name the company.');
-      return faults.map((fault) => `${file}: ${fault}`);
-    }),
+    FACTS_FILES.filter((file) => existsSync(join(folder, file))).map(async (file) => ({
+      file,
+      ...(await readFacts(join(folder, file))),
+    })),
   );
-  return found.flat();
+  const facts = found.map((one) => ('facts' in one ? one.facts : {}));
+  const inSpanish = found.map(({ file }) => file.includes('/es/'));
+  const [english, spanish] = [false, true].map((isSpanish) =>
+    Object.assign({}, ...facts.filter((_, place) => inSpanish[place] === isSpanish)),
+  ) as [Record<string, string>, Record<string, string>];
+  const missing = missingSpanish(english, spanish);
+  return found.flatMap((one, place) => {
+    if ('mistake' in one) return [`${one.file}: ${one.mistake}`];
+    const own = inSpanish[place] === true ? missing.filter((fact) => fact in one.facts) : [];
+    const faults = [
+      ...openFacts(one.facts),
+      ...own.map((fact) => `${fact} is there in English alone. ${inSpanishOr(fact)}`),
+      ...faultsOfProcessors(one.facts['processors'] ?? '', folder),
+    ];
+    return faults.map((fault) => `${one.file}: ${fault}`);
+  });
+}
+
+const inSpanishOr = (fact: string) =>
+  MAY_BE_EMPTY.includes(fact)
+    ? "Write it in Spanish, or '' to leave it out of the Spanish pages."
+    : 'Write it in Spanish.';
+
+/** What the sentence on who handles data leaves out; as it came, it is told as an example. */
+function faultsOfProcessors(sentence: string, folder: string): string[] {
+  if (['', examples['processors'], spanishExamples['processors']].includes(sentence)) return [];
+  const settings = (file: string) => {
+    const path = join(folder, file);
+    return valuesOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  };
+  const ofMail = faultOfProcessors(sentence, settings('supabase/.env').get('SMTP_HOST') ?? '');
+  const hasAi = settings('supabase/functions/.env').has('AI_PROVIDER_KEY');
+  return [
+    ...(ofMail === null ? [] : [ofMail]),
+    ...(hasAi && !/\b(?:AI|IA)\b/.test(sentence)
+      ? ['processors does not say who answers AI questions. Name the company.']
+      : []),
+  ];
 }
 
 /** A fact and its text, as they stand in a file: the text may stand on the line below. */

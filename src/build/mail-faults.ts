@@ -3,6 +3,7 @@ type Values = ReadonlyMap<string, string>;
 /** Mail services of the guide: where they answer, and what they take as the user. */
 const SERVICES = [
   {
+    name: 'Postmark',
     host: 'postmarkapp.com',
     ports: ['587', '2525'],
     answersAt: 'Postmark answers at 587 and 2525.',
@@ -13,6 +14,7 @@ const SERVICES = [
         : 'SMTP_PASS must be the same as SMTP_USER: at Postmark the Server API token stands in both.',
   },
   {
+    name: 'Resend',
     host: 'resend.com',
     ports: ['587', '465', '2587'],
     answersAt: 'Resend answers at 587, 465 and 2587.',
@@ -30,8 +32,13 @@ const SERVICES = [
  * @returns a sentence for each fault, which begins with the setting's name
  */
 export function faultsOfMail(values: Values, isRight: (name: string) => boolean): string[] {
+  const sender = isRight('SITE_URL') && isRight('SMTP_FROM') ? faultOfSender(values) : null;
+  return [...faultsOfAccount(values, isRight), ...(sender === null ? [] : [sender])];
+}
+
+function faultsOfAccount(values: Values, isRight: (name: string) => boolean): string[] {
   const value = (name: string) => values.get(name) ?? '';
-  const service = SERVICES.find(({ host }) => value('SMTP_HOST').endsWith(`.${host}`));
+  const service = serviceAt(value('SMTP_HOST'));
   if (service === undefined) return [];
   const isOpen = !isRight('SMTP_PORT') || service.ports.includes(value('SMTP_PORT'));
   const logIn =
@@ -44,12 +51,12 @@ export function faultsOfMail(values: Values, isRight: (name: string) => boolean)
   ];
 }
 
-/** A question where mails come from another domain than the site's: both can be right, and one can be mistyped. */
-export function questionOfSender(values: Values): string | null {
-  const address = values.get('SITE_URL') ?? '';
-  const [, sender] = /@([^@\s]+)$/.exec(values.get('SMTP_FROM') ?? '') ?? [];
-  if (sender === undefined || !URL.canParse(address)) return null;
-  const site = new URL(address).hostname;
+const serviceAt = (server: string) => SERVICES.find(({ host }) => server.endsWith(`.${host}`));
+
+/** Mails from another domain than the site's look like fraud to whoever gets them, and the domain may be mistyped. */
+function faultOfSender(values: Values): string | null {
+  const [, sender = ''] = /@([^@\s]+)$/.exec(values.get('SMTP_FROM') ?? '') ?? [];
+  const site = new URL(values.get('SITE_URL') ?? '').hostname;
   const isWithin = (inner: string, outer: string) => inner === outer || inner.endsWith(`.${outer}`);
   const parent = site.split('.').slice(1).join('.');
   const fits =
@@ -58,5 +65,23 @@ export function questionOfSender(values: Values): string | null {
     (parent.includes('.') && isWithin(sender, parent));
   return fits
     ? null
-    : `Read this once more: mails come from ${sender}, and the site is ${site}. If both are yours, leave them.`;
+    : `SMTP_FROM is at ${sender}, and the site at ${site}. Take an address at the domain of the site, the one that you added at your mail service.`;
+}
+
+/**
+ * Whether the sentence that names who handles learners' data fits the server that the mails go through.
+ *
+ * @param server the mail server; '' where nobody has named one yet
+ * @returns what is wrong, in a sentence; null where nothing is, or where we do not know the service
+ */
+export function faultOfProcessors(sentence: string, server: string): string | null {
+  if (server === '' || server.endsWith('.example.org')) return null;
+  const service = serviceAt(server);
+  const isNamed = ({ name }: { name: string }) => sentence.includes(name);
+  const other = SERVICES.find((one) => one !== service && isNamed(one));
+  if (other !== undefined)
+    return `processors names ${other.name}, and your mails go through ${server}. Name the company that sends them.`;
+  return service === undefined || isNamed(service)
+    ? null
+    : `processors does not name ${service.name}, which sends your mails. Name it.`;
 }

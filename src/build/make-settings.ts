@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
-import { questionOfSender } from './mail-faults.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
@@ -55,8 +54,6 @@ export async function makeSettings(
   }
   say('');
   sayList(await toDo(folder, say), say);
-  const question = questionOfSender(valuesOf(readFileSync(join(folder, 'supabase/.env'), 'utf8')));
-  if (question !== null) say(question);
   return true;
 }
 
@@ -96,8 +93,7 @@ async function toDo(folder: string, say: (line: string) => void): Promise<string
     faults.push(
       `${file}: there is a file ${file}.txt, too, which nothing reads. Write what it says into ${file}, and delete it.`,
     );
-  const hasAi = valuesOf(text('supabase/functions/.env')).has('AI_PROVIDER_KEY');
-  faults.push(...(await faultsOfFacts(folder, hasAi)));
+  faults.push(...(await faultsOfFacts(folder)));
   const link = join(folder, 'supabase/.temp/project-ref');
   if (existsSync(link)) {
     const linked = readFileSync(link, 'utf8').trim();

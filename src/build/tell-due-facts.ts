@@ -11,7 +11,7 @@ export function tellDueFacts(): Plugin {
       const due = dueChecks(sources, new Date().toISOString().slice(0, 10));
       if (due.length > 0)
         process.stderr.write(
-          `${String(due.length)} facts are due to be read again; the page /staff lists them.\n`,
+          `${String(due.length)} facts are due to be read again. Go on: learners see a star beside each, and the page /staff lists them.\n`,
         );
     },
   };

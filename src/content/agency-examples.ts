@@ -13,8 +13,10 @@ export const examples: Readonly<Record<string, string>> = {
     'A company that stores the accounts, and one that sends our emails, handle your data.',
 };
 
-/** What came along, too, and may stay. */
+/** What came along, too, and may stay; the first two only beside the number of job centers. */
 export const holdsForAll: Readonly<Record<string, string>> = {
+  staffContact: 'a job center staff member',
+  phoneNote: 'this number finds your office',
   languages: 'Tell them which language you speak.',
   dormantAccounts:
     'An account that nobody has used for two years may be deleted, after an email a month before.',
@@ -22,6 +24,8 @@ export const holdsForAll: Readonly<Record<string, string>> = {
 
 /** The same of `es/agency.ts` and `es/agency-policies.ts`: sentences that would be wrong once the English ones are filled in. */
 export const spanishExamples: Readonly<Record<string, string>> = {
+  staffContact: 'una persona del centro de empleo',
+  phoneNote: 'este número encuentra su oficina',
   address:
     'La llamada es gratis, y le dicen dónde está el centro de empleo más cercano. Con un teléfono TTY, llame al 1-877-889-5627.',
   hours: 'Pregunte el horario.',

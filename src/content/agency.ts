@@ -24,7 +24,7 @@ export interface AgencyFacts {
 }
 
 /** What prose names with `<Agency fact="…" />`. */
-export type AgencyFact = keyof AgencyFacts | keyof AgencyPolicies;
+export type AgencyFact = keyof AgencyFacts | keyof AgencyPolicies | 'jobCenterPhone';
 
 export const agency: AgencyFacts = {
   name: 'Community Action Program',

@@ -50,7 +50,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'app',
     test: new RegExp(
-      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|backend/(config|unreachable-message|auth-errors))\.tsx?$`,
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|content/job-center-phone|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|backend/(config|unreachable-message|auth-errors))\.tsx?$`,
     ),
     priority: 6,
   },

@@ -14,8 +14,8 @@ export function StaffContact() {
   );
 }
 
-/** The staff's number; a phone dials it. */
-export function PhoneLink({ facts: { phone } }: { facts: AgencyFacts }) {
+/** A number of the agency or of others; a phone dials it. */
+export function PhoneLink({ facts: { phone } }: { facts: Pick<AgencyFacts, 'phone'> }) {
   return (
     <a href={`tel:${phone}`} translate="no">
       {phone}

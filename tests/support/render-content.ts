@@ -9,6 +9,7 @@ import { downloads } from '@/content/en/downloads';
 import { chapters as chaptersInSpanish } from '@/content/es/chapters';
 import { downloads as downloadsInSpanish } from '@/content/es/downloads';
 import { sources } from '@/content/en/sources';
+import { jobCenterPhone } from '@/content/job-center-phone';
 import type { ContentComponents } from '@/content/mdx-components';
 import { readContent } from './content-files';
 
@@ -72,7 +73,7 @@ function componentsIn(language: 'en' | 'es'): ContentComponents {
     More: ({ children }) => createElement('details', null, block('more', children)),
     Picture: ({ id }) => createElement('div', { 'data-picture': id }),
     Do: ({ children }) => block('do', children),
-    Agency: ({ fact }) => factsIn(language)[fact],
+    Agency: ({ fact }) => ({ ...factsIn(language), jobCenterPhone })[fact],
   };
 }
 

@@ -28,7 +28,8 @@ export async function checkFiles(
   const get = (path: string) => ask(live.fetch, `${live.site}${path}`);
   const home = await get('/');
   if (home === null) {
-    const mend = 'Check the address, and that its certificate is right: open it in a browser.';
+    const mend =
+      'Check the address letter by letter. Is its DNS entry new? Wait an hour, and check again. Then open it in a browser, and look at what that says.';
     return { facts: null, found: [toDo(`Nothing answers at ${live.site}`, mend)] };
   }
   const found = [

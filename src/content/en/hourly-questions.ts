@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { InterviewQuestion } from '../types';
-
-const { phone } = agency;
 
 /** What hourly jobs often ask beside the simulator's five. Line breaks part the paragraphs of a strategy. */
 export const hourlyQuestions: readonly InterviewQuestion[] = [
@@ -28,7 +26,7 @@ export const hourlyQuestions: readonly InterviewQuestion[] = [
     a: [
       'Be honest, and begin with what you can do. Do not promise hours that you will have to cancel. You do not have to say why you can’t work at some times. Do you get unemployment? Fewer hours can change it, so ask first.',
       'For example: “I can work any day from 6 to 3, and every other Saturday. I can’t do nights.”',
-      `If you need a day off for your faith, or a change because of a disability, you can ask for it. Job center staff can help you with the words. To find them, call ${phone}.`,
+      `If you need a day off for your faith, or a change because of a disability, you can ask for it. Job center staff can help you with the words. To find them, call ${jobCenterPhone}.`,
       'Tonight: write down your days and hours, and bring the list.',
     ].join('\n'),
     checks: ['the days I can work', 'the hours I can work', 'only hours that I can keep'],

@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { InterviewQuestion } from '../types';
-
-const { phone } = agency;
 
 /** The five questions of module 3's simulator. Line breaks part the paragraphs of a strategy. */
 export const interviewQuestions: readonly InterviewQuestion[] = [
@@ -56,7 +54,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
       'Answer in three short steps: a true reason in a few words, what you kept doing or learned, and why you are ready now. Then stop talking.',
       'For example: “I took care of someone full time, and that has ended. I kept track of medicines and bills. I’m ready to work full time.”',
       'You don’t have to share health details or family matters. “I needed some time away from work. I can do this job now” is enough, if it is true. If your time away was in prison and you choose to say so, keep it brief: “I made a mistake. I was in prison, and that is over. I finished my GED there and worked in the kitchen. I’m ready to work.” Never make up a job to fill a gap.',
-      `Not sure how much to say? Ask job center staff before the interview. To find them, call ${phone}. Staff can also tell you where to get legal help.`,
+      `Not sure how much to say? Ask job center staff before the interview. To find them, call ${jobCenterPhone}. Staff can also tell you where to get legal help.`,
       'Tonight: write your three sentences. Practice until you can say them calmly.',
     ].join('\n'),
     checks: [

@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { ResourceSection } from '../library-types';
-
-const { phone } = agency;
 
 /** The Resource Hub: sections and 'coming soon' items are given: do not reword. */
 export const resourceSections: readonly ResourceSection[] = [
@@ -32,7 +30,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Peer review rubric',
         meanwhile: {
-          text: `Until then, ask an American Job Center for someone to read it with you. ${phone} finds your office. The call is free. Or use our three questions. Do this now →`,
+          text: `Until then, ask an American Job Center for someone to read it with you. ${jobCenterPhone} finds your office. The call is free. Or use our three questions. Do this now →`,
           linkText: 'Module 1, Peer Review',
           href: '/modules/1#peer-review',
         },

@@ -1,8 +1,6 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { SampleResume } from '../types';
 import { moreSampleResumes } from './more-sample-resumes';
-
-const { phone } = agency;
 
 /** Ten made-up people. The coach of the builder finds nothing to mend in their lines; a test holds that. */
 export const sampleResumes: readonly SampleResume[] = [
@@ -150,7 +148,7 @@ export const sampleResumes: readonly SampleResume[] = [
   {
     id: 'record',
     who: 'With a record, and work done in prison',
-    notice: `His job in prison has the kind of work, the place and the dates, all true. It names no employer, for a made-up name would be false. A form that asks for the employer wants the true one. Ask job center staff how to write it: ${phone} finds your office. The resume does not mention the record. If a form asks, he answers truthfully.`,
+    notice: `His job in prison has the kind of work, the place and the dates, all true. It names no employer, for a made-up name would be false. A form that asks for the employer wants the true one. Ask job center staff how to write it: ${jobCenterPhone} finds your office. The resume does not mention the record. If a form asks, he answers truthfully.`,
     name: 'Daniel Brooks',
     contact: 'Toledo, Ohio | 555-0191 | daniel.brooks@example.com',
     summary:

@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { InterviewQuestion } from '../types';
-
-const { phone } = agency;
 
 /** What hourly jobs often ask beside the simulator's five. Line breaks part the paragraphs of a strategy. */
 export const hourlyQuestions: readonly InterviewQuestion[] = [
@@ -35,7 +33,7 @@ export const hourlyQuestions: readonly InterviewQuestion[] = [
       'Diga la verdad, y empiece por lo que sí puede. No prometa horas que luego tendrá que cancelar. No tiene que decir por qué no puede a ciertas horas. ¿Recibe seguro de desempleo? Menos horas pueden cambiarlo: pregunte antes.',
       'Por ejemplo: “I can work any day from 6 to 3, and every other Saturday. I can’t do nights.” (Puedo trabajar cualquier día de 6 a 3, y un sábado sí y otro no. De noche no puedo.)',
       'Despacio: “I can work any day – from 6 to 3. I cannot do nights.” Suena así: ai ken uórk éni déi – from siks tu tri. Ai kánot du náits. Ojo: “can” (puedo) y “can’t” (no puedo) suenan casi igual. Para el no, diga “cannot”.',
-      `Si necesita un día libre por su fe, o un cambio por una discapacidad, lo puede pedir. En el centro de empleo le pueden ayudar con las palabras. Para encontrarlo, llame al ${phone}.`,
+      `Si necesita un día libre por su fe, o un cambio por una discapacidad, lo puede pedir. En el centro de empleo le pueden ayudar con las palabras. Para encontrarlo, llame al ${jobCenterPhone}.`,
       'Esta noche: escriba sus días y sus horas, y lleve la lista.',
     ].join('\n'),
     checks: [

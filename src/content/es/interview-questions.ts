@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { InterviewQuestion } from '../types';
-
-const { phone } = agency;
 
 /**
  * The five questions of module 3's simulator. Line breaks part the paragraphs of a strategy. What is said in English stands
@@ -64,7 +62,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
       'Por ejemplo: “I took care of someone full time, and that has ended. I kept track of medicines and bills. I’m ready to work full time.” (Cuidé a alguien todo el día, y eso ya terminó. Llevé el control de las medicinas y las cuentas. Ya puedo trabajar tiempo completo.)',
       'Despacio: “I took care of someone – full time – and that has ended. I’m ready – to work full time.” Suena así: ai tuk ker of sámuan – ful táim – and dat jas énded. Aim rédi – tu uórk ful táim.',
       'No tiene que hablar de su salud ni de su familia. Basta con “I needed some time away from work. I can do this job now” (Necesité un tiempo fuera del trabajo. Ahora puedo hacer este trabajo), si es verdad. Si estuvo en prisión ese tiempo y decide decirlo, sea breve: “I made a mistake. I was in prison, and that is over. I finished my GED there and worked in the kitchen. I’m ready to work.” (Cometí un error. Estuve en prisión, y eso ya pasó. Ahí terminé mi GED y trabajé en la cocina. Ya puedo trabajar.) Nunca invente un empleo para llenar un hueco.',
-      `¿No sabe cuánto decir? Pregunte en el centro de empleo antes de la entrevista. Para encontrarlo, llame al ${phone}. Ahí también le dicen dónde hay ayuda legal.`,
+      `¿No sabe cuánto decir? Pregunte en el centro de empleo antes de la entrevista. Para encontrarlo, llame al ${jobCenterPhone}. Ahí también le dicen dónde hay ayuda legal.`,
       'Esta noche: escriba sus tres frases. Practique hasta que las pueda decir con calma.',
     ].join('\n'),
     checks: [

@@ -1,7 +1,5 @@
-import { agency } from '../agency';
+import { jobCenterPhone } from '../job-center-phone';
 import type { ResourceSection } from '../library-types';
-
-const { phone } = agency;
 
 /** The Resource Hub in Spanish: sections and 'coming soon' items are those of the English one. */
 export const resourceSections: readonly ResourceSection[] = [
@@ -32,7 +30,7 @@ export const resourceSections: readonly ResourceSection[] = [
         id: 'peer-review-rubric',
         title: 'Tabla de puntos (rúbrica) para la revisión entre compañeros',
         meanwhile: {
-          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${phone} le dicen cuál es su oficina. La llamada es gratis. O use nuestras tres preguntas. Empiece aquí →`,
+          text: `Mientras tanto, pida en un American Job Center (centro de empleo) que alguien lo lea con usted. En el ${jobCenterPhone} le dicen cuál es su oficina. La llamada es gratis. O use nuestras tres preguntas. Empiece aquí →`,
           linkText: 'Módulo 1, Revisión entre compañeros',
           href: '/modules/1#peer-review',
         },

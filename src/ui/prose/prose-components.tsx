@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { agency, type AgencyFact } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
+import { jobCenterPhone } from '@/content/job-center-phone';
 import type { DownloadId } from '@/content/library-types';
 import type { ContentComponents, HeadingProps, MarkdownElements } from '@/content/mdx-components';
 import type { SourceId } from '@/content/source-ids';
@@ -107,6 +108,7 @@ function ToDoPlace({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function AgencyName({ fact }: { fact: AgencyFact }) {
+  if (fact === 'jobCenterPhone') return <PhoneLink facts={{ phone: jobCenterPhone }} />;
   const facts = { ...agency, ...agencyPolicies };
   if (fact === 'phone') return <PhoneLink facts={facts} />;
   if (fact !== 'staffContact') return facts[fact];

@@ -150,7 +150,7 @@ test('nobody there, and http, are said first', async () => {
   const dead: typeof fetch = async () => Promise.reject(new Error('no'));
   const live = { site: SITE, fetch: dead, now: Date.now };
   expect(report(await checkLive(live, async () => ''))).toBe(
-    `TO DO   Nothing answers at ${SITE}\n        Check the address, and that its certificate is right: open it in a browser.\n0 right, 1 to do`,
+    `TO DO   Nothing answers at ${SITE}\n        Check the address letter by letter. Is its DNS entry new? Wait an hour, and check again. Then open it in a browser, and look at what that says.\n0 right, 1 to do`,
   );
   const plain = { site: server.url, fetch, now: Date.now };
   expect(report(await checkLive(plain, async () => ''))).toContain(

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { questionOfSender } from '@/build/mail-faults';
-import { faultsOfSettings, valuesOf } from '@/build/settings-faults';
+import { faultsOfSettings } from '@/build/settings-faults';
 
 const example = (file: string) => readFileSync(`${file}.example`, 'utf8');
 const RIGHT = {
@@ -135,12 +134,17 @@ test.for([
   ['https://quest.maple.org', 'quest@mapel.org', true],
   ['https://maple.org', 'quest@other.org', true],
   ['https://quest.maple.k12.oh.us', 'quest@mapel.k12.oh.us', true],
+  // Each has a fault of its own.
   ['https://quest.maple.org', 'quest', false],
   ['quest.maple.org', 'quest@mapel.org', false],
-] as const)('a site at %s with mails from %s', ([site, from, isAsked]) => {
-  const question = questionOfSender(valuesOf(`SITE_URL=${site}\nSMTP_FROM=${from}\n`));
-  if (isAsked) expect(question).toContain(`${from.split('@')[1] ?? ''}, and the site is`);
-  else expect(question).toBeNull();
+] as const)('a site at %s with mails from %s', ([site, from, isFault]) => {
+  const account = RIGHT['supabase/.env'].replaceAll(/^(?:SITE_URL|SMTP_FROM)=.*\n/gm, '');
+  const found = faults({
+    'supabase/.env': () => `${account}SITE_URL=${site}\nSMTP_FROM=${from}\n`,
+    'supabase/functions/.env': () => `ALLOWED_ORIGINS=${site}\n`,
+  });
+  const told = found.filter((line) => line.includes('SMTP_FROM is at'));
+  expect(told).toHaveLength(isFault ? 1 : 0);
 });
 
 const added = (file: File, ...lines: string[]) =>
