@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lastLines } from '../../../src/build/build-site';
@@ -80,4 +80,17 @@ test('the version of this folder is the newest of those that the guide tells abo
   );
   expect(versions[0]).toBe(version);
   expect(read('package-lock.json').match(/"version": "([^"]+)"/)?.[1]).toBe(version);
+});
+
+test('the guide says how many files make the tables', () => {
+  const files = readdirSync('supabase/migrations').filter((file) => file.endsWith('.sql'));
+  expect(read('src/docs/deploy.md')).toContain(`${String(files.length)} of them`);
+});
+
+test.for(GUIDES)('a command of %s stands in one line, so that it can be copied', (guide) => {
+  const boxes = [...read(guide).matchAll(/^ *```(?:sh|bat)\n(.*?)^ *```$/gms)].map(([, box = '']) => box);
+  const broken = boxes.flatMap((box) =>
+    box.split('\n').filter((line) => (line.match(/"/g)?.length ?? 0) % 2 === 1),
+  );
+  expect(broken).toEqual([]);
 });
