@@ -13,7 +13,7 @@ const lines = [
   // Why nothing happens yet.
   /^Building the app, about half a minute …$/,
   // What has grown old.
-  /^\d+ facts are due to be read again; the page \/staff lists them\.$/,
+  /^\d+ facts are due to be read again\. Go on: learners see a star beside each, and the page \/staff lists them\.$/,
   // Where it is, and the way out.
   /^Career Quest is running at http:\S+ \(Ctrl\+C stops it\)$/,
 ];
