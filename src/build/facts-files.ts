@@ -62,7 +62,7 @@ export async function faultsOfFacts(folder: string): Promise<string[]> {
   const missing = missingSpanish(english, spanish);
   return found.flatMap((one, place) => {
     if ('mistake' in one) return [`${one.file}: ${one.mistake}`];
-    const own = inSpanish[place] === true ? missing.filter((fact) => fact in one.facts) : [];
+    const own = inSpanish[place] ? missing.filter((fact) => fact in one.facts) : [];
     const faults = [
       ...openFacts(one.facts),
       ...own.map((fact) => `${fact} is there in English alone. ${inSpanishOr(fact)}`),

@@ -88,7 +88,9 @@ test('the guide says how many files make the tables', () => {
 });
 
 test.for(GUIDES)('a command of %s stands in one line, so that it can be copied', (guide) => {
-  const boxes = [...read(guide).matchAll(/^ *```(?:sh|bat)\n(.*?)^ *```$/gms)].map(([, box = '']) => box);
+  const boxes = [...read(guide).matchAll(/^ *```(?:sh|bat)\n(.*?)^ *```$/gms)].map(
+    ([, box = '']) => box,
+  );
   const broken = boxes.flatMap((box) =>
     box.split('\n').filter((line) => (line.match(/"/g)?.length ?? 0) % 2 === 1),
   );

@@ -22,7 +22,7 @@ test.for(languages.map(({ id }) => id))(
     );
     const facts = await Promise.all(
       ['resource-hub', 'interview-questions', 'hourly-questions', 'sample-resumes'].map(
-        (file) => factFiles[`../../../src/content/${language}/${file}.ts`]?.() ?? {},
+        async (file) => factFiles[`../../../src/content/${language}/${file}.ts`]?.(),
       ),
     );
     const texts = [...pages.flatMap((page) => page.texts), ...textsIn(facts)];

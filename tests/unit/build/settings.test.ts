@@ -2,12 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openFacts } from '@/build/open-facts';
 import { problemOfKeys } from '@/build/problem-of-keys';
 import { makeSettings } from '@/build/make-settings';
-import { agency } from '@/content/agency';
 import { examples, spanishExamples } from '@/content/agency-examples';
-import { agencyPolicies } from '@/content/agency-policies';
 
 const names = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
 
@@ -254,107 +251,3 @@ test('an address of AI that is an example stops the build', () => {
     problemOfKeys(URL_RIGHT, 'sb_publishable_1', `${URL_RIGHT}/functions/v1/ai-assist`),
   ).toBeNull();
 });
-
-const faultsOf = (facts: Record<string, string>) =>
-  openFacts(facts).map((one) => one.split(' ')[0]);
-
-test('facts as they came are examples, but for the number of job centers and what belongs to it', () => {
-  const facts = { ...agency, ...agencyPolicies };
-  expect(faultsOf(facts)).toEqual(['name', 'county', 'privacyContact', 'processors']);
-  const own = { ...facts, phone: '937-555-2142' };
-  expect(faultsOf(own).slice(2, 6)).toEqual(['staffContact', 'phoneNote', 'address', 'hours']);
-  const words = { staffContact: 'our front desk', phoneNote: '', address: '', hours: '' };
-  expect(faultsOf({ ...own, ...words })).toEqual([
-    'name',
-    'county',
-    'privacyContact',
-    'processors',
-  ]);
-  expect(faultsOf({ ...own, ...words, phoneNote: 'extension 3' })).not.toContain('phoneNote');
-  expect(faultsOf({ ...facts, phoneNote: '' })).toContain('phoneNote');
-  expect(faultsOf({ ...facts, address: 'Or come to 5 Mill Street.' })).toContain('hours');
-});
-
-test.for([
-  ['minimumAge', '10'],
-  ['minimumAge', '14 years'],
-  ['minimumAge', 'fourteen'],
-  ['stateJobService', ''],
-  ['privacyContact', ' '],
-  ['phone', 'none'],
-  ['phone', '937-555-2142 extension 3'],
-] as const)('the fact %s cannot be "%s"', ([fact, text]) => {
-  expect(faultsOf({ [fact]: text })).toEqual([fact]);
-});
-
-test('a build says which facts are the invented ones of the guide', () => {
-  const guide = readFileSync('src/docs/deploy.md', 'utf8');
-  const box = Object.fromEntries(
-    [...guide.matchAll(/^ +(\w+): '(.*)',$/gm)].map(([, fact = '', text = '']) => [fact, text]),
-  );
-  expect(faultsOf(box)).toEqual(['name', 'county', 'phone', 'address', 'privacyContact']);
-  const own = { name: 'Maple Street Center', phone: '937-555-2142', privacyContact: 'a@maple.org' };
-  expect(openFacts(own)).toEqual([]);
-});
-
-describe('facts of an agency that has filled in English alone', () => {
-  const spanish = {
-    staffContact: spanishExamples['staffContact'] ?? '',
-    address: spanishExamples['address'] ?? '',
-    processors: spanishExamples['processors'] ?? '',
-    privacyContact: spanishExamples['privacyContact'] ?? '',
-  };
-  const own = {
-    phone: '937-555-2142',
-    staffContact: 'our front desk',
-    address: 'We are at 5 Mill Street.',
-    processors: 'Supabase stores the accounts, and Resend sends our emails.',
-    privacyContact: 'privacy@maple.org',
-  };
-  const listed = async (inSpanish: Record<string, string>) => {
-    const folder = newFolder();
-    writeFacts(folder, own);
-    mkdirSync(join(folder, 'src/content/es'), { recursive: true });
-    writeFileSync(
-      join(folder, 'src/content/es/agency.ts'),
-      `export const agency = ${JSON.stringify(inSpanish)};\n`,
-    );
-    const { said } = await settingsOf(folder);
-    return said.filter((line) => line.startsWith('  src/content/es/agency.ts: '));
-  };
-
-  test('are asked for in Spanish, but for what reads the same', async () => {
-    expect(await listed(spanish)).toEqual([
-      "  src/content/es/agency.ts: address is there in English alone. Write it in Spanish, or '' to leave it out of the Spanish pages.",
-      '  src/content/es/agency.ts: processors is there in English alone. Write it in Spanish.',
-    ]);
-    const written = {
-      address: '',
-      processors: 'Supabase guarda las cuentas y Resend los correos.',
-    };
-    expect(await listed({ ...spanish, ...written })).toEqual([]);
-  });
-});
-
-test.for([
-  ['smtp.postmarkapp.com', 'Supabase and Resend.', 'processors names Resend, and your mails go'],
-  ['smtp.maple.org', 'Supabase and Resend.', 'processors names Resend, and your mails go'],
-  ['smtp.postmarkapp.com', 'Supabase and another.', 'processors does not name Postmark'],
-  ['smtp.postmarkapp.com', 'Supabase and Postmark.', null],
-  ['smtp.maple.org', 'Supabase and another.', null],
-  ['smtp.example.org', 'Supabase and Resend.', null],
-] as const)(
-  'mails through %s, and who handles data is "%s"',
-  async ([server, processors, fault]) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'supabase/.env'), `A=m\nB=c\nSMTP_HOST=${server}\n`);
-    writeFileSync(
-      join(folder, 'src/content/agency-policies.ts'),
-      `export const agencyPolicies = { processors: '${processors}' };\n`,
-    );
-    const { said } = await settingsOf(folder);
-    const told = said.filter((line) => line.includes('agency-policies.ts: processors'));
-    if (fault === null) expect(told).toEqual([]);
-    else expect(told.join('\n')).toContain(fault);
-  },
-);
