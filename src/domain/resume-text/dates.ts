@@ -150,8 +150,17 @@ const singles: readonly RegExp[] = [
   `(^|[\\t|•·(,:–—-]\\s*|\\s{2,})(${monthAndYear}|\\d{1,2}/${year}|${year})[)\\]]?$`,
   `(^)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
   `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
-  `([(\\t|;]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|;])`,
-].map((form) => new RegExp(form, 'diu'));
+  `([(\\t|;·•]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|;·•])`,
+]
+  .map((form) => new RegExp(form, 'diu'))
+  .concat(
+    // Beside nothing but a blank, a date stands by a name: "2009 Blue Door Diner", "Blue Door Diner 2009".
+    new RegExp(`^()(${monthAndYear}|\\d{1,2}/${year}|${year}),?\\s(?=\\p{Lu})`, 'du'),
+    new RegExp(
+      `^((?=.{4,70}$)(?!.*[.!?:]\\s)(?:.*\\s)?(?!(?:Windows|Server|Office|Excel|Word|Exchange|Studio|SharePoint|SQL)\\s)[\\p{Lu}\\d(][^\\s,]*\\s)(${year})$`,
+      'du',
+    ),
+  );
 
 /** True for "6 years 2 months" and nothing beside it, as it stands over several jobs at one employer. */
 export function isDuration(text: string): boolean {

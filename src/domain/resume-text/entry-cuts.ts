@@ -46,7 +46,6 @@ function isNameAtTop({ line, date }: LineFacts): boolean {
 
 const isTitleAlone = ({ line, date, title, words }: LineFacts) =>
   line.kind === 'text' && line.gap > 0 && date === '-' && title === 2 && words <= 5;
-const isTitled = ({ date, title }: LineFacts) => date === 'r' && title === 2;
 
 function entriesOf(
   facts: readonly LineFacts[],
@@ -58,12 +57,12 @@ function entriesOf(
   for (const [at, fact] of facts.entries()) {
     const open = heads.at(-1);
     const here = labels[at] ?? label.below;
-    // Each dated line with a title of its own is a head of its own.
+    // Each name with a time of its own is a head of its own.
     const isNext =
       here === label.moreDated &&
-      isTitled(fact) &&
+      fact.date === 'r' &&
       open?.body.length === 0 &&
-      open.head.some(isTitled);
+      open.head.some(({ date }) => date === 'r' || date === 'R');
     const isCutOff = here !== label.below && (!open || open.body.length > 0);
     if (here <= label.beginDated || isNext || isCutOff) {
       // A title alone right above dates that have none is theirs.

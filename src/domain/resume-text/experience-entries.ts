@@ -101,8 +101,8 @@ const told =
   /^(?:as (?:an?|the) |i (?:worked|work|am working) as (?:an?|the) )([^,.]{4,45}?)(?:, i\b|\s(?:and|for|of|in|at|where)\s)/iu;
 
 /**
- * An employer with the whole time there, over roles with parts of that time: each role is a job at that employer, and the
- * line over them is none. Gives the employer to the roles, and returns where such lines are.
+ * An employer without dates or with the whole time there, over roles with dates of their own: each role is a job at that
+ * employer, and the line over them is none. Gives the employer to the roles, and returns where such lines are.
  */
 function employersOverRoles(
   entries: readonly Entry[],
@@ -112,11 +112,11 @@ function employersOverRoles(
   for (const [at, { dates }] of entries.entries()) {
     const names = named[at];
     if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
-    if (!dates || dates.startDate === '') continue;
     for (let next = at + 1; next < entries.length; next += 1) {
       const role = named[next];
       const isRole = role?.company.value === '' && role.jobTitle.value !== '';
-      if (!role || !isRole || !isWithin(entries[next]?.dates, dates)) break;
+      const own = entries[next]?.dates;
+      if (!role || !isRole || !own || (dates && !isWithin(own, dates))) break;
       role.company = { ...names.company, confidence: 'likely', runnerUp: null };
       over.add(at);
     }

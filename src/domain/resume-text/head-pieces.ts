@@ -89,7 +89,10 @@ function cityAtDash(text: string): RegExpExecArray | null {
   return isOneTown ? null : found;
 }
 
-/** "Night Cook Blue Door Diner", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
+/** What goes on in the next word: "Analista de". */
+const endsOpen = /\s(?:of|for|in|and|&|de|del|des|du|d[ao]s?|di|en|em|e|y|et|für|und|im)$/iu;
+
+/** "Night Cook Blue Door Diner", "Night Cook-Blue Door", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
 function unmarked(
   text: string,
   after: string,
@@ -116,6 +119,18 @@ function unmarked(
       ],
       separator: city[0].startsWith('-') ? 'word' : 'city',
     };
+  for (const { index } of text.matchAll(/[-–](?=\p{Lu})/gu)) {
+    const [left, right] = [text.slice(0, index), text.slice(index + 1)];
+    const isEnd = isTitle(left) && !isTitle(right) && (right.includes(' ') || isEmployer(right));
+    if (isEnd || (isEmployer(left) && isTitle(right) && !isTitle(left)))
+      return {
+        spans: [
+          [0, index],
+          [index + 1, text.length],
+        ],
+        separator: 'word',
+      };
+  }
   const cuts = words.map((_, cut): [string, string] => [
     words.slice(0, cut).join(' '),
     words.slice(cut).join(' '),
@@ -125,7 +140,11 @@ function unmarked(
       .reverse()
       .find(
         ([left, right]) =>
-          isTitle(left) && right.includes(' ') && isEmployer(right) && titleScore(right) <= 0,
+          isTitle(left) &&
+          !endsOpen.test(left) &&
+          right.includes(' ') &&
+          isEmployer(right) &&
+          titleScore(right) <= 0,
       ) ??
     cuts.find(
       ([left, right], cut) =>

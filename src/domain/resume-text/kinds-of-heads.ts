@@ -1,3 +1,5 @@
+import { inJobLabel } from '../language/en/heading-names';
+import { plainWord } from '../language/en/job-words-abroad';
 import { employerScore, isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { jobLabels, schoolLabels, telling } from '../language/en/resume-labels';
 import {
@@ -32,7 +34,9 @@ export const jobWords: HeadWords = {
   bare: (text) => text.replace(telling, ''),
   isCutAt: (separator, _, after) =>
     separator === 'comma' ? !belongsBefore.test(after) : separator !== 'from',
-  headsNothing: (text) => toldOfJob.test(text.slice(0, 200)),
+  headsNothing: (text) =>
+    toldOfJob.test(text.slice(0, 200)) ||
+    inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:\s*$/u, ''))),
   isCityBehind: true,
   likelyShare: bars.likely,
   lineModel,

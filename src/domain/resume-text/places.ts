@@ -3,6 +3,7 @@ import {
   knownAlone,
   otherRegions,
   placeRemark,
+  regionBehind,
   stateCodes,
   states,
 } from '../language/en/place-names';
@@ -25,7 +26,7 @@ const placeAtEnd = new RegExp(
   'u',
 );
 const wholePlace = new RegExp(
-  `^(?:${place}|\\p{Lu}[\\p{L}.]{1,20}(?:\\s\\p{Lu}\\p{L}{1,20})?\\s(?:${stateCodes})${zip}?|(?:${states}|${otherRegions}|${countries}))${placeRemark}?$`,
+  `^(?:${place}|${city}${regionBehind}|\\d{5}\\s${city}|\\p{Lu}[\\p{L}.]{1,20}(?:\\s\\p{Lu}\\p{L}{1,20})?\\s(?:${stateCodes})${zip}?|(?:${states}|${otherRegions}|${countries}))${placeRemark}?$`,
   'u',
 );
 /** In small letters nothing but a whole part can be told. */

@@ -1,3 +1,4 @@
+import { isEmployerAbroad, isTitleAbroad } from './job-words-abroad';
 import { verbForm } from './verb-forms';
 
 /** Last words of job titles. Only these make a title sure; others are left for the person. */
@@ -13,6 +14,12 @@ const titleNouns = new Set(
   salesperson sander scheduler seamstress secretary seller server sitter sorter specialist stocker stylist superintendent supervisor surveyor tailor teacher technician tech
   teller temp therapist tiler trainee trainer translator transporter trucker tutor typist upholsterer usher volunteer waiter waitress walker washer watchman
   welder worker writer architect consultant scientist researcher president vice-president vp avp svp executive chief partner owner founder co-founder cofounder professor lecturer attorney lawyer physician doctor dentist banker trader broker planner strategist copywriter journalist reporter photographer videographer animator illustrator tester qa devops sysadmin webmaster fellow scholar ambassador captain pilot marine steward boilermaker millwright ironworker pipefitter fitter glazier member ceo cto cfo coo principal resident entrepreneur freelancer chair chairman chairperson treasurer curator archivist economist statistician mathematician chemist biologist physicist geologist psychologist nutritionist dietitian optician hygienist veterinarian radiographer sonographer midwife doula chaplain pastor minister busboy dj proctor grader invigilator counsellor councillor internship externship apprenticeship traineeship deputy registrar examiner adjuster underwriter actuary controller bursar clinician counsel educator facilitator judge liaison model moderator navigator negotiator nutritionist observer paraeducator paraprofessional parent patroller performer printer promoter ranger referee umpire scorer sculptor singer musician tiler tutor vendor warden weaver windower
+  aid adviser organiser salesman saleswoman salesmen craftsman draftsman draughtsman fireman policeman seaman airman lineman warehouseman storeman storekeeper shopkeeper timekeeper gatekeeper zookeeper cameraman businessman businesswoman doorman bellman bellhop
+  esthetician cosmetologist beautician sommelier roustabout roughneck driller miner scaffolder insulator drywaller landscaper excavator remodeler decorator appraiser realtor orderly matron surgeon anesthetist optometrist chiropractor acupuncturist orthodontist
+  cna rn lpn lvn emt hha extern externship fellowship postdoc assistantship clerkship co-op deckhand stagehand ranchhand groom groomer breeder rancher logger arborist horticulturist florist fisherman diver crewmember crewmate
+  shipper expediter selector stitcher sewer solderer molder moulder machinst sandblaster canvasser enumerator interviewer telemarketer marketer fundraiser collector checker proofreader transcriptionist transcriber annotator evaluator assessor verifier investigator detective constable cadet lieutenant commander
+  pianist organist vocalist soloist guitarist drummer composer choreographer comedian actor actress announcer correspondent columnist publicist lobbyist activist organiser diplomat consul commissioner mayor councilman magistrate bailiff notary solicitor barrister stenographer financier croupier auctioneer distributor merchant caterer
+  coder integrator hacker evangelist technologist pathologist audiologist radiologist hydrologist ecologist archaeologist sociologist anthropologist criminologist toxicologist dean provost headmaster headteacher preceptor chaperone caddie caddy jockey blogger reviewer filmmaker cinematographer
   finisher builder sweeper digger grinder polisher trimmer pruner roaster brewer butler valet sergeant corporal private soldier sailor babysitter homemaker shopper
   cocinera cocinero limpiadora conserje niñera niñero cajera cajero mesera mesero chofer conductora ayudante asistente vendedora vendedor
   costurera albañil carpintero pintor jardinero obrero obrera operador operadora enfermera cuidadora cuidador secretaria recepcionista maestra maestro mecánico soldador practicante pasante gerente encargada encargado jefe jefa ingeniero ingeniera abogado abogada contador contadora analista desarrollador desarrolladora
@@ -20,26 +27,6 @@ const titleNouns = new Set(
     /\s+/u,
   ),
 );
-
-/** In French, Spanish, Portuguese and Italian the first word says what somebody works as. */
-const leadingNouns = new Set(
-  `administrateur administratrice agent agente aide animateur animatrice apprenti apprentie assistant assistante auxiliaire caissier caissière chargé chargée chauffeur chef
-  comptable concepteur conseiller conseillère consultant consultante coordinateur coordinatrice développeur développeuse directeur directrice employé employée enseignant
-  formateur formatrice gardien gardienne gestionnaire hôte hôtesse infirmier infirmière ingénieur ingénieure magasinier moniteur monitrice opérateur opératrice ouvrier ouvrière
-  photographe préparateur professeur responsable secrétaire serveur serveuse stagiaire technicien technicienne vendeur vendeuse alternant alternante
-  administrador administradora administrativo administrativa agente analista asesor asesora asistente atendente auxiliar ayudante becario becaria camarero camarera cajero cajera
-  coordinador coordinadora consultor consultora dependiente dependienta desarrollador desarrolladora desenvolvedor director directora diseñador diseñadora docente
-  encargado encargada enfermero enfermera especialista estagiário estagiária gerente ingeniero ingeniera jefe jefa médico médica motorista operador operadora operario operaria
-  practicante profesor profesora programador programadora promotor promotora recepcionista repartidor repartidora responsable secretaria secretario supervisor supervisora
-  teleoperador teleoperadora técnico técnica vendedor vendedora assistente engenheiro gestor gestora jovem professor professora redactor redactora
-  addetto addetta cameriere cameriera commesso commessa impiegato impiegata ingegnere responsabile sviluppatore tecnico tirocinante venditore`.split(
-    /\s+/u,
-  ),
-);
-
-/** German puts its words together; their ends tell. */
-const germanNoun =
-  /(?:helfer|kraft|leiter|arbeiter|entwickler|berater|techniker|assistent|fahrer|verkäufer|pfleger|meister|ingenieur|führer|betreuer|monteur|lenker|vertreter|sachbearbeiter|manager|mechaniker|elektroniker|mechatroniker|kellner|bäcker|lehrer|erzieher|hilfe|referent|administrator|student|trainer|tutor|redakteur|planer|prüfer|händler|schlosser|schweißer|maler|gärtner|kaufmann|kauffrau|koch|praktikum|praktikant|werkstudent|azubi|auszubildender?|angestellter?|beamter?)(?:in|innen)?$/u;
 
 const careFor =
   'care(?:giver|taker)? (?:for|of) (?:my |an? |the )?(?:family|family member|parents?|mother|father|grandparents?|grandmother|grandfather|relative)';
@@ -61,14 +48,11 @@ export function isJobTitle(text: string): boolean {
     .replace(/,.*$/u, '')
     .replace(/\s+(?:of|i{1,3}|[123]|de)(?:\s.*)?$/u, '')
     .split(/[\s/]+/u);
-  const [first = ''] = words;
   // Capitals hold a longer title together.
   const most = /^(?:\p{Lu}\S*(?:\s|$))+$/u.test(text) ? 7 : 5;
   return (
     words.length <= most &&
-    (titleNouns.has(words.at(-1) ?? '') ||
-      germanNoun.test(words.at(-1) ?? '') ||
-      (leadingNouns.has(first.replace(/[(].*$/u, '')) && !/^(?:ayudas?|chefs)$/u.test(first)))
+    (titleNouns.has(words.at(-1) ?? '') || isTitleAbroad(text.replace(/,.*$/u, '')))
   );
 }
 
@@ -77,7 +61,7 @@ const companyWord =
 
 /** True when a name holds a word that only employers carry. */
 export function isSurelyEmployer(text: string): boolean {
-  return companyWord.test(text) && !isOwnTime(text);
+  return (companyWord.test(text) || isEmployerAbroad(text)) && !isOwnTime(text);
 }
 
 /** Parts of a title that follow a comma and are no employer ("Night Shift", "Part-time"). */

@@ -57,6 +57,57 @@ test.each([
       ['Bread Representative', 'Val Bread Company', '1995', '1996'],
     ],
   },
+  {
+    about: 'a dash without blanks parts a title from its employer',
+    lines: [
+      'Night Cleaner-Planet Oak\t2019 - 2021',
+      '- Cleaned',
+      'Sales Clerk-Pine Shop\t2017 - 2019',
+      '- Sold soup',
+    ],
+    jobs: [
+      ['Night Cleaner', 'Planet Oak', '2019', '2021'],
+      ['Sales Clerk', 'Pine Shop', '2017', '2019'],
+    ],
+  },
+  {
+    about: 'a year stands before a name or behind it with nothing but a blank between',
+    lines: [
+      'Blue Door Diner, Night Cook 2020',
+      '- Cooked',
+      'Oak Mart, Sales Clerk 2019',
+      '- Sold soup',
+    ],
+    jobs: [
+      ['Night Cook', 'Blue Door Diner', '2020', ''],
+      ['Sales Clerk', 'Oak Mart', '2019', ''],
+    ],
+  },
+  {
+    about: 'a state of Brazil behind its city is a place',
+    lines: [
+      'Vendedora, Altomar, Curitiba/PR, 2019 - 2021',
+      'Balconista, Sertomar, Londrina - PR, 2017 - 2019',
+    ],
+    jobs: [
+      ['Vendedora', 'Altomar', '2019', '2021'],
+      ['Balconista', 'Sertomar', '2017', '2019'],
+    ],
+  },
+  {
+    about: 'titles of other languages are told from their employers and towns',
+    lines: [
+      '2013-2014\t\tVendora plus - Brest',
+      'Femme de ménage',
+      '',
+      '2010-2011\t\tAmbrey - Lille',
+      'Femme d’entretien',
+    ],
+    jobs: [
+      ['Femme de ménage', 'Vendora plus', '2013', '2014'],
+      ['Femme d’entretien', 'Ambrey', '2010', '2011'],
+    ],
+  },
 ])('$about', ({ lines, jobs }) => {
   expect(jobsOf(...lines)).toEqual(jobs);
 });
