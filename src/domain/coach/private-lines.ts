@@ -8,12 +8,19 @@ import { partsOf, type TextKind } from './text-parts';
 /**
  * Why the person should be asked about a text. `number`: most likely a Social Security number; `private`: their age,
  * health, home, status, family, record or why a job ended; `held`: the name of a prison or of a house of treatment;
- * `sentence`: a whole sentence where a name goes. `text` is the line, the item or the whole text, as it was typed.
+ * `sentence`: a whole sentence where a name goes; `no-answer`: "don't know", "none", a dash. `text` is the line, the item or
+ * the whole text, as it was typed.
  */
-export type PrivateLine = { why: 'number' | 'private' | 'held' | 'sentence'; text: string };
+export type PrivateLine = {
+  why: 'number' | 'private' | 'held' | 'sentence' | 'no-answer';
+  text: string;
+};
 
 const number = /(?:^|[^\d-])\d{3}([- .–])\d{2}\1\d{4}(?![\d-])/u;
 const namedNumber = /(?:ssn|social|seguro|itin)\D{0,24}\d{3}[- .–]?\d{2}[- .–]?\d{4}(?!\d)/iu;
+/** What somebody types who has no answer, in either language; "no" alone is one to a question of yes or no. */
+const noAnswer =
+  /^(?:(?:sorry,? )?(?:i |we )?(?:really |just )?(?:do ?n[o’']?t|did ?n[o’']?t|ca ?n[o’']?t|cannot|do not|did not) (?:really )?(?:know|remember|recall|have|think of)(?: (?:any|anything|one|none|it|that|yet|what to (?:say|write|put)))*|(?:i )?dunno|idk|idc|no (?:idea|clue|answer|thing)|(?:i.?m )?(?:not sure|unsure)|none(?: yet| really)?|nothing(?: yet| much| really| special)?|n\/?a|not applicable|whatever|skip(?: it| this)?|nada|ningun[oa]s?|(?:yo )?no (?:lo |la )?s[eé]|no (?:me acuerdo|(?:lo |la )?recuerdo|tengo(?: nada| ningun[oa])?|aplica)|ni idea|saltar|omitir|[-–—?¿.…_*\s]+)[.!?…]*$/iu;
 const nineDigits = /^\s*\d{9}\s*$/u;
 
 /**
@@ -29,6 +36,7 @@ export function privateLines(kind: TextKind, text: string, jobTitle = ''): Priva
 }
 
 function whyPrivate(kind: TextKind, text: string, jobTitle: string): PrivateLine['why'] | null {
+  if (noAnswer.test(text) || (kind === 'lines' && /^nop?e?[.!]*$/iu.test(text))) return 'no-answer';
   if (number.test(text) || namedNumber.test(text)) return 'number';
   if (kind === 'contact') return null;
   if (nineDigits.test(text)) return 'number';

@@ -20,6 +20,12 @@ export function LineDoubt({ why, text }: Pick<LineToLookAt, 'why' | 'text'>) {
       );
     case 'sentence':
       return <Trans>“{text}” is a whole sentence. A few words are enough here.</Trans>;
+    case 'no-answer':
+      return (
+        <Trans>
+          “{text}” tells an employer nothing. Leave it out, or write one small thing that is true.
+        </Trans>
+      );
     default:
       return <Trans>“{text}” is private. Your resume may go to anybody.</Trans>;
   }

@@ -4,6 +4,40 @@ import { withoutPart, type TextKind } from '@/domain/coach/text-parts';
 
 type Case = [kind: TextKind, text: string, why: PrivateLine['why'] | null, jobTitle?: string];
 
+test.each<[TextKind, string]>([
+  ['list', 'dont know'],
+  ['lines', 'i don’t know'],
+  ['lines', 'I do not really remember that'],
+  ['lines', 'I cant think of anything'],
+  ['lines', 'No'],
+  ['list', 'idk'],
+  ['list', 'none'],
+  ['name', 'N/A'],
+  ['name', 'Nothing.'],
+  ['title', 'not sure'],
+  ['contact', 'none yet'],
+  ['place', '???'],
+  ['list', '—'],
+  ['lines', 'no sé'],
+  ['list', 'ninguna'],
+  ['name', 'No me acuerdo'],
+])('who has no answer is asked about it (%s): %s', (kind, text) => {
+  expect(privateLines(kind, text)).toEqual([{ why: 'no-answer', text }]);
+});
+
+test.each<[TextKind, string]>([
+  ['lines', 'Nothing was ever late on my shift'],
+  ['lines', 'Did not miss a day in 2 years'],
+  ['list', 'No-knead bread'],
+  ['name', 'Next'],
+  ['name', 'Nada Bakery'],
+  ['title', 'Notary'],
+  ['contact', 'Idka Noem'],
+  ['lines', 'Know how to run a dish line'],
+])('an answer is one (%s): %s', (kind, text) => {
+  expect(privateLines(kind, text)).toEqual([]);
+});
+
 test.each<Case>([
   ['lines', 'My SSN is 123-45-6789', 'number'],
   ['lines', 'my social is 123456789', 'number'],
