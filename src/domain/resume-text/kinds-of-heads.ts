@@ -82,7 +82,7 @@ export const schoolWords: HeadWords = {
     const isNamed = field === 'employer' ? isSchool(value) : isDegree(value);
     // Where all ways but few give the same, the cut may be a close one.
     if (isNamed && share >= 0.95 && cut >= 0.5) return true;
-    const bar = field === 'employer' ? (isNamed ? 0.6 : 0.8) : 0.75;
+    const bar = field === 'employer' ? (isNamed ? 0.75 : 0.9) : 0.85;
     return share * cut >= bar && (isNamed || field === 'employer');
   },
   lineModel: schoolLineModel,

@@ -166,7 +166,7 @@ function sortJobs(reading: Reading): void {
   );
 }
 
-const mayReach = /@|\d{3}/u;
+const mayReach = /@|\d{3}|(?:\d{2}[ .-]){3}/u;
 
 /** An email or a number that stands at the foot of the page or in another section, if there is but one. */
 export function readDetailsElsewhere(sections: readonly Section[], reading: Reading): void {

@@ -45,6 +45,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     skills.set(skill, isSure || (skills.get(skill) ?? false));
   const { listed, others } = listedLines(written);
   let isAfterProse = false;
+  let toldCount = 0;
   // "70%" below a skill is the length of a bar.
   const isBar = ({ plain }: TextLine) => /^\d{1,3}\s?%$/u.test(plain);
   left.push(...listed.filter(isBar).map((line) => ({ line, text: line.raw.trim() })));
@@ -120,6 +121,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
+      toldCount += 1;
       for (const one of [...namesInSentence(content), ...nameBeforeBracket(content)])
         add(one, false);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
@@ -160,9 +162,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     }
   }
   left.push(...others.map((line) => ({ line, text: line.raw.trim() })));
+  // Among sentences, what looks like a list of skills may be half of one.
+  const areSentences = toldCount > 1 && toldCount * 3 > lists.length;
   const all = [...skills];
   const byLevel = (level: boolean) =>
-    all.flatMap(([skill, isSure]) => (isSure === level ? [skill] : []));
+    all.flatMap(([skill, isSure]) => ((isSure && !areSentences) === level ? [skill] : []));
   return {
     skills: byLevel(true),
     likely: byLevel(false),

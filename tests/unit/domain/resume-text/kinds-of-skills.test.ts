@@ -193,6 +193,17 @@ describe('skills', () => {
     expect(offered).toEqual(['Loomscript', 'Dyescript', 'Potscript']);
   });
 
+  test('among many sentences are offered, and none is sure', () => {
+    const { sure, offered } = skillsOf(
+      'Skills',
+      '- I have always been the one who finds the fault in every loom of the whole mill.',
+      '- Weaving, Dyeing, Potting',
+      '- I have shown many others how cloth is made and how it is sold to the right people.',
+    );
+    expect(sure).toEqual([]);
+    expect(offered).toEqual(expect.arrayContaining(['Weaving', 'Dyeing', 'Potting']));
+  });
+
   test('are those of leaders, too', () => {
     const { sure, offered } = skillsOf('LEADERSHIP SKILLS', 'Honesty\tPatience', 'Calm\tCare');
     expect([...sure, ...offered]).toEqual(['Honesty', 'Patience', 'Calm', 'Care']);
@@ -223,6 +234,17 @@ describe('skills', () => {
       'Programming Loomscript',
     );
   });
+});
+
+test('a number that stands in pairs far from the top is offered', () => {
+  const { offers = [] } = placedResume(
+    ['Mira Tolan', 'mira@example.com', '', 'Education', 'Oak College', '+33 6 55 55 01 42'].join(
+      '\n',
+    ),
+  );
+  expect(offers).toContainEqual(
+    expect.objectContaining({ field: 'phone', value: '+33 6 55 55 01 42' }),
+  );
 });
 
 describe('headings', () => {
