@@ -27,38 +27,44 @@ export const PaperThumb = memo(function PaperThumb({
   );
   const style = paper?.style ?? paperStyle(look);
   const { width, height } = style.page;
+  const lines = (isClose ? closeUp(paper, blocks) : paper?.pages[0]) ?? [];
   return (
     <svg
       className={styles.thumb}
       lang="en"
       data-close={isClose}
-      viewBox={isClose ? closeUp(paper, style, blocks) : `0 0 ${String(width)} ${String(height)}`}
+      viewBox={isClose ? closeBox(lines, style) : `0 0 ${String(width)} ${String(height)}`}
       aria-hidden="true"
     >
       <rect width={width} height={height} fill="var(--sheet)" />
-      {paper?.pages[0]?.map((line, place) => (
+      {lines.map((line, place) => (
         <Line key={`line ${String(place)}`} line={line} style={style} />
       ))}
     </svg>
   );
 });
 
-/** What of the page a close-up shows, in points: a heading with its line, and the title of the job under it. */
+/** What of the page a close-up shows, in points. */
 const closeUpSize = { width: 124, height: 52 };
 
-function closeUp(
-  paper: Paper | null,
-  { page: { margin, side } }: PaperStyle,
-  blocks: readonly PaperBlock[],
-): string {
+/** A heading with its line, and the title of the job under it: nothing that a close-up would cut. */
+function closeUp(paper: Paper | null, blocks: readonly PaperBlock[]): LineOnPage[] | undefined {
   const title = blocks.find(({ kind }) => kind === 'section');
-  const heading = paper?.pages[0]?.find(
+  const lines = paper?.pages[0];
+  const heading = lines?.findIndex(
     ({ pieces }) =>
       title?.kind === 'section' &&
       pieces.map(({ text }) => text.toLowerCase()).join('') === title.text.toLowerCase(),
   );
+  return lines?.slice(heading, (heading ?? 0) + 2);
+}
+
+/** Some lines in the middle of a close-up. */
+function closeBox(lines: readonly LineOnPage[], { page: { margin, side } }: PaperStyle): string {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const middle = first && last ? (first.y + last.y + last.height) / 2 : margin;
   const { width, height } = closeUpSize;
-  return [side - 8, (heading?.y ?? margin) - 8, width, height].map(String).join(' ');
+  return [side - 8, middle - height / 2, width, height].map(String).join(' ');
 }
 
 /** Where letters stand in their line, about: at this size nobody sees the difference. */
