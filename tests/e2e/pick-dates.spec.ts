@@ -58,10 +58,12 @@ test(
     await page.getByRole('button', { name: 'Undo : cashier' }).click();
     await expect(page.getByLabel('Job title')).toHaveValue('cashier');
     await page.getByLabel('Location').first().fill('dayton oh');
+    await page.getByLabel('Company').fill('dollar general');
     await page.getByLabel('Description').fill('cooked 120 meals');
     await page.getByRole('button', { name: 'Start with capital letters' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('Cooked 120 meals');
     await expect(page.getByRole('button', { name: 'Use “Dayton, OH”' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use “Dollar General”' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use “Cashier”' })).toBeHidden();
     expect(await violationsInEachLook(page)).toEqual([]);
 

@@ -22,8 +22,14 @@ export function EducationFields({ id }: { id: string }) {
         hint={t`Like: High school diploma, GED, CNA`}
         lens={lenses.degree}
         path={['education', id, 'degree']}
+        tidy="start"
       />
-      <ResumeField label={t`School`} lens={lenses.school} path={['education', id, 'school']} />
+      <ResumeField
+        label={t`School`}
+        lens={lenses.school}
+        path={['education', id, 'school']}
+        tidy="name"
+      />
       <ResumeField
         label={t`Location`}
         hint={t`City and state`}

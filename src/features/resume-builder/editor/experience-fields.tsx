@@ -38,6 +38,7 @@ export function ExperienceFields({ id }: { id: string }) {
         hint={t`Or the family, group or place you worked for`}
         lens={lenses.company}
         path={['experience', id, 'company']}
+        tidy="name"
       />
       <ResumeField
         label={t`Location`}
