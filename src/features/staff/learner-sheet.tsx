@@ -35,16 +35,18 @@ export function LearnerSheet({ record, lines, isNoted, onOpen }: LearnerSheetPro
   /** The line under the pointer, and the one whose button has the focus. */
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const lineAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const desk = root.current?.querySelector('.resume-sheet')?.getBoundingClientRect();
-    if (!desk) return null;
-    const scale = desk.width / paperWidth;
-    return nearest(boxes, (clientX - desk.left) / scale, (clientY - desk.top) / scale);
+  const lineAt = ({ clientX, clientY }: { clientX: number; clientY: number }, known = boxes) => {
+    const sheet = root.current?.querySelector('.resume-sheet')?.getBoundingClientRect();
+    if (!sheet) return null;
+    const scale = sheet.width / paperWidth;
+    return nearest(known, (clientX - sheet.left) / scale, (clientY - sheet.top) / scale);
   };
   // Lines are lower than a finger: what is nearest is meant. The keyboard has a button for each.
   const byPointer = {
     onClick: (event: { clientX: number; clientY: number }) => {
-      const index = lineAt(event);
+      // A press may come before the marks, or while the fonts move the lines.
+      const sheet = root.current?.querySelector('.resume-sheet');
+      const index = sheet ? lineAt(event, boxesOn(sheet, lines)) : null;
       if (index !== null && getSelection()?.isCollapsed !== false) onOpen(index);
     },
     onPointerMove: (event: PointerEvent) => setPointed(lineAt(event)),
@@ -141,28 +143,27 @@ function useBoxes(
   useLayoutEffect(() => {
     const sheet = root.current?.querySelector('.resume-sheet');
     if (!sheet) return;
-    const measure = () => {
-      const origin = sheet.getBoundingClientRect();
-      const scale = origin.width / paperWidth;
-      if (scale === 0) return;
-      setBoxes(
-        linesOnSheet(sheet, lines).map((range) => {
-          if (!range) return null;
-          const { left, top, width, height } = range.getBoundingClientRect();
-          return {
-            left: (left - origin.left) / scale,
-            top: (top - origin.top) / scale,
-            width: width / scale,
-            height: height / scale,
-          };
-        }),
-      );
-    };
+    const measure = () => setBoxes(boxesOn(sheet, lines));
     const observer = new ResizeObserver(measure);
     observer.observe(sheet);
     return () => observer.disconnect();
   }, [root, lines, paper, isPhone]);
   return boxes;
+}
+
+function boxesOn(sheet: Element, lines: readonly CommentLine[]): (Box | null)[] {
+  const origin = sheet.getBoundingClientRect();
+  const scale = origin.width / paperWidth;
+  return linesOnSheet(sheet, lines).map((range) => {
+    if (!range || scale === 0) return null;
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return {
+      left: (left - origin.left) / scale,
+      top: (top - origin.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
+  });
 }
 
 /** So far above or below a line a finger may press, in CSS pixels of the paper. */
