@@ -16,7 +16,8 @@ export function linesOnSheet(sheet: Element, lines: readonly CommentLine[]): (Ra
     const part = sheet.querySelector(partOf(place));
     if (!part) return null;
     if (place.part === 'skills') return wholeOf(part);
-    const shown = part.textContent;
+    // No browser translates the sheet: it says so (resume-document.tsx).
+    const shown = wholeOf(part).toString();
     const from = read.get(part) ?? 0;
     const words = printed(place, text).trim();
     const found = firstMatch(words, shown, from) ?? firstMatch(words, shown, 0);
@@ -82,7 +83,7 @@ function rangeOf(part: Element, start: number, end: number): Range {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let passed = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { length } = node.textContent ?? '';
+    const length = node.nodeValue?.length ?? 0;
     if (start >= passed && start < passed + length) range.setStart(node, start - passed);
     if (end > passed && end <= passed + length) {
       range.setEnd(node, end - passed);
