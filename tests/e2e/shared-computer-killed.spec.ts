@@ -93,9 +93,10 @@ test(
         setTimeout(run, ms === clearUpDelayMs ? 2500 : ms);
       Object.assign(window, { setTimeout: slower });
     }, 500);
-    await next.goto(`${app.url}/modules/3#networking`);
+    await next.goto(`${app.url}/modules/3`);
     await expect(next.getByText('Not yet started')).toBeVisible();
     expect(await keptRecords(next)).not.toContain('encrypted');
+    await next.getByRole('link', { name: 'Open this part: Networking' }).click();
     await pitch(next).fill('Zeppelin Rigger');
     await expect.poll(() => keptRecords(next)).toContain('encrypted');
     await next.reload();
