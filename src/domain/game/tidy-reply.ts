@@ -1,5 +1,5 @@
 import { tidyPhone } from '../resume/tidy-phone';
-import { tidyName, tidyPlace, tidyStart } from '../resume/tidy-text';
+import { tidyLines, tidyName, tidyPlace, tidyStart } from '../resume/tidy-text';
 import type { GameField } from './game-script';
 
 const tidyOf: Partial<Record<GameField, (text: string) => string | null>> = {
@@ -8,6 +8,7 @@ const tidyOf: Partial<Record<GameField, (text: string) => string | null>> = {
   location: tidyPlace,
   jobTitle: tidyStart,
   company: tidyName,
+  description: tidyLines,
   degree: tidyStart,
   school: tidyName,
 };

@@ -59,6 +59,7 @@ test.each<[GameField, string]>([
 });
 
 test.each<[GameField, string, string]>([
+  ['description', 'washed dishes\nloaded trucks', 'Washed dishes\nLoaded trucks'],
   ['phone', '2165550147', '(216) 555-0147'],
   ['phone', '12165550147', '(216) 555-0147'],
   ['phone', '512-555-0142', '512-555-0142'],
