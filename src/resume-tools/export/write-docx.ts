@@ -71,6 +71,8 @@ export async function writeDocx(
               bottom: twips(page.margin),
               left: twips(page.side),
               right: twips(page.side),
+              // As far down as on the other papers: lower, its line would push the words of a small margin down.
+              header: twips(page.margin / 2 - 6),
             },
           },
         },
