@@ -25,6 +25,9 @@ const paths = {
   undo: 'M4 4v4h4M4.5 8a5.5 5.5 0 1 1-.6 4',
 } as const;
 
+/** Where words run to the left, these do, too. */
+const oneWay = /^(?:arrow|back|send)$/;
+
 /** The names of the drawings that `Icon` knows. */
 export type IconName = keyof typeof paths;
 
@@ -41,7 +44,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="icon"
+      className={oneWay.test(name) ? 'icon one-way' : 'icon'}
     >
       <path d={paths[name]} />
     </svg>

@@ -12,7 +12,9 @@ export function WayBack({
   return (
     <p>
       <Link to={to} className="way-back" activeOptions={{ exact: true }}>
-        <span aria-hidden="true">← </span>
+        <span className="one-way" aria-hidden="true">
+          ←
+        </span>{' '}
         {children}
       </Link>
     </p>

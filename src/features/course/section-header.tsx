@@ -106,7 +106,10 @@ function WaysOut() {
   return (
     <div className={styles.out}>
       <Link to="/modules" activeOptions={{ exact: true }}>
-        <span aria-hidden="true">←</span> <Trans>All modules</Trans>
+        <span className="one-way" aria-hidden="true">
+          ←
+        </span>{' '}
+        <Trans>All modules</Trans>
       </Link>
       <Link to={isLearner ? '/resume-builder' : '/game'} activeOptions={{ exact: true }}>
         <Trans>My resume</Trans>

@@ -34,8 +34,10 @@ export function ForumPage() {
                   </span>
                   {topic.where && <span className={styles.state}>{topic.where}</span>}
                   <SiteLink href={topic.doNow.href}>
-                    <Trans>Do this now</Trans>
-                    <span aria-hidden="true"> → </span>
+                    <Trans>Do this now</Trans>{' '}
+                    <span className="one-way" aria-hidden="true">
+                      →
+                    </span>{' '}
                     <span>{topic.doNow.text}</span>
                   </SiteLink>
                 </li>
