@@ -17,8 +17,16 @@ type WorkerNews = {
   /**
    * `updating`: somebody has accepted the version that waits, and it has not taken over yet. `device-full`: somebody has
    * asked for everything, and there is no room for it. `other-language`: they want another language, and it cannot come.
+   * `account-language`: they have chosen another language on another device.
    */
-  notice: 'none' | 'update' | 'updating' | 'ask-for-offline' | 'device-full' | 'other-language';
+  notice:
+    | 'none'
+    | 'update'
+    | 'updating'
+    | 'ask-for-offline'
+    | 'device-full'
+    | 'other-language'
+    | 'account-language';
   /** The name of that language. */
   otherLanguage: string;
   dismiss: () => void;

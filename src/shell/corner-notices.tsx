@@ -6,6 +6,7 @@ import { useFileNotice } from './file-notice';
 import { useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
+import { useSession } from '@/workspace/session/session';
 import { useInAppNote } from '@/ui/in-app-browser';
 import styles from './corner-notices.module.css';
 
@@ -26,6 +27,10 @@ export function CornerNotices() {
   useEffect(() => {
     if (isSwitchedOff) void loadAnew();
   }, [isSwitchedOff]);
+  const personId = useSession()?.userId;
+  useEffect(() => {
+    if (personId !== undefined) void watchLanguage().catch(() => undefined);
+  }, [personId]);
   const isShown =
     notice !== 'none' || away !== null || isNothingKept || isInApp || isFileToTell || ai.isToTell;
   return (
@@ -67,6 +72,10 @@ export function CornerNotices() {
       )}
     </div>
   );
+}
+
+async function watchLanguage(): Promise<void> {
+  (await import('./account-language')).watchAccountLanguage();
 }
 
 const noChanges = () => () => undefined;

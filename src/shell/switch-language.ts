@@ -1,11 +1,14 @@
 import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
 import type { SiteLanguage } from '@/content/languages';
+import { languageRecordId } from '@/domain/course/site-language';
 import { languageKey } from '@/hydration/language-key';
 import { whenLineMayBeBack } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
 import { addressIn, pathInSite } from '@/content/site-base';
+import { setCourse } from '@/workspace/document/course-work';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { writeAll } from '@/workspace/document/write-all';
+import { currentPersonId } from '@/workspace/session/session';
 import { allowReload } from '@/workspace/shared-computer/leave-question';
 import { keepReadingChoice } from './reading-help/keep-reading-choice';
 
@@ -27,6 +30,7 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
     });
     return;
   }
+  noteInAccount(language);
   await writeAll();
   // Their device refuses what is typed, as the page says: it would be gone.
   if (useSaveFacts.getState().deviceError !== null) return;
@@ -34,6 +38,17 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
   allowReload();
   const { pathname, search, hash } = location;
   location.assign(addressIn(base, pathInSite(pathname)) + search + hash);
+}
+
+/** Keeps that a person wants the language of this page, here and where they log in next. */
+export function stayInLanguage(language: SiteLanguage): void {
+  keepReadingChoice(languageKey, language.id);
+  noteInAccount(language);
+}
+
+/** A guest's choice stays on the device: their work would begin with it. */
+function noteInAccount({ id }: SiteLanguage): void {
+  if (currentPersonId() !== 'guest') setCourse('progress', languageRecordId, { id });
 }
 
 /** Whether everything of a language is on this device (sw/file-cache.ts). */

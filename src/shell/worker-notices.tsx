@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LanguageOffer } from './language-offer';
 import { ownMegabytes } from './own-megabytes';
 import { keepForOffline, useWorkerNews } from '@/platform/service-worker';
 import { takeUpdate } from '@/workspace/document/accept-update';
@@ -46,6 +47,7 @@ export function WorkerNotices() {
           </button>
         </Notice>
       )}
+      {notice === 'account-language' && <LanguageOffer />}
       {notice === 'ask-for-offline' && (
         <Notice
           text={

@@ -3,10 +3,14 @@ import { isSameValue } from '../resume/json-value';
 import type { KeptFields, LearnerRecord } from '../resume/record-schema';
 import { timeRecordId } from './counted-time';
 import { courseOf, gameRecordId, textOf } from './course-record';
+import { languageRecordId } from './site-language';
+
+/** How long somebody reads, and in which language. */
+const apart: ReadonlySet<string> = new Set([timeRecordId, languageRecordId]);
 
 /**
- * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, and how far
- * the guide has talked in a chat that nobody has answered. Nobody has typed, ticked or chosen any of that.
+ * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, in which
+ * language, and how far the guide has talked in a chat that nobody has answered. None of that is anybody's work.
  */
 export function isSameButPlaces(one: LearnerRecord, other: LearnerRecord): boolean {
   return isSameValue(withoutPlaces(one), withoutPlaces(other));
@@ -16,7 +20,7 @@ function withoutPlaces(record: LearnerRecord): unknown {
   const { course: _course, ...resume } = record;
   const { answers, progress } = courseOf(record);
   const done = Object.entries(progress).flatMap(([id, { place: _place, ...fields }]) =>
-    Object.keys(fields).length === 0 || id === timeRecordId || isUnansweredGame(id, fields)
+    Object.keys(fields).length === 0 || apart.has(id) || isUnansweredGame(id, fields)
       ? []
       : [[id, fields] as const],
   );

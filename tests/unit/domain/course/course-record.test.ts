@@ -7,6 +7,7 @@ import {
   type CourseEdit,
 } from '@/domain/course/course-record';
 import { isSameButPlaces } from '@/domain/course/places';
+import { languageOf, withLanguage } from '@/domain/course/site-language';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
@@ -152,4 +153,16 @@ test('two records that differ in places alone are the same for whoever logs out'
     setCourseTexts(blank, 'progress', 'game', fields);
   expect(isSameButPlaces(blank, chat({ state: '{}' }))).toBe(true);
   expect(isSameButPlaces(blank, chat({ state: '{}', reply: 'typed:Ana' }))).toBe(false);
+});
+
+test('the language in which somebody reads follows the account, and is no work that waits to be saved', () => {
+  const spanish = withLanguage(blank, 'es');
+  expect(languageOf(spanish)).toBe('es');
+  expect(languageOf(blank)).toBe('');
+  expect(isSameButPlaces(blank, spanish)).toBe(true);
+  expect(hasCourseWork(spanish)).toBe(false);
+  const mine = withLanguage(spanish, 'en');
+  const merged = mergeRecords({ base: blank, mine, theirs: pitch('I am Ana', spanish) });
+  expect(languageOf(merged)).toBe('en');
+  expect(openConflicts(merged)).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { languageOffers } from '@/content/language-offers';
+import { languages } from '@/content/languages';
+import { siteBase } from '@/content/site-base';
+import { useWorkerNews } from '@/platform/service-worker';
+import { useSession } from '@/workspace/session/session';
+import { Notice } from './notice';
+import { stayInLanguage, switchLanguage } from './switch-language';
+
+/** The language that the person has chosen on another device, in its own words. */
+export function LanguageOffer() {
+  const { otherLanguage, dismiss } = useWorkerNews();
+  const isLoggedIn = useSession() !== null;
+  const other = languages.find(({ name }) => name === otherLanguage);
+  const here = languages.find(({ base }) => base === siteBase);
+  if (!isLoggedIn || !other || !here) return null;
+  const { text, go } = languageOffers[other.id];
+  return (
+    <Notice
+      text={
+        <span lang={other.id} translate="no">
+          {text}
+        </span>
+      }
+    >
+      <button
+        type="button"
+        className="btn small"
+        lang={other.id}
+        translate="no"
+        onClick={() => {
+          dismiss();
+          void switchLanguage(other);
+        }}
+      >
+        {go}
+      </button>
+      <button
+        type="button"
+        className="btn quiet small"
+        onClick={() => {
+          dismiss();
+          stayInLanguage(here);
+        }}
+      >
+        <Trans>Stay here</Trans>
+      </button>
+    </Notice>
+  );
+}
