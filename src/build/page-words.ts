@@ -1,7 +1,7 @@
 import type { BuildLanguage } from './build-language.ts';
 
 /** The words of index.html, which no message holds: they are there before any script. */
-const wordsOf: Readonly<Record<BuildLanguage['id'], readonly string[]>> = {
+export const pageWords: Readonly<Record<BuildLanguage['id'], readonly string[]>> = {
   en: [
     'A free workshop you take at your own pace. Write a resume, get ready for the interview, and keep your work, even when the wifi stops.',
     'Nothing can be saved at this address, because it begins with http. Open it with https, or ask staff.',
@@ -11,7 +11,7 @@ const wordsOf: Readonly<Record<BuildLanguage['id'], readonly string[]>> = {
   es: [
     'Un taller gratis, a su propio ritmo. Haga su currículum, prepárese para la entrevista y guarde todo, aunque falle el wifi.',
     'En esta dirección no se puede guardar nada, porque empieza con http. Ábrala con https o pregunte al personal.',
-    'Este navegador es demasiado antiguo para esta parte. Actualícelo o pregunte al personal. Su trabajo está a salvo.',
+    'Este navegador es demasiado viejo para esta parte. Actualícelo, o pida ayuda a quien atiende el lugar. Lo que escribió está a salvo.',
     'Career Quest necesita JavaScript para guardar y armar su currículum. Actívelo, por favor, o pida ayuda al personal.',
   ],
 };
@@ -22,10 +22,10 @@ export function inLanguage(html: string, id: BuildLanguage['id']): string {
     /(<noscript>)\s*(.*?)\s*(?=<\/noscript>)/s,
     (_, tag: string, text: string) => tag + text.replaceAll(/\s+/g, ' '),
   );
-  return wordsOf.en.reduce(
+  return pageWords.en.reduce(
     (text, words, place) => {
       if (!text.includes(words)) throw new Error(`index.html does not say "${words}".`);
-      return text.replace(words, () => wordsOf[id][place] ?? words);
+      return text.replace(words, () => pageWords[id][place] ?? words);
     },
     template.replace('<html lang="en"', `<html lang="${id}"`),
   );

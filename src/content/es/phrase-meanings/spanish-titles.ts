@@ -1,4 +1,8 @@
-/** "English title: Spanish titles", one English title a line. */
+/**
+ * "English title: Spanish titles", one English title a line, and each Spanish title once: where it means two jobs, the one
+ * that more of our learners have done. "Ama de llaves" is Housekeeper, for the aide to old people says whom she keeps house
+ * for; "motorista" is Driver, as in El Salvador and Honduras, for who drives a motorcycle says taxi or deliveries with it.
+ */
 const titles = `
 Cook: cocinero, cocinera, taquero, taquera
 Line Cook: cocinero de línea, cocinera de línea, parrillero, parrillera, planchero, planchera
