@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { languages } from '@/content/languages';
 import { LanguageOffer } from './language-offer';
 import { ownMegabytes } from './own-megabytes';
 import { keepForOffline, useWorkerNews } from '@/platform/service-worker';
@@ -38,7 +39,10 @@ export function WorkerNotices() {
         <Notice
           text={
             <Trans>
-              {otherLanguage} is not on this device yet. It opens when you are back online.
+              <span lang={languages.find(({ name }) => name === otherLanguage)?.id} translate="no">
+                {otherLanguage}
+              </span>{' '}
+              is not on this device yet. It opens when you are back online.
             </Trans>
           }
         >

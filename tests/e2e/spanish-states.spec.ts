@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type App } from '../support/app';
+import type { App } from '../support/app';
 import { deep } from '../support/deep';
 import { englishIn, noteTexts } from '../support/english-seen';
+import { expect, test } from '../support/host';
 import { inSpanish, spanishSite } from '../support/in-spanish';
 import { pairsOfTexts, translator } from '../support/spanish-of';
+import { statesOfFiles } from '../support/states/files';
+import { statesOfPages } from '../support/states/pages';
 import { statesOfSaving } from '../support/states/saving';
 import { statesOfSharing } from '../support/states/sharing';
 import { statesOfSigningIn } from '../support/states/signing-in';
 import type { State } from '../support/states/state';
+import { statesOfVersions } from '../support/states/versions';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -15,9 +19,20 @@ test.use({
   expectedErrors: [/status of [45]\d\d|SyntaxError|It falls|^AI: |Dexie|UnknownError|Refused/],
 });
 
-for (const state of [...statesOfSaving, ...statesOfSigningIn, ...statesOfSharing])
+for (const state of [
+  ...statesOfSaving,
+  ...statesOfSigningIn,
+  ...statesOfSharing,
+  ...statesOfFiles,
+  ...statesOfPages,
+])
   test(`in Spanish, without English: ${state.name}`, deep, ({ page, app }) =>
     meet(page, app, state),
+  );
+
+for (const { reach, ...state } of statesOfVersions)
+  test(`in Spanish, without English: ${state.name}`, deep, ({ page, host }) =>
+    meet(page, host, { ...state, reach: (seat) => reach({ ...seat, host }) }),
   );
 
 /** Brings a page into a state, and reads every text that it has shown on the way. */

@@ -1,9 +1,11 @@
-import { expect, test } from '../support/app';
+import type { Page } from '@playwright/test';
+import { expect, test, type App } from '../support/app';
 import { deep } from '../support/deep';
 import { englishIn, noteTexts } from '../support/english-seen';
 import { hurryGuide } from '../support/game';
 import { inSpanish, spanishSite } from '../support/in-spanish';
-import { signUpAndConfirm } from '../support/sign-in';
+import { openTab } from '../support/sample-resume';
+import { confirmByCode, signUp, signUpAndConfirm } from '../support/sign-in';
 import { pairsOfTexts, translator } from '../support/spanish-of';
 import { walkAll, type Step } from '../support/walk';
 import { accountSteps } from '../support/walk-account';
@@ -17,45 +19,66 @@ test.use({
 });
 
 /** Of the walk, what takes the screens of a learner's way once; the game has a Spanish journey of its own. */
-const everyDay = [
-  'Module 1: an answer',
-  'Module 2: the checkup',
-  'Module 3: every part is done',
-];
-const everyDayOfLearner = [
-  'Chapter 1',
-  'Chapter 3',
-  'the resume is typed',
-  'Papers',
-  'a log out',
-];
+const everyDay = ['Module 1: an answer', 'Module 2: the checkup', 'Module 3: every part is done'];
+const everyDayOfLearner = ['Chapter 1', 'Chapter 3', 'the resume is typed', 'Papers', 'a log out'];
 
 function only(steps: readonly Step[], names: readonly string[]): Step[] {
   return steps.filter(({ name }) => names.some((begin) => name.startsWith(begin)));
 }
 
-for (const [kind, often, ofGuest, ofLearner] of [
-  ['on the way of each day', {}, everyDay, everyDayOfLearner],
-  ['everywhere', deep, [''], ['']],
-] as const) {
-  test(`a guest walks in Spanish ${kind}, and meets no English`, often, async ({ page, app }) => {
-    test.setTimeout(240_000);
-    const pairs = await pairsOfTexts();
-    const shown = await noteTexts(page.context());
-    const spanish = inSpanish(page, translator(pairs));
-    await hurryGuide(page);
-    expect(await walkAll(spanish, spanishSite(app), only(courseSteps, ofGuest))).toEqual([]);
-    expect(englishIn(shown, pairs)).toEqual([]);
-  });
+test('a guest walks in Spanish on the way of each day, and meets no English', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await meetNoEnglish(page, app, [hurry, ...only(courseSteps, everyDay)]);
+});
 
-  test(`a learner walks in Spanish ${kind}, and meets no English`, often, async ({ page, app }) => {
-    test.setTimeout(240_000);
-    const pairs = await pairsOfTexts();
-    const shown = await noteTexts(page.context());
-    const spanish = inSpanish(page, translator(pairs));
-    await signUpAndConfirm(spanish, spanishSite(app), app.newPerson());
-    const steps = only([...builderSteps, ...accountSteps], ofLearner);
-    expect(await walkAll(spanish, spanishSite(app), steps)).toEqual([]);
-    expect(englishIn(shown, pairs)).toEqual([]);
-  });
+test('a learner walks in Spanish on the way of each day, and meets no English', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await meetNoEnglish(page, app, [
+    { name: 'a log in', walk: (own, site) => signUpAndConfirm(own, site, app.newPerson()) },
+    ...only([...builderSteps, ...accountSteps], everyDayOfLearner),
+  ]);
+});
+
+test(
+  'one person goes the whole way in Spanish, and meets no English',
+  deep,
+  async ({ page, app }) => {
+    test.setTimeout(480_000);
+    await meetNoEnglish(page, app, [
+      hurry,
+      ...courseSteps,
+      becomeLearner,
+      // The chat has written it.
+      ...builderSteps.filter(({ name }) => !name.startsWith('the resume is typed')),
+      ...accountSteps,
+    ]);
+  },
+);
+
+const hurry: Step = { name: 'the guide makes haste', walk: (page) => hurryGuide(page) };
+
+const becomeLearner: Step = {
+  name: 'a sign-up, and the resume of the chat comes along',
+  walk: async (page, app) => {
+    const person = app.newPerson();
+    await signUp(page, app, person);
+    await confirmByCode(page, app, person);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('Your resume is in your account.')).toBeVisible();
+    await openTab(page, 'My resume');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
+  },
+};
+
+async function meetNoEnglish(page: Page, app: App, steps: readonly Step[]): Promise<void> {
+  const pairs = await pairsOfTexts();
+  const shown = await noteTexts(page.context());
+  expect(await walkAll(inSpanish(page, translator(pairs)), spanishSite(app), steps)).toEqual([]);
+  expect(englishIn(shown, pairs)).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everythingKept } from '../support/shared-computer';
-import { signUpAndConfirm } from '../support/sign-in';
+import { saveToAccount, typeName } from '../support/builder';
+import { resumeRows } from '../support/people';
+import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { catalogOf } from '../../src/build/compile-messages';
 import { writtenPages } from '../../src/hydration/written-pages';
 import { expect, test } from '../support/app';
@@ -90,6 +92,52 @@ test('on a shared computer the sign-in comes along into the other language, and 
   expect(kept).not.toContain(person.email);
 });
 
+test(
+  'who chose Spanish is offered it where they log in next, once, and no letter is lost on the way',
+  deep,
+  async ({ page, newDevice, app }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
+    await page.getByLabel(es('Full name')).fill('Ana Lopez');
+    await page.getByRole('button', { name: es('Save to Cloud') }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
+
+    const other = await newDevice();
+    await logIn(other, app, person);
+    await expect(other.getByText('Antes eligió español.')).toBeVisible();
+    await other.getByLabel('Full name').fill('Ana Lopez Diaz');
+    await other.getByRole('button', { name: 'Seguir en español' }).click();
+    await expect(other).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
+    await expect(other.getByLabel(es('Full name'))).toHaveValue('Ana Lopez Diaz');
+    await expect(other.getByText('You chose English before.')).toHaveCount(0);
+
+    await test.step('who stays in English here is not asked again, and English is the last choice', async () => {
+      const shared = await newDevice();
+      const here = { ...person, isOnSharedComputer: true };
+      await logIn(shared, app, here);
+      await shared.getByRole('button', { name: 'Stay here' }).click();
+      await expect(shared.getByText('Antes eligió español.')).toHaveCount(0);
+      await saveToAccount(shared);
+      const [row] = await resumeRows(app, person);
+      expect(row?.data).toMatchObject({ course: { progress: { language: { id: 'en' } } } });
+      await shared.reload();
+      await expect(shared.getByLabel('Full name')).toHaveValue(/Ana Lopez/);
+      await expect(shared.getByText('Antes eligió español.')).toHaveCount(0);
+      await shared.getByRole('button', { name: 'Log Out', exact: true }).click();
+      await expect(shared).toHaveURL(`${app.url}/`);
+
+      // The next person has chosen nothing, and is offered nothing.
+      const next = app.newPerson({ isOnSharedComputer: true });
+      await signUpAndConfirm(shared, app, next);
+      await typeName(shared, 'Luis');
+      await saveToAccount(shared);
+      await expect(shared.getByText(/eligió|You chose/)).toHaveCount(0);
+    });
+  },
+);
+
 test('an account is made, and an English resume is written, in Spanish', async ({ page, app }) => {
   const person = app.newPerson();
   const { email, password } = person;
@@ -125,6 +173,7 @@ test('every written page is in Spanish, and says where it is not', deep, async (
   const shown = await noteTexts(page.context());
   await page.setViewportSize({ width: 320, height: 800 });
   const found: string[] = [];
+  const withoutScript = new Map<string, string>();
   page.on('pageerror', (error) => found.push(`${page.url()}: ${String(error)}`));
   for (const { path } of writtenPages) {
     await page.goto(`${app.url}/es${path}`);
@@ -140,8 +189,25 @@ test('every written page is in Spanish, and says where it is not', deep, async (
     expect(written).toContain(`<link rel="alternate" hreflang="en" href="${path}" />`);
     expect(written).toContain(`<link rel="alternate" hreflang="es" href="/es${path}" />`);
   }
-  expect([...found, ...englishIn(shown, pairs)]).toEqual([]);
+  for (const { path } of writtenPages) {
+    const written = await (await page.request.get(`${app.url}/es${path}`)).text();
+    for (const text of textsWithoutScript(written)) withoutScript.set(text, path);
+  }
+  const names = (await (await page.request.get(`${app.url}/es/manifest.webmanifest`)).text()).match(
+    /(?<="(?:name|short_name|description|label)": ?")[^"]+/g,
+  );
+  for (const name of names ?? []) withoutScript.set(name, 'manifest');
+  expect(withoutScript.size).toBeGreaterThan(3);
+  expect([...found, ...englishIn(shown, pairs), ...englishIn(withoutScript, pairs)]).toEqual([]);
 });
+
+/** What a written page says where no script runs, and to search engines. */
+function textsWithoutScript(written: string): string[] {
+  const said = written.matchAll(
+    /<noscript>(.*?)<\/noscript>|<meta name="description"\s+content="([^"]*)"/gs,
+  );
+  return [...said].map(([, notice, description]) => (notice ?? description ?? '').trim());
+}
 
 /** A message of the screens, as Spanish says it. */
 function es(message: string): string {

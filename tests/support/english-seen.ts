@@ -43,6 +43,9 @@ const typed = [
   ...anaLopez.education.flatMap((school) => Object.values(school)),
   ...anaLopez.skills,
   'Community Action Program',
+  'Oak Card',
+  'Teamwork',
+  'Dear Ms. Hernandez, thank you.',
   'The cooler died.',
   'I moved 400 pounds of food.',
   'No meal was missed.',
@@ -75,9 +78,12 @@ function wordsOfEnglish(pairs: readonly Pair[]): ReadonlySet<string> {
   return new Set(all.filter((word) => word.length > 1 && !known.has(word)));
 }
 
-/** The words of a text without addresses, and without what stands in quotes or is marked: that is English on purpose. */
+/** The words of a text without addresses and names of files, and without what stands in quotes or is marked: that is English on purpose. */
 function wordsIn(text: string): string[] {
-  const ours = text.replaceAll(/“[^”]*”|<(span|div) lang="en">.*?<\/\1>|\S+@\S+|https?:\S+/gs, ' ');
+  const ours = text.replaceAll(
+    /“[^”]*”|<(span|div) lang="en">.*?<\/\1>|\S+@\S+|https?:\S+|\w+\.[a-z]{2,5}\b/gs,
+    ' ',
+  );
   return ours.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 }
 

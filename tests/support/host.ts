@@ -3,6 +3,7 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../supabase/local/free-port';
+import { languages } from '../../src/content/languages';
 import { digestOf } from '../../src/workspace/persistence/build-file';
 import { startServer, type LocalServer } from '../../supabase/local/serve';
 import { test as base, type App } from './app';
@@ -10,7 +11,7 @@ import { test as base, type App } from './app';
 export { expect } from './app';
 
 /** A host whose site can be replaced by a newer build of itself. */
-type Host = App & {
+export type Host = App & {
   /** `renamedParts`: none of the scripts has the name it had, so that an old page finds none of those it still needs. */
   deploy: (options?: { renamedParts?: boolean }) => Promise<void>;
   /** Puts the emergency brake in the place of the service worker, as the README says. */
@@ -25,12 +26,13 @@ export const test = base.extend<{ host: Host }>({
     const open = () => startServer({ port, distDir, backend: app.backend });
     let server: LocalServer = await open();
     let builds = 0;
-    const worker = join(distDir, 'sw.js');
+    // One for each language.
+    const workers = languages.map(({ base }) => join(base, 'sw.js'));
     const change = async (write: () => Promise<void>) => {
       await server.close();
       await write();
-      // Its compressed copy is the older build's.
-      await rm(`${worker}.br`, { force: true });
+      // Their compressed copies are the older build's.
+      for (const worker of workers) await rm(join(distDir, `${worker}.br`), { force: true });
       server = await open();
     };
     await use({
@@ -40,10 +42,15 @@ export const test = base.extend<{ host: Host }>({
         change(async () => {
           builds += 1;
           if (renamedParts) await renameParts(distDir);
-          const build = await readFile(renamedParts ? worker : 'dist/sw.js', 'utf8');
-          await writeFile(worker, `${build}\n// newer build ${String(builds)}\n`);
+          for (const worker of workers) {
+            const build = await readFile(join(renamedParts ? distDir : 'dist', worker), 'utf8');
+            await writeFile(join(distDir, worker), `${build}\n// newer build ${String(builds)}\n`);
+          }
         }),
-      deployKillSwitch: () => change(() => copyFile('sw/kill-switch.js', worker)),
+      deployKillSwitch: () =>
+        change(async () => {
+          for (const worker of workers) await copyFile('sw/kill-switch.js', join(distDir, worker));
+        }),
     });
     await server.close();
     await rm(distDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { catalogOf } from '../../src/build/compile-messages';
+import { pageWords } from '../../src/build/page-words';
 
 /** An English text of the product, and the same in Spanish. Values stand as `{0}` or `{name}`. */
 export type Pair = readonly [english: string, spanish: string];
@@ -14,7 +15,8 @@ export async function pairsOfTexts(): Promise<Pair[]> {
     .filter((file) => existsSync(new URL(`en/${file}`, content)));
   const facts = await Promise.all(files.filter((file) => file.endsWith('.ts')).map(factsOf));
   const pages = files.filter((file) => !file.endsWith('.ts')).map(partsOf);
-  const all = [...messages(), ...facts.flat(), ...pages.flat()].flatMap(withSentences);
+  const early = pageWords.en.map((text, place): Pair => [text, pageWords.es[place] ?? text]);
+  const all = [...messages(), ...early, ...facts.flat(), ...pages.flat()].flatMap(withSentences);
   const different = all.filter(
     ([english, spanish]) => english !== spanish && /\p{L}/u.test(english),
   );

@@ -40,7 +40,7 @@ export async function walkAll(page: Page, app: App, steps: readonly Step[]): Pro
         ...errors,
         ...(failure ? [failure] : []),
       ];
-      if (what.length > 0) fallen.push(`${name}: ${what.join(' | ').slice(0, 900)}`);
+      if (what.length > 0) fallen.push(`${name}: ${what.join(' | ').slice(0, 4000)}`);
     });
   return fallen;
 }

@@ -11,8 +11,14 @@ export function CheatSheetPaper() {
   return <CheatSheetWords blocks={blocks} />;
 }
 
+type CheatSheetWordsProps = {
+  blocks: readonly CheatSheetBlock[];
+  /** The language of the answers, where it is known to be another one than that of the page. */
+  answersIn?: 'en';
+};
+
 /** The same of anybody: the sample has blocks of its own. */
-export function CheatSheetWords({ blocks }: { blocks: readonly CheatSheetBlock[] }) {
+export function CheatSheetWords({ blocks, answersIn }: CheatSheetWordsProps) {
   return (
     <div className="paper-text">
       <h2>
@@ -30,14 +36,16 @@ export function CheatSheetWords({ blocks }: { blocks: readonly CheatSheetBlock[]
             <h3>
               <BlockName block={block} place={placeOf(blocks, index)} />
             </h3>
-            {block.known.length > 0 && <p>{block.known.join('\n')}</p>}
+            {block.known.length > 0 && <p lang={answersIn}>{block.known.join('\n')}</p>}
             <dl>
               {block.rows
                 .filter(({ text, isMissing }) => text !== '' || isMissing)
                 .map(({ field, text, isMissing }) => (
                   <div key={field.id}>
                     <dt>{/[?:]$/.test(field.label) ? field.label : `${field.label}:`}</dt>
-                    <dd className={isMissing ? 'paper-gap' : undefined}>{text}</dd>
+                    <dd lang={answersIn} className={isMissing ? 'paper-gap' : undefined}>
+                      {text}
+                    </dd>
                   </div>
                 ))}
             </dl>

@@ -19,12 +19,12 @@ export function PacketResume() {
   return <ResumeDocument style={style} label={t`Your resume`} fileWord="Packet" />;
 }
 
-/** A text with its title. */
-export function Words({ title, text }: { title: string; text: string }) {
+/** A text with its title. `textIn`: its language, where that is known to be another one than that of the page. */
+export function Words({ title, text, textIn }: { title: string; text: string; textIn?: 'en' }) {
   return (
     <div className="paper-text">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p lang={textIn}>{text}</p>
     </div>
   );
 }

@@ -183,7 +183,7 @@ function useParts(): PacketPart[] {
       name: t`Questions to ask`,
       paper:
         questions.length === 0 ? null : (
-          <Words title={t`Questions I will ask`} text={questions.join('\n')} />
+          <Words title={t`Questions I will ask`} text={questions.join('\n')} textIn="en" />
         ),
       missing: (
         <Trans>

@@ -21,7 +21,7 @@ export function SamplePapers() {
       </p>
       <div className={styles.sample}>
         <article className="paper" translate="no">
-          <CheatSheetWords blocks={blocks} />
+          <CheatSheetWords blocks={blocks} answersIn="en" />
         </article>
         <article className="paper" translate="no">
           <LetterWords personalInfo={papersSample.personalInfo} letter={sampleLetter} />

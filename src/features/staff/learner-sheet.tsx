@@ -121,7 +121,9 @@ function LineName({ text }: { text: string }) {
       <span className="visually-hidden">
         <Trans>Comment on:</Trans>{' '}
       </span>
-      <span translate="no">{text}</span>
+      <span lang="en" translate="no">
+        {text}
+      </span>
     </>
   );
 }

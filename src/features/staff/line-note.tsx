@@ -30,7 +30,7 @@ export function LineNote({ quote, text, isOpen, onWrite, onDone }: LineNoteProps
         label={
           <Trans>
             Your comment on:{' '}
-            <span className={styles.quote} translate="no">
+            <span className={styles.quote} lang="en" translate="no">
               {quote}
             </span>
           </Trans>

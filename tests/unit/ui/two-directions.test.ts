@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The paper is English, whatever stands around it. */
-const ofPaper = /resume-(?:pages\.module|document)\.css$/;
+/** The paper is English, whatever stands around it, and so is what stands on it. */
+const ofPaper = /(?:resume-pages\.module|resume-document|margin-notes\.module)\.css$/;
 
 /** A declaration that says left or right, or says something else of the one than of the other. */
 function isOneSided(name: string, value: string): boolean {
