@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '../resume/record-schema';
-import { otherNumber } from '../language/en/contact-words';
+import { otherNumber, phoneLabel } from '../language/en/contact-words';
 import { takeDateRange } from './dates';
 import { contactParts } from './contact-parts';
 import type { LeftText, Taken } from './placed-lines';
@@ -11,6 +11,8 @@ export type ContactFields = {
   taken: Taken[];
   left: LeftText[];
 };
+
+const toldPhone = new RegExp(`^${phoneLabel}s?\\s*:`, 'iu');
 
 type Detail = 'email' | 'phone' | 'address';
 
@@ -32,6 +34,14 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
       );
     }
   };
+  const hasToldPhone = lines.some(
+    ({ plain }) => plain.length <= maxLineLength && toldPhone.test(plain),
+  );
+  /** "River ave, Wels 1731783685": where a number is said to be a phone's, this one is not. */
+  const isZip = (plain: string, number: string) =>
+    hasToldPhone &&
+    /^\d{10}$/u.test(number) &&
+    new RegExp(`,\\s*\\p{L}+ ${number}$`, 'u').test(plain);
   const endStreet = (line?: TextLine, city?: string) => {
     if (!street) return;
     const texts = [...street.texts, ...(city === undefined ? [] : [city])];
@@ -75,7 +85,8 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
         if (over) street = { lines: [over], texts: [over.plain] };
         found.left = found.left.filter((left) => left.line !== over);
         endStreet(line, text);
-      } else if (kind === 'phone' && isOtherNumber(whole, text)) found.left.push({ line, text });
+      } else if (kind === 'phone' && (isOtherNumber(whole, text) || isZip(whole, text)))
+        found.left.push({ line, text });
       else if (kind === 'address' || kind === 'email' || kind === 'phone') take([line], kind, text);
       else if (kind !== 'name' || found.personalInfo.name !== undefined)
         found.left.push({ line, text });

@@ -8,6 +8,16 @@ const particle =
   /^(?:de|del|la|las|los|van|von|der|den|bin|binti|al|el|da|dos|das|di|du|le|y|e|ten|ter|st\.?|o['’]?)$/iu;
 const nameWord = /^["“'(]?(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lo}[\p{Lo}\p{M}]*)["”')]?,?$/u;
 
+const hasNoVowel = /^[B-DF-HJ-NP-TV-XZ-]{3,6}$/u;
+
+/** In a surname in capitals ("Ana OAK", "Ana María GIL LARA") somebody's letters do not begin. */
+function isOfDegree(word: string, isLoud: boolean): boolean {
+  return (
+    knownLetters.test(word) ||
+    (!isLoud && lettersAfterName.test(word) && (/[.\p{Ll}]/u.test(word) || hasNoVowel.test(word)))
+  );
+}
+
 /** A name and the letters after it, or null for what no name looks like. */
 export function nameIn(text: string, mayBeSmall: boolean): { name: string; rest: string[] } | null {
   if (/\d/u.test(text)) return null;
@@ -21,19 +31,29 @@ export function nameIn(text: string, mayBeSmall: boolean): { name: string; rest:
   const words = beforeComma.split(' ');
   const letters: string[] = [];
   const isLoud = /^(?:Mr|Mrs|Ms|Dr)?\.?\P{Ll}*$/u.test(beforeComma);
-  while (words.length > 2 && (isLoud ? knownLetters : lettersAfterName).test(words.at(-1) ?? ''))
+  while (words.length > 2 && isOfDegree(words.at(-1) ?? '', isLoud))
     letters.unshift(words.pop() ?? '');
-  const areLetters = afterComma.every(
-    (part) =>
-      statusWord.test(part) ||
-      part.split(' ').every((one) => lettersAfterName.test(one) || /^[A-Z.]{1,6}$/u.test(one)),
-  );
-  // "Lopez, Ana" is a name as forms have it.
+  const [given = ''] = afterComma;
+  // "Lopez, Ana" is a name as forms have it; so is "LOPEZ, ANA MARIA", with a surname and no letters before its names.
   const isTurned =
-    !areLetters &&
     afterComma.length === 1 &&
     words.length === 1 &&
-    nameWord.test(afterComma[0] ?? '');
+    given.split(' ').length <= (mayBeSmall ? 3 : 1) &&
+    given
+      .split(' ')
+      .every(
+        (one) => nameWord.test(one) && !knownLetters.test(one) && !/\p{L}\.\p{L}/u.test(one),
+      ) &&
+    /^[^.]*\p{L}{3}/u.test(given) &&
+    !statusWord.test(given) &&
+    !hasNoVowel.test(given);
+  const areLetters =
+    !isTurned &&
+    afterComma.every(
+      (part) =>
+        statusWord.test(part) ||
+        part.split(' ').every((one) => lettersAfterName.test(one) || /^[A-Z.]{1,6}$/u.test(one)),
+    );
   // "Choo Gui Yi, Ivy" has another name after the comma.
   const isDouble =
     !areLetters &&
@@ -44,7 +64,7 @@ export function nameIn(text: string, mayBeSmall: boolean): { name: string; rest:
     nameWord.test(afterComma[0] ?? '');
   if (!areLetters && !isTurned && !isDouble) return null;
   if (isDouble) words.push(`${words.pop() ?? ''},`, afterComma[0] ?? '');
-  if (isTurned) words.unshift(...(afterComma[0] ?? '').split(' '));
+  if (isTurned) words.unshift(...given.split(' '));
   if (words.length > 6 || words.length < 1) return null;
   const isName = words.every(
     (word) => nameWord.test(word) || particle.test(word) || /^\p{Lu}\.?$/u.test(word),

@@ -1,4 +1,10 @@
-import { firstNameLabel, lastNameLabel, nameLabel, notInNames } from '../language/en/contact-words';
+import {
+  firstNameLabel,
+  formLabel,
+  lastNameLabel,
+  nameLabel,
+  notInNames,
+} from '../language/en/contact-words';
 import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { contactParts } from './contact-parts';
@@ -50,6 +56,9 @@ export function findName(
       ({ kind }) => kind === 'email' || kind === 'phone',
     ),
   );
+  // Right at the contact data on top of all, what stands in the head of the page may be the name.
+  const isLetterhead = (at: number) =>
+    at < 5 && details.slice(Math.max(0, at - 2), at + 3).includes(true);
   const areHeadings = near.map(({ plain }) => isSectionHeading(plain));
   const candidates = near.flatMap((line, at): Candidate[] => {
     // "Resume" over a name is not the first thing that a resume says.
@@ -84,7 +93,7 @@ export function findName(
         (isTitle && !agrees ? 4 : 0) -
         (isDoubtful && !agrees ? 5 : isDoubtful ? 1 : 0) -
         (words.length === 1 ? 2.5 : 0) -
-        (line.region === 'margin' ? (agrees ? 1 : 3) : 0) -
+        (line.region === 'margin' ? (agrees || isLetterhead(at) ? 1 : 3) : 0) -
         (line.kind === 'bullet' && at > 3 ? 2 : 0);
       return [
         {
@@ -171,7 +180,8 @@ type Reading = { text: string; used: TextLine[]; rest: string[]; isLabeled: bool
 /** What of a line may be a name: its columns one by one, and with the next line, where a name stands on two. */
 function readings(lines: readonly TextLine[], at: number): Reading[] {
   const line = lines[at];
-  if (!line || line.plain.length > 120 || labelAlone.test(line.plain)) return [];
+  if (!line || line.plain.length > 120 || labelAlone.test(line.plain) || formLabel.test(line.plain))
+    return [];
   const unlabeled = line.plain.replace(labelBefore, '');
   const plain = unlabeled.replace(
     /^(?:resume|résumé|cur+ic+ulum vitae|cv)(?:\s+(?:of|for))?\s*[:–-]?\s+(?=\S)|,\s*\d{2}\s+(?:years old|years|ans|años|jahre)$|['’]?s?\s(?:resume|résumé|cur+ic+ulum vitae|cv)$/iu,

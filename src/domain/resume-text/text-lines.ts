@@ -200,9 +200,9 @@ function withoutMarkdown(text: string): string {
 }
 
 const strongSeparator =
-  /\t+|\s{2,}|\s*[|•·▪●]\s*|\s(?:[―−‒→]|--+|[-=]+>|\/|~|::)\s|\s?[-–]\s|\s*[—―]\s*|\s[–-](?=\p{Lu})/u;
+  /\t+|\s{2,}|\s*[|•·▪●]\s*|\s(?:[―−‒→■◆◇○◦»]|--+|[-=]+>|\/|~|::)\s|\s?[-–]\s|\s*[—―]\s*|\s[–-](?=\p{Lu})/u;
 
-/** The columns of a line: cut at tabs, wide spaces, bars, dots and dashes between spaces. */
+/** The columns of a line: cut at tabs, wide spaces, bars, dots, squares and dashes between spaces. */
 export function columns(text: string): string[] {
   return text
     .split(strongSeparator)

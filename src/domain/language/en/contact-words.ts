@@ -20,6 +20,10 @@ export const firstNameLabel =
 export const lastNameLabel =
   '(?:surname|last name|family name|nom(?: de famille)?|nachname|familienname|apellidos?|cognome|sobrenome|nazwisko|achternaam|фамилия|прізвище)';
 
+/** What forms and resumes of some countries ask beside the name; alone on a line it is half of nobody's name. */
+export const formLabel =
+  /^(?:geburts(?:datum|ort|tag|name)|geboren(?: am)?|staats(?:angehörigkeit|bürgerschaft)|familienstand|nationalität|konfession|religion|caste|(?:date|place) of birth|birth ?(?:date|place)|nationality|citizenship|(?:civil|marital|matrimonial) status|gender|sex|age|height|weight|estado civil|(?:fecha|lugar) de nacimiento|nacionalidad(?:e)?|sexo|edad|date de naissance|lieu de naissance|nationalité|situation (?:de famille|familiale)|état civil|data de nascimento|naturalidade|stato civile|nazionalità|data di nascita|geboorte(?:datum|plaats)|nationaliteit|burgerlijke staat)\s*:?$/iu;
+
 /** Words that stand in no name. */
 export const notInNames =
   /\b(?:resume|résumé|curriculum|vitae|hoja de vida|hiring|dear|objective|summary|profile|company|inc|llc|ltd|corp|university|college|school|institute|job|position|the|and|for|to|of|my|with|in|at|application|letter|street|avenue|road|page|skills?|experience|education|contact|address|phone|email|linkedin|github|portfolio|website|certified|licensed|bachelor|master|degree|references?|bilingual|confidential|remote|available|forms?|projects?|professional|technical|development|management|services?|work|history|mobile|riwayat)\b/iu;
@@ -29,7 +33,7 @@ export const lettersAfterName =
   /^(?:[A-Z]{2,6}(?:-[A-Z]{1,4})?|Ph\.?D\.?|M\.?D\.?|Ed\.?D\.?|Psy\.?D\.?|Esq\.?|[BM]\.?[AS]c?\.?|[BM]\.?Tech\.?|R\.N\.|L\.?P\.?N\.?|P\.?E\.?)$/u;
 /** Those that stand behind a name in capitals, too. */
 export const knownLetters =
-  /^(?:RN|LPN|LVN|CNA|STNA|BSN|MSN|DNP|APRN|NP|PA-C|MD|DO|DDS|PhD|MBA|MPA|MPH|MSW|LSW|LCSW|CPA|PMP|CFA|CMA|EMT|CDL|MA|BA|BS|MS|JD|PE|SHRM-CP|PHR|SPHR|CSM|RHIT|CPC|CISSP)$/u;
+  /^(?:RN|LPN|LVN|CNA|STNA|BSN|MSN|DNP|APRN|NP|PA-C|MD|DO|DDS|PhD|MBA|MPA|MPH|MSW|LSW|LCSW|CPA|PMP|CFA|CMA|EMT|CDL|MA|BA|BS|MS|JD|PE|SHRM-CP|PHR|SPHR|CSM|RHIT|CPC|CISSP|CCNA|CCMA|CMAA|CRNA|LMSW|LICSW|LMFT|LCPC|FNP-C|PMHNP|OTR|EIT|CAPM|ITIL|CISA|MLIS|MBBS|ACCA|IBCLC|NREMT)$/u;
 
 /** What somebody is, behind a name and a comma. */
 export const statusWord =
