@@ -78,8 +78,8 @@ describe('names', () => {
       region,
     });
     const { sure, offered } = nameOf([
-      line('Cell Phone: 902-555-0142', 'body'),
-      line('Email: 0bc15@example.com', 'body'),
+      line('Cell Phone: 902-555-0142', 'margin'),
+      line('Email: 0bc15@example.com', 'margin'),
       line('Mira D. Tolan', 'margin'),
       line('Employment Experience', 'body'),
       line('Mill Garage, groundskeeper, July 2010', 'body'),
