@@ -40,7 +40,16 @@ test('a card is done by going on, a line is story or proof, and the first score 
   const done = page.getByRole('button', { name: 'Got it: What the eyes find first' });
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('your place is kept only until you close this tab')).toBeVisible();
+  await page.getByRole('button', { name: 'No, only I use it' }).click();
   await expect(page.getByRole('heading', { name: 'Put your best facts on top' })).toBeFocused();
+  const later = await page.context().newPage();
+  await later.goto(`${app.url}/modules/1`);
+  await expect(
+    later.getByRole('button', { name: 'Got it: What the eyes find first' }),
+    'another tab, later',
+  ).toHaveAttribute('aria-pressed', 'true');
+  await later.close();
 
   await page.goto(`${app.url}/modules/1#core-concepts`);
   const sorting = page.getByRole('region', { name: 'Story or proof?' });
@@ -145,6 +154,7 @@ test('the workshop record says what was done and has a line to sign, on paper an
   await page.goto(`${app.url}/modules/1#tools`);
   await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
   await expect(page.getByText('1 of 9 done')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yes, it is shared' })).toBeInViewport();
   await page.getByRole('main').getByRole('link', { name: 'Course Modules' }).click();
   const plan = page.getByRole('region', { name: '30 minutes today' });
   await expect(plan.getByRole('listitem').first()).toContainText('Gaining Attention');

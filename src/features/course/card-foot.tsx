@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { CardFoot } from '@/ui/prose/prose-context';
 import styles from './card-foot.module.css';
 import { markCard, useCourseProgress } from './course-progress';
+import { askWhereMarked, GuestPlace } from './guest-place';
 
 /** The end of a card of this module: says that it is done, and leads on to the next one. */
 export function cardFootOf(moduleId: number): CardFoot {
@@ -12,25 +13,28 @@ export function cardFootOf(moduleId: number): CardFoot {
     const isDone = useCourseProgress(moduleId).isCardDone(cardId);
     const handlePress = () => {
       markCard(moduleId, cardId, !isDone);
-      if (!isDone) goOn(button.current);
+      if (!isDone && !askWhereMarked(cardId)) goOn(button.current);
     };
     return (
-      <p className={styles.foot}>
-        <button
-          ref={button}
-          type="button"
-          className={`btn quiet small ${styles.done}`}
-          aria-label={t`Got it: ${title}`}
-          aria-pressed={isDone}
-          onClick={handlePress}
-        >
-          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="icon">
-            <circle cx="9" cy="9" r="7.5" />
-            <path d="m3 9 4 4 8-9" pathLength={1} />
-          </svg>
-          <Trans>Got it</Trans>
-        </button>
-      </p>
+      <>
+        <p className={styles.foot}>
+          <button
+            ref={button}
+            type="button"
+            className={`btn quiet small ${styles.done}`}
+            aria-label={t`Got it: ${title}`}
+            aria-pressed={isDone}
+            onClick={handlePress}
+          >
+            <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="icon">
+              <circle cx="9" cy="9" r="7.5" />
+              <path d="m3 9 4 4 8-9" pathLength={1} />
+            </svg>
+            <Trans>Got it</Trans>
+          </button>
+        </p>
+        <GuestPlace at={cardId} onAnswer={() => goOn(button.current)} />
+      </>
     );
   };
 }

@@ -5,6 +5,7 @@ import { Prose } from '@/ui/prose/prose';
 import type { CardFoot, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import type { ListedPart } from './course-parts';
 import styles from './folded-parts.module.css';
+import { GuestPlace } from './guest-place';
 import { ModuleEnd } from './module-end';
 import { PartEnd } from './part-end';
 import type { Standing } from './use-standing';
@@ -55,6 +56,7 @@ export function FoldedParts(props: FoldedPartsProps) {
             <Icon name="down" />
           </a>
           <div className={styles.body} data-body-of={id}>
+            <GuestPlace at={id} />
             <Prose
               page={page}
               partId={id}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { markPart, useCourseProgress } from './course-progress';
+import { askWhereMarked } from './guest-place';
 import { Icon } from '@/ui/icon';
 import styles from './mark-done.module.css';
 
@@ -24,6 +25,7 @@ export function MarkDone({
       onClick={() => {
         markPart(moduleId, part.id, !isDone);
         if (isDone) onUndone();
+        else askWhereMarked(`${part.id}-end`);
       }}
     >
       <span className={styles.box}>{isDone && <Icon name="check" size={16} />}</span>

@@ -23,8 +23,8 @@ export function ModulesPage() {
       title={t`Course Modules`}
       lead={
         <Trans>
-          Three modules, at your own pace. This device remembers your place. Start with any one of
-          them.
+          Three modules, at your own pace. Start with any one. Without an account, your place is
+          kept until you close this tab. If only you use this device, tell us, and it stays.
         </Trans>
       }
     >

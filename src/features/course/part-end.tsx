@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { markPart, useCourseProgress } from './course-progress';
+import { askWhereMarked, GuestPlace } from './guest-place';
 import { Icon } from '@/ui/icon';
 import { MarkDone } from './mark-done';
 
@@ -22,25 +23,34 @@ export function PartEnd({
   const { t } = useLingui();
   const way = useRef<HTMLAnchorElement>(null);
   const isDone = useCourseProgress(moduleId).isDone(part.id);
+  const handleGoOn = () => {
+    if (isDone || !next) return;
+    markPart(moduleId, part.id, true);
+    // This part folds: the question stands at the head of the next one (`GuestPlace` there).
+    askWhereMarked(next.id);
+  };
   return (
-    <div className="row">
-      {next && (
-        // A link, so that it leads on before the scripts have come, too.
-        <a
-          ref={way}
-          href={`#${next.id}`}
-          className="btn small"
-          aria-label={isDone ? t`Next part: ${next.title}` : t`Done, next part: ${next.title}`}
-          onClick={() => !isDone && markPart(moduleId, part.id, true)}
-        >
-          {isDone ? <Trans>Next part</Trans> : <Trans>Done, next part</Trans>}
-          <Icon name="arrow" />
-        </a>
-      )}
-      {(isDone || !next) && (
-        // Taken back, it goes: the focus stays beside it.
-        <MarkDone moduleId={moduleId} part={part} onUndone={() => way.current?.focus()} />
-      )}
-    </div>
+    <>
+      <div className="row">
+        {next && (
+          // A link, so that it leads on before the scripts have come, too.
+          <a
+            ref={way}
+            href={`#${next.id}`}
+            className="btn small"
+            aria-label={isDone ? t`Next part: ${next.title}` : t`Done, next part: ${next.title}`}
+            onClick={handleGoOn}
+          >
+            {isDone ? <Trans>Next part</Trans> : <Trans>Done, next part</Trans>}
+            <Icon name="arrow" />
+          </a>
+        )}
+        {(isDone || !next) && (
+          // Taken back, it goes: the focus stays beside it.
+          <MarkDone moduleId={moduleId} part={part} onUndone={() => way.current?.focus()} />
+        )}
+      </div>
+      {!next && <GuestPlace at={`${part.id}-end`} />}
+    </>
   );
 }

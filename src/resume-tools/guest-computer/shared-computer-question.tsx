@@ -11,7 +11,7 @@ const phone = '(pointer: coarse) and (max-width: 40rem)';
 type SharedComputerQuestionProps = {
   /** False while the page opens, when the question takes nobody's place. */
   isLater: boolean;
-  heading?: 'h2' | 'h5';
+  heading?: 'h2' | 'h3' | 'h5';
   /** What happens to the answers until then. */
   children?: ReactNode;
   onAnswer?: () => void;

@@ -6,6 +6,7 @@ import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
+import { askWhereMarked, GuestPlace } from '../guest-place';
 import { ModuleEnd } from '../module-end';
 import { PartEnd } from '../part-end';
 import { PartList } from '../part-list';
@@ -38,7 +39,14 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
     rememberPlace(moduleId, slideId);
   }, []);
   // Whoever goes on has read this one.
-  const handleNext = useCallback((slideId: string) => markPart(moduleId, slideId, true), []);
+  const handleNext = useCallback(
+    (slideId: string) => {
+      markPart(moduleId, slideId, true);
+      const next = slides[slides.findIndex(({ id }) => id === slideId) + 1];
+      if (next) askWhereMarked(next.id);
+    },
+    [slides],
+  );
   const dressed = useMemo(
     () =>
       slides.map(({ id, title, plainTitle, page }, index) => ({
@@ -50,6 +58,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
               {title}
             </h2>
             <p className="lead">{plainTitle}</p>
+            <GuestPlace at={id} />
             <Prose
               page={page}
               partId={id}

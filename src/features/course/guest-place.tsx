@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { create } from 'zustand';
+import { isGuestsOwnComputer, useGuestComputer } from '@/workspace/shared-computer/guest-computer';
+import { currentPersonId } from '@/workspace/session/session';
+import { GuestQuestion } from './guest-answers';
+
+/** The id of the card or part where the question stands, or '': it is asked once while the page is open. */
+const usePlaceQuestion = create<{ at: string }>()(() => ({ at: '' }));
+
+/**
+ * Call when a card or a part was marked as done: a guest who has not said whose computer this is is asked at `at`, as
+ * their progress goes with the tab until then. Returns true when the question has just come up.
+ */
+export function askWhereMarked(at: string): boolean {
+  const isKnown =
+    useGuestComputer.getState().computer !== 'unknown' ||
+    isGuestsOwnComputer() ||
+    currentPersonId() !== 'guest';
+  if (isKnown || usePlaceQuestion.getState().at !== '') return false;
+  usePlaceQuestion.setState({ at });
+  return true;
+}
+
+/** What becomes of a guest's progress on this computer: asked where the first card or part was marked. */
+export function GuestPlace({ at, onAnswer }: { at: string; onAnswer?: () => void }) {
+  const isHere = usePlaceQuestion((question) => question.at === at);
+  if (!isHere) return null;
+  return (
+    <GuestQuestion heading="h3" onAnswer={onAnswer}>
+      <Trans>Until you tell us, your place is kept only until you close this tab.</Trans>
+    </GuestQuestion>
+  );
+}
