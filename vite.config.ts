@@ -12,6 +12,7 @@ import { catalogOf, compileMessages, noteMessages } from './src/build/compile-me
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { englishHeadings } from './src/build/english-headings.ts';
 import { guideCards } from './src/build/guide-cards.ts';
+import { linkNumbers } from './src/build/link-numbers.ts';
 import { listBlanks } from './src/build/list-blanks.ts';
 import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files.ts';
@@ -87,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         enforce: 'pre',
         ...mdx({
           remarkPlugins: [englishHeadings(language.id)],
-          rehypePlugins: [guideCards, listBlanks, markEnglish(language)],
+          rehypePlugins: [guideCards, listBlanks, linkNumbers, markEnglish(language)],
         }),
       },
       subsetFonts(),

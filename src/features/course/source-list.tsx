@@ -4,6 +4,7 @@ import type { Source } from '@/content/types';
 import { mayHaveChanged } from '@/domain/course/source-check';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckDays } from '@/ui/check-days';
+import { WithHelpNumbers } from '@/ui/with-help-numbers';
 import { useToday } from '@/ui/use-today';
 import styles from './source-list.module.css';
 
@@ -45,7 +46,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
                 </span>
               )}
               <span lang={sourcesLanguage}>
-                {source.says} {source.caution}
+                <WithHelpNumbers text={[source.says, source.caution].filter(Boolean).join(' ')} />
               </span>
               {source.check && (
                 <span className={styles.days}>

@@ -5,6 +5,7 @@ import type { ResourceItem } from '@/content/library-types';
 import { DownloadCard } from '@/ui/handouts/download-card';
 import { ExternalLink } from '@/ui/external-link';
 import { SiteLink } from '@/ui/site-link';
+import { WithHelpNumbers } from '@/ui/with-help-numbers';
 import { OtherFormats } from './other-formats';
 import styles from './resources-page.module.css';
 
@@ -37,7 +38,7 @@ export function ResourceEntry({ item }: { item: ResourceItem }) {
         <Trans>coming soon</Trans>
       </span>{' '}
       <span className="hint">
-        {text}
+        <WithHelpNumbers text={text} />
         {href && (
           <>
             {' '}

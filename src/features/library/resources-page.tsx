@@ -3,6 +3,7 @@ import { resourceSections } from '@/content/en/resource-hub';
 import type { ResourceItem } from '@/content/library-types';
 import { Page } from '@/ui/page';
 import { SiteLink } from '@/ui/site-link';
+import { WithHelpNumbers } from '@/ui/with-help-numbers';
 import { ResourceEntry } from './resource-entry';
 import styles from './resources-page.module.css';
 
@@ -54,7 +55,9 @@ export function ResourcesPage() {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <p>{intro}</p>
+          <p>
+            <WithHelpNumbers text={intro} />
+          </p>
           <Shelf
             className={styles.items}
             items={items.filter(({ kind }) => kind === 'download' || kind === 'link')}

@@ -121,6 +121,7 @@ function AgencyName({ fact }: { fact: AgencyFact }) {
 }
 
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  if (/^(?:tel|sms):/u.test(href)) return <a href={href}>{children}</a>;
   if (href.startsWith('/')) return <SiteLink href={href}>{children}</SiteLink>;
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
