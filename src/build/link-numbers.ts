@@ -19,7 +19,8 @@ export function linkNumbers() {
 }
 
 function link(node: PageNode): void {
-  node.children = node.children?.flatMap((child) => {
+  if (node.children === undefined) return;
+  node.children = node.children.flatMap((child) => {
     if (child.type === 'text') return helpNumbers(child.value ?? '').map(toNode);
     if (!untouched.has(child.tagName ?? child.name ?? '')) link(child);
     return [child];

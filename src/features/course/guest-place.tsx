@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { create } from 'zustand';
 import { isGuestsOwnComputer, useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { currentPersonId } from '@/workspace/session/session';
+import styles from './card-foot.module.css';
 import { GuestQuestion } from './guest-answers';
 
 /** The id of the card or part where the question stands, or '': it is asked once while the page is open. */
@@ -26,8 +27,10 @@ export function GuestPlace({ at, onAnswer }: { at: string; onAnswer?: () => void
   const isHere = usePlaceQuestion((question) => question.at === at);
   if (!isHere) return null;
   return (
-    <GuestQuestion heading="h3" onAnswer={onAnswer}>
-      <Trans>Until you tell us, your place is kept only until you close this tab.</Trans>
-    </GuestQuestion>
+    <div className={styles.place}>
+      <GuestQuestion heading="h3" onAnswer={onAnswer}>
+        <Trans>Until you tell us, your place is kept only until you close this tab.</Trans>
+      </GuestQuestion>
+    </div>
   );
 }
