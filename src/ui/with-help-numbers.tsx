@@ -3,11 +3,11 @@ import { helpNumbers } from '@/domain/course/help-numbers';
 
 /** A text in which a phone dials the numbers of help. */
 export function WithHelpNumbers({ text }: { text: string }) {
-  return helpNumbers(text).map(({ text: words, href }, index) =>
+  return helpNumbers(text).map(({ from, text: words, href }) =>
     href === undefined ? (
-      <Fragment key={index}>{words}</Fragment>
+      <Fragment key={from}>{words}</Fragment>
     ) : (
-      <a key={index} href={href}>
+      <a key={from} href={href}>
         {words}
       </a>
     ),

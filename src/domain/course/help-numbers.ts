@@ -1,5 +1,5 @@
-/** A piece of a text: words, or a number of help with the address that dials it or starts a message to it. */
-export type NumberPiece = { text: string; href?: string };
+/** A piece of a text and where it starts: words, or a number of help with the address that dials it or writes to it. */
+export type NumberPiece = { from: number; text: string; href?: string };
 
 /** A toll-free number, a short one, or, before a number that also takes messages, the words that say so. */
 const numbers =
@@ -12,11 +12,11 @@ export function helpNumbers(text: string): NumberPiece[] {
   const pieces: NumberPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(numbers)) {
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: found, href: addressOf(found) });
+    if (index > end) pieces.push({ from: end, text: text.slice(end, index) });
+    pieces.push({ from: index, text: found, href: addressOf(found) });
     end = index + found.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
+  if (end < text.length) pieces.push({ from: end, text: text.slice(end) });
   return pieces;
 }
 
