@@ -151,7 +151,10 @@ export const manyResumes: readonly { what: string; resume: LearnerRecord; isLati
     'a long date': resumeOf({ jobs: [{ ...lineCook, startDate: sentence.repeat(2) }] }),
     'many skills': resumeOf({
       name: 'Ana Lopez',
-      skills: Array.from({ length: 30 }, (_, at) => `Customer service ${'a'.repeat(at % 7)}`),
+      skills: Array.from(
+        { length: 30 },
+        (_, at) => `Customer service ${'a'.repeat(at % 7)}${String(at)}`,
+      ),
     }),
     'letters that fonts join': resumeOf({
       name: 'Effie Fflint',

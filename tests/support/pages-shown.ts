@@ -20,7 +20,11 @@ function readPages(): { pages: string[]; astray: string } {
   const first = sheets[0]?.getBoundingClientRect();
   if (!sheet || !first) return { pages: [], astray: 'no page' };
   const scale = first.width / 612;
-  const margin = Number.parseFloat(getComputedStyle(sheet).paddingLeft) * (72 / 96) * scale;
+  // A short resume has wider sides than head and foot.
+  const { paddingTop, paddingLeft } = getComputedStyle(sheet);
+  const [margin = 0, side = 0] = [paddingTop, paddingLeft].map(
+    (room) => Number.parseFloat(room) * (72 / 96) * scale,
+  );
   const pages = sheets.map((one) => ({
     top: one.getBoundingClientRect().top,
     text: one instanceof HTMLElement ? (one.dataset['head'] ?? '') : '',
@@ -40,7 +44,7 @@ function readPages(): { pages: string[]; astray: string } {
       const on = pages.find(
         (one) => middle > one.top + margin && middle < one.top + 792 * scale - margin,
       );
-      const isBetween = left >= first.left + margin - 2 && right <= first.right - margin + 2;
+      const isBetween = left >= first.left + side - 2 && right <= first.right - side + 2;
       if (on && isBetween) on.text += letter;
       else astray += letter;
     }
