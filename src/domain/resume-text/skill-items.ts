@@ -120,6 +120,10 @@ const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
 export const isVague =
   /^(?:back-?end|front-?end|full-?stack|devops|big data|cloud|streaming|mobile|testing|security|virtuali[sz]ation|programming(?: languages?)?|scripting languages?|languages?|langages?|lenguajes?|programmiersprachen|sgbd|version control|ides?|editors?|outils|herramientas|ferramentas|bases? de données|bases? de datos|datenbanken|betriebssysteme|methodologies|(?:soft|hard|technical|computer) skills|some proficiency|computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
 
+/** What begins so is told in words, with commas between them. */
+export const opensWithAbility =
+  /^(?:(?:the|an|my|strong|proven|great|good)\s)*(?:ability|able|capacity|capability|capable|willing|willingness|eager|eagerness|passion|passionate|knack)\s(?:to|of|for|about)\s/iu;
+
 export function isSkill(item: string): boolean {
   const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
   // Somebody's phone is no skill, whatever it stands below.

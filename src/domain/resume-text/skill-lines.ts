@@ -133,3 +133,22 @@ export function labelOf(plain: string): string {
   const [first = ''] = itemsOf(plain.slice(label.length));
   return isSkillLevel(first) ? '' : label;
 }
+
+/** A bullet right over deeper ones names their kind ("Workshop" over "Potting"), or is a skill as well ("Python"). */
+export function isKindOfDeeper(lists: readonly List[], at: number): boolean {
+  const [line] = lists[at]?.lines ?? [];
+  const [below] = lists[at + 1]?.lines ?? [];
+  return line?.kind === 'bullet' && below?.kind === 'bullet' && below.indent > line.indent;
+}
+
+/** Small letters right below a line, where the others begin in capitals, may go on with it ("tight" over "deadlines"). */
+export function isRestOfLine(lists: readonly List[], at: number): boolean {
+  const [line] = lists[at]?.lines ?? [];
+  return (
+    at > 0 &&
+    line?.kind === 'text' &&
+    line.gap === 0 &&
+    /^\p{Ll}[\p{Ll} ’'-]*$/u.test(line.plain) &&
+    lists.filter(({ text }) => /^\P{Ll}/u.test(text)).length * 3 > lists.length * 2
+  );
+}

@@ -7,6 +7,7 @@ import {
   isRowOfNames,
   isShortSkill,
   isVague,
+  opensWithAbility,
   isSkill,
   itemsOf,
   littleWord,
@@ -15,6 +16,8 @@ import {
 import type { LeftText } from './placed-lines';
 import {
   isElsewhere,
+  isKindOfDeeper,
+  isRestOfLine,
   joinedLists,
   labelOf,
   listedLines,
@@ -133,6 +136,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     }
     if (label !== '') left.push({ line, text: label.trim(), isLabel: true });
     taken.push(...lines);
+    const mayBeOfOthers =
+      items.length === 1 && (isKindOfDeeper(lists, at) || isRestOfLine(lists, at));
     // "• Laundry • Spanish": each of them is a bullet of its own, in columns.
     const isRow = items.length === 1 || /[•▪●]/u.test(content);
     const isWhole =
@@ -145,13 +150,17 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       name.split(/\s+/u).length <= 4 &&
       !(praise.test(content) && items.some((item) => /^\p{Ll}/u.test(item))) &&
       !/\s[–-]\s/u.test(content);
-    for (const item of items) {
+    const abilityAt = items.findIndex((item) => opensWithAbility.test(item));
+    for (const [index, item] of items.entries()) {
       if (fit.includes(item)) {
         const isItem = line.kind === 'bullet' && isRow && label === '';
         const isPair = items.length > 2 && item.split(' ').length === 3;
         add(
           item,
           isWhole &&
+            // "Ability to write clear, concise letters": what follows is no item of its own.
+            (abilityAt === -1 || index <= abilityAt) &&
+            !mayBeOfOthers &&
             !isVague.test(item) &&
             !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
