@@ -62,10 +62,19 @@ export const known: readonly Known[] = [
     what: ['overflow-anchor'],
     why: 'A browser without it anchors no scrolling, so that there is nothing to switch off.',
   },
+  {
+    what: ['the event beforematch'],
+    why: 'A folded part opens by its heading; search in the page passes it over.',
+  },
+  {
+    what: ['content-visibility'],
+    near: /\[hidden\]/,
+    why: 'Undoes on paper what only browsers that know it have done to a folded part.',
+  },
   { what: ['text-wrap'], why: 'The lines of a heading are less even.' },
   { what: ['field-sizing'], why: 'The page makes its fields grow (ui/fields/grow-with-text.ts).' },
   {
-    what: ['overflow-clip-margin', 'contain-intrinsic-height'],
+    what: ['contain-intrinsic-height'],
     why: 'Only beside content-visibility, which is asked for.',
   },
   { what: ['overscroll-behavior'], why: 'At its end a conversation scrolls on into the page.' },
