@@ -3,7 +3,9 @@ export type NumberPiece = { from: number; text: string; href?: string };
 
 /** A toll-free number, a short one, or, before a number that also takes messages, the words that say so. */
 const numbers =
-  /(?:\btext|mensaje de texto)(?= (?:al )?988\b)|(?<![\d$-]|\d,)(?:1-8\d\d-\d{3}-\d{4}|988|911|211|233733)(?![\d-]|[,.]\d)|\bAYUDA\b/gu;
+  /(?:\btext|mensaje de texto)(?= (?:al )?988\b)|(?:1-8\d\d-\d{3}-\d{4}|988|911|211|233733)(?![\d-]|[,.]\d)|\bAYUDA\b/gu;
+/** A sum, or a part of a longer number. Safari 15 knows no look-behind. */
+const isWithin = /(?:[\d$-]|\d,)$/u;
 /** The one short number that takes messages only. */
 const messagesOnly = '233733';
 
@@ -12,6 +14,7 @@ export function helpNumbers(text: string): NumberPiece[] {
   const pieces: NumberPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(numbers)) {
+    if (/^\d/u.test(found) && isWithin.test(text.slice(0, index))) continue;
     if (index > end) pieces.push({ from: end, text: text.slice(end, index) });
     pieces.push({ from: index, text: found, href: addressOf(found) });
     end = index + found.length;
