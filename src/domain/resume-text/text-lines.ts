@@ -126,7 +126,7 @@ function styledLine(raw: string, style: LineStyle, number: number): TextLine {
   const isBullet = withoutBullet !== trimmed && !isAdorned;
   // A label in a column of its own goes with what stands beside it.
   const plain = withLabels(
-    joinedLetters(withoutIcons(withoutMarkdown(withoutLeaders(withoutBullet)))),
+    joinedLetters(withoutIcons(withoutMarkdown(withoutLeaders(withoutWideGaps(withoutBullet))))),
   );
   return {
     ...style,
@@ -142,6 +142,11 @@ function withoutRules(text: string): string {
   return text.length > 1000 || !/^[_=~]|[_=~]$/u.test(text)
     ? text
     : text.replaceAll(/^[_=~]{3,}|[_=~]{3,}$/gu, '').trim();
+}
+
+/** Hundreds of spaces push what follows to the right edge: a column, however wide, and no paragraph. */
+function withoutWideGaps(text: string): string {
+  return text.replaceAll(/ {9,}/gu, '        ');
 }
 
 /** "Blue Door Diner ........ 2019": dots that lead to a column. */

@@ -213,3 +213,18 @@ describe('heads of jobs that are written like a list or a sentence', () => {
     expect(jobsOf(text)).toEqual(jobs);
   });
 });
+
+test('dates that many spaces push to the right edge are those of the job', () => {
+  const wide = ' '.repeat(230);
+  const { experience } = seen([
+    'Experience',
+    `Weaver | Tolan Mill Company${wide}February 2022 – Present`,
+    '- Wove cloth for the shop and for two other mills.',
+    `Baker | Orez Bakery Inc.${wide}June 2019 – May 2021`,
+    '- Baked bread for the whole street each morning.',
+  ]);
+  expect(experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['February 2022', 'Present'],
+    ['June 2019', 'May 2021'],
+  ]);
+});
