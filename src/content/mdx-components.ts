@@ -24,13 +24,14 @@ export interface ContentComponents {
   readonly Activity: ComponentType<{ id: ActivityId }>;
   /**
    * Block: one idea, with one picture and one thing to do. `task` is how many minutes the doing takes; the reading is
-   * counted. The title is a heading of level 3.
+   * counted. `whole` is how many minutes it takes to do all that the card asks for, where that is more. The title is a heading of level 3.
    */
   readonly Card: ComponentType<{
     title: string;
     englishTitle?: string;
     picture?: PictureId;
     task?: number;
+    whole?: number;
     children: ReactNode;
   }>;
   /** Block: longer text for who wants it (a study, a source), folded up. */

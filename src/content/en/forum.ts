@@ -16,7 +16,10 @@ export const forumCategories: readonly ForumCategory[] = [
       {
         id: 'welcome',
         title: 'Welcome & Introductions',
-        doNow: { text: 'say who you are in half a minute', href: '/modules/3#networking' },
+        doNow: {
+          text: 'say who you are in half a minute',
+          href: '/modules/3#networking--your-pitch',
+        },
       },
       {
         id: 'questions',
@@ -57,7 +60,10 @@ export const forumCategories: readonly ForumCategory[] = [
         id: 'simulated-networking-event',
         title: 'Simulated Networking Event, Activity 4.3',
         where: 'In the workshop this is Activity 4.3. Here it is the pitch in Module 3.',
-        doNow: { text: 'write your pitch, and say it aloud', href: '/modules/3#networking' },
+        doNow: {
+          text: 'write your pitch, and say it aloud',
+          href: '/modules/3#networking--your-pitch',
+        },
       },
     ],
   },
@@ -76,7 +82,10 @@ export const forumCategories: readonly ForumCategory[] = [
         title: 'Mock Interview Feedback, Activity 5.2',
         where:
           'In the workshop this is Activity 5.2. Here it is the interview practice in Module 3.',
-        doNow: { text: 'answer five questions aloud', href: '/modules/3#interviewing' },
+        doNow: {
+          text: 'answer five questions aloud',
+          href: '/modules/3#interviewing--practice-five-questions',
+        },
       },
       {
         id: 'follow-up-email-review',

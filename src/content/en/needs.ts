@@ -6,7 +6,10 @@ export const needs: readonly Need[] = [
     id: 'interview-tomorrow',
     title: 'I have an interview tomorrow',
     steps: [
-      { text: 'Say five answers aloud. It takes 15 minutes.', href: '/modules/3#interviewing' },
+      {
+        text: 'Say five answers aloud. It takes about 15 minutes.',
+        href: '/modules/3#interviewing--practice-five-questions',
+      },
       { text: 'If it is by video or phone, get ready for that.', href: '/guides#video-interviews' },
       {
         text: 'Plan how you get there, and who cares for your child.',
@@ -21,7 +24,7 @@ export const needs: readonly Need[] = [
     steps: [
       { text: 'Answer one question at a time. A resume comes out.', href: '/game' },
       { text: 'Look at a resume of someone like you.', href: '/guides#sample-resumes' },
-      { text: 'Send it.', href: '/guides#where-to-look' },
+      { text: 'Send it.', href: '/guides#where-to-look--how-to-send-a-resume' },
     ],
   },
   {
@@ -30,7 +33,10 @@ export const needs: readonly Need[] = [
     steps: [
       { text: 'Ask for unemployment this week.', href: '/guides#unemployment' },
       { text: 'Find true words for the form.', href: '/guides#application-forms' },
-      { text: 'Practice what to say in an interview.', href: '/modules/3#interviewing' },
+      {
+        text: 'Practice what to say in an interview.',
+        href: '/modules/3#interviewing--hard-subjects',
+      },
       {
         text: 'If you pay child support, ask to change the amount.',
         href: '/guides#child-support',

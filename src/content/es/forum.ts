@@ -16,7 +16,7 @@ export const forumCategories: readonly ForumCategory[] = [
       {
         id: 'welcome',
         title: 'Bienvenida y presentaciones',
-        doNow: { text: 'diga quién es en medio minuto', href: '/modules/3#networking' },
+        doNow: { text: 'diga quién es en medio minuto', href: '/modules/3#networking--your-pitch' },
       },
       {
         id: 'questions',
@@ -62,7 +62,7 @@ export const forumCategories: readonly ForumCategory[] = [
         where: 'En el taller es la Actividad 4.3. Aquí es la presentación corta del Módulo 3.',
         doNow: {
           text: 'escriba su presentación corta y dígala en voz alta',
-          href: '/modules/3#networking',
+          href: '/modules/3#networking--your-pitch',
         },
       },
     ],
@@ -84,7 +84,10 @@ export const forumCategories: readonly ForumCategory[] = [
         id: 'mock-interview-feedback',
         title: 'Comentarios sobre la entrevista de práctica, Actividad 5.2',
         where: 'En el taller es la Actividad 5.2. Aquí es la práctica de entrevista del Módulo 3.',
-        doNow: { text: 'conteste cinco preguntas en voz alta', href: '/modules/3#interviewing' },
+        doNow: {
+          text: 'conteste cinco preguntas en voz alta',
+          href: '/modules/3#interviewing--practice-five-questions',
+        },
       },
       {
         id: 'follow-up-email-review',

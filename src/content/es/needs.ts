@@ -7,8 +7,8 @@ export const needs: readonly Need[] = [
     title: 'Mañana tengo una entrevista',
     steps: [
       {
-        text: 'Diga cinco respuestas en voz alta. Toma 15 minutos.',
-        href: '/modules/3#interviewing',
+        text: 'Diga cinco respuestas en voz alta. Toma unos 15 minutos.',
+        href: '/modules/3#interviewing--practice-five-questions',
       },
       {
         text: 'Si es por video o por teléfono, prepárese para eso.',
@@ -27,7 +27,7 @@ export const needs: readonly Need[] = [
     steps: [
       { text: 'Conteste una pregunta a la vez. Así sale un currículum.', href: '/game' },
       { text: 'Mire el currículum de alguien como usted.', href: '/guides#sample-resumes' },
-      { text: 'Envíelo.', href: '/guides#where-to-look' },
+      { text: 'Envíelo.', href: '/guides#where-to-look--how-to-send-a-resume' },
     ],
   },
   {
@@ -39,7 +39,10 @@ export const needs: readonly Need[] = [
         text: 'Encuentre palabras ciertas para el formulario.',
         href: '/guides#application-forms',
       },
-      { text: 'Practique qué decir en una entrevista.', href: '/modules/3#interviewing' },
+      {
+        text: 'Practique qué decir en una entrevista.',
+        href: '/modules/3#interviewing--hard-subjects',
+      },
       {
         text: 'Si paga manutención (pensión alimenticia), pida que cambien la cantidad.',
         href: '/guides#child-support',

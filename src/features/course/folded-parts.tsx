@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { Icon } from '@/ui/icon';
 import { Prose } from '@/ui/prose/prose';
 import type { CardFoot, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
@@ -63,6 +64,7 @@ export function FoldedParts(props: FoldedPartsProps) {
               facts={facts}
               activities={activities}
               CardFoot={CardFoot}
+              OtherFormats={OtherFormats}
             />
             <PartEnd moduleId={moduleId} part={{ id, title }} next={parts[index + 1]} />
             {index === count - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}

@@ -120,6 +120,11 @@ export function StoryBuilder({
                 <Trans>Not in it yet: {empty}.</Trans>
               </p>
             )}
+            {built.text.includes('…') && (
+              <p className="message">
+                <Trans>A “…” is still in it. Put your own words there first.</Trans>
+              </p>
+            )}
             <CopyButton source={text} text={built.text}>
               {words.copy}
             </CopyButton>

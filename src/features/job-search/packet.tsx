@@ -168,7 +168,7 @@ function useParts(): PacketPart[] {
       missing: (
         <Trans>
           You have no pitch yet.{' '}
-          <SiteLink href="/modules/3#networking">Write it in Module 3</SiteLink>.
+          <SiteLink href="/modules/3#networking--your-pitch">Write it in Module 3</SiteLink>.
         </Trans>
       ),
     },
@@ -188,7 +188,10 @@ function useParts(): PacketPart[] {
       missing: (
         <Trans>
           You have picked none yet.{' '}
-          <SiteLink href="/modules/3#interviewing">Pick them in Module 3</SiteLink>.
+          <SiteLink href="/modules/3#interviewing--your-turn-to-ask">
+            Pick them in Module 3
+          </SiteLink>
+          .
         </Trans>
       ),
     },

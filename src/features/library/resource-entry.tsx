@@ -6,7 +6,7 @@ import { DownloadCard } from '@/ui/handouts/download-card';
 import { ExternalLink } from '@/ui/external-link';
 import { SiteLink } from '@/ui/site-link';
 import { WithHelpNumbers } from '@/ui/with-help-numbers';
-import { OtherFormats } from './other-formats';
+import { OtherFormats } from '@/resume-tools/export/other-formats';
 import styles from './resources-page.module.css';
 
 /** One thing on the shelf: a file, a short guide, another site, or an item that is still to come. */

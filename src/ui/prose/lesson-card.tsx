@@ -16,6 +16,8 @@ type LessonCardProps = {
   picture?: PictureId;
   /** How many minutes the thing to do takes. */
   task?: number;
+  /** How many minutes it takes to do all that the card asks for, where that is more. */
+  whole?: number;
   children: ReactNode;
 };
 
@@ -25,6 +27,7 @@ export function LessonCard({
   englishTitle = title,
   picture,
   task = 0,
+  whole,
   children,
 }: LessonCardProps) {
   const { partId, CardFoot } = useProse();
@@ -34,7 +37,13 @@ export function LessonCard({
     <div className={styles.card} data-card="">
       <div>
         <p className={styles.time}>
-          <Trans>About {minutes} min</Trans>
+          {whole === undefined ? (
+            <Trans>About {minutes} min</Trans>
+          ) : (
+            <Trans>
+              About {minutes} min to read and try. To do it all takes about {whole} min.
+            </Trans>
+          )}
         </p>
         <h3 id={id} tabIndex={-1}>
           {title}

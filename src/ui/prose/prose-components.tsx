@@ -82,8 +82,15 @@ function ChapterLink({ chapter }: { chapter: ChapterId }) {
 }
 
 function DownloadPlace({ id }: { id: DownloadId }) {
-  const download = useProse().facts.downloads.find((candidate) => candidate.id === id);
-  return download ? <DownloadCard download={download} /> : null;
+  const { facts, OtherFormats } = useProse();
+  const download = facts.downloads.find((candidate) => candidate.id === id);
+  if (!download) return null;
+  return (
+    <DownloadCard
+      download={download}
+      otherFormats={OtherFormats && <OtherFormats download={download} />}
+    />
+  );
 }
 
 function ActivityPlace({ id }: { id: ActivityId }) {

@@ -24,6 +24,9 @@ export type ProseToDo = ComponentType<{ partId: string; id: string; children: Re
 /** What stands at the end of a card: the way on to the next one, which says that this one is done. */
 export type CardFoot = ComponentType<{ cardId: string; title: string }>;
 
+/** What stands below a handout: the same words in other kinds of files. */
+export type OtherFormats = ComponentType<{ download: Download }>;
+
 type ProseSurroundings = {
   partId: string;
   facts: ProseFacts;
@@ -31,6 +34,7 @@ type ProseSurroundings = {
   /** Who remembers what is done; without it the words stand in a box. */
   ToDo?: ProseToDo | undefined;
   CardFoot?: CardFoot | undefined;
+  OtherFormats?: OtherFormats | undefined;
 };
 
 export const ProseContext = createContext<ProseSurroundings | null>(null);

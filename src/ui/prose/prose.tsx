@@ -4,6 +4,7 @@ import { proseComponents } from './prose-components';
 import {
   ProseContext,
   type CardFoot,
+  type OtherFormats,
   type ProseActivities,
   type ProseFacts,
   type ProseToDo,
@@ -18,6 +19,7 @@ type ProseProps = {
   activities?: ProseActivities;
   ToDo?: ProseToDo;
   CardFoot?: CardFoot;
+  OtherFormats?: OtherFormats;
 };
 
 const noActivities: ProseActivities = {};
@@ -30,10 +32,11 @@ export function Prose({
   activities = noActivities,
   ToDo,
   CardFoot,
+  OtherFormats,
 }: ProseProps) {
   const surroundings = useMemo(
-    () => ({ partId, facts, activities, ToDo, CardFoot }),
-    [partId, facts, activities, ToDo, CardFoot],
+    () => ({ partId, facts, activities, ToDo, CardFoot, OtherFormats }),
+    [partId, facts, activities, ToDo, CardFoot, OtherFormats],
   );
   return (
     <ProseContext value={surroundings}>

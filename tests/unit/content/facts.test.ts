@@ -250,7 +250,8 @@ describe('links and sources', () => {
   test('beside each topic of the forum stands what to do now, at a part that exists', () => {
     for (const { doNow, title, where } of forumCategories.flatMap(({ topics }) => topics)) {
       const [, moduleId, partId] = /^\/modules\/([123])#(.+)$/.exec(doNow.href) ?? [];
-      if (moduleId) expect(partsByModule[Number(moduleId)]?.map(({ id }) => id)).toContain(partId);
+      const parts = partsByModule[Number(moduleId)]?.map(({ id }) => id);
+      if (moduleId) expect(parts).toContain(partId?.split('--')[0]);
       else expect(['/guides', '/resume-builder/chapter/5']).toContain(doNow.href);
       const [activity] = /Activity \d\.\d/.exec(title) ?? [];
       expect(where?.includes(activity ?? ''), title).toBe(activity ? true : undefined);

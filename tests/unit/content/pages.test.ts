@@ -15,6 +15,7 @@ import { policies } from '@/content/en/policies';
 import { whatIsSaved } from '@/content/en/your-data';
 import { guideCards } from '@/build/guide-cards';
 import { contentComponentNames } from '@/content/mdx-components';
+import { headingId } from '@/ui/prose/heading-id';
 import { hardestInSpanish, readingEase } from '../../support/reading-ease';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import type { RenderedPage } from '../../support/render-content';
@@ -112,6 +113,17 @@ describe.each(guides)('the guide $id', ({ id, file, minutes, sources, group }) =
   });
 });
 
+const headingIds = [
+  ...learningEvents,
+  ...narrativeSlides,
+  ...networkingSections,
+  ...guides,
+].flatMap(({ id, file }) =>
+  [...readContent(file).matchAll(/^(?:### (.+)|<Card title="([^"]+)".*)$/gm)].map(
+    ([, heading, card]) => headingId(id, heading ?? card),
+  ),
+);
+
 test('what people need today leads to places that exist, in five steps at most', () => {
   expect(needs).toHaveLength(8);
   for (const { id, steps } of needs) {
@@ -120,7 +132,11 @@ test('what people need today leads to places that exist, in five steps at most',
     for (const { href } of steps) {
       expect(isKnownTarget(href), href).toBe(true);
       const [path, part] = href.split('#');
-      if (path === '/guides') expect(guides.map((guide) => guide.id)).toContain(part);
+      if (path === '/guides')
+        expect(guides.map((guide) => guide.id)).toContain(part?.split('--')[0]);
+      if (part?.includes('--')) expect(headingIds, href).toContain(part);
+      // A part of a module is fifteen minutes of cards: the way leads to the very one.
+      else expect(path).not.toMatch(/^.modules/);
     }
   }
 });
