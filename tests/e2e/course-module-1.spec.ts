@@ -183,6 +183,7 @@ test('the words of a folded part are found by the browser’s search, which open
   // What the browser says to a text that its search has found.
   await page.locator('[data-body-of="tools"]').dispatchEvent('beforematch');
   await expect(found).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PDF: Modern Resume Template' })).toBeVisible();
   await expect(page).toHaveURL(/#tools$/);
   await expect(page.getByRole('heading', { name: 'What the eyes find first' })).toBeHidden();
 });

@@ -138,8 +138,12 @@ test('without a microphone the page says so, and the ring alone still runs', asy
   });
   await page.goto(`${app.url}/modules/3#networking`);
   const builder = page.getByRole('region', { name: 'Pitch builder' });
-  await builder.getByRole('textbox', { name: 'Who you are' }).fill('I’m Grace');
+  const who = builder.getByRole('textbox', { name: 'Who you are' });
+  await who.fill('I’m … and I cook');
   await builder.getByRole('button', { name: 'Generate My Pitch' }).click();
+  await expect(builder.getByText('A “…” is still in it.')).toBeVisible();
+  await who.fill('I’m Grace');
+  await expect(builder.getByText('A “…” is still in it.')).toBeHidden();
   await builder.getByRole('button', { name: 'Record and listen' }).click();
   await expect(builder.getByRole('alert').last()).toContainText('could not use the microphone');
   await builder.getByRole('button', { name: 'Only the 30 seconds' }).click();

@@ -24,10 +24,15 @@ testBothWays('what somebody needs today leads to the guide that helps', async ({
 test('Home leads to what somebody needs today, opened', async ({ page, app }) => {
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Interview tomorrow' }).click();
-  const way = page.getByRole('link', { name: 'Say five answers aloud. It takes 15 minutes.' });
+  const way = page.getByRole('link', {
+    name: 'Say five answers aloud. It takes about 15 minutes.',
+  });
   await expect(way).toBeInViewport();
   await page.reload();
   await expect(way).toBeInViewport();
+  await way.click();
+  await expect(page.getByRole('heading', { name: 'Practice five questions' })).toBeInViewport();
+  await expect(page.getByText('To do it all takes about 15 min.').first()).toBeInViewport();
 });
 
 test(
