@@ -82,7 +82,11 @@ export function findName(
         return plain.length >= 3 && emails.includes(plain.slice(0, 8));
       });
       const isTitle = isJobTitle(name.name);
-      const isDoubtful = notInNames.test(name.name) || isSurelyEmployer(name.name);
+      const isNoWord = notInNames.test(name.name);
+      const isDoubtful = isNoWord || isSurelyEmployer(name.name);
+      // "Mira D. Church" in the largest letters of all is offered: a surname may be a word for an employer, too.
+      const isLargest = usual > 0 && line.size === largest && largest > usual * 1.5;
+      const doubt = isLargest && !isNoWord ? 4 : 5;
       const score =
         (isLabeled ? 8 : 0) +
         (rank === 0 ? (isPlainName(name.name) ? 5.5 : 3) : rank < 3 ? 2 : rank < 8 ? 1 : 0) +
@@ -91,7 +95,7 @@ export function findName(
         (details.slice(Math.max(0, at - 3), at + 5).includes(true) ? 2 : 0) +
         (agrees ? 4 : 0) -
         (isTitle && !agrees ? 4 : 0) -
-        (isDoubtful && !agrees ? 5 : isDoubtful ? 1 : 0) -
+        (isDoubtful && !agrees ? doubt : isDoubtful ? 1 : 0) -
         (words.length === 1 ? 2.5 : 0) -
         (line.region === 'margin' ? (agrees || isLetterhead(at) ? 1 : 3) : 0) -
         (line.kind === 'bullet' && at > 3 ? 2 : 0);

@@ -121,6 +121,7 @@ export function headingName(plain: string): string {
   if (plain.length > 120) return plain;
   return folded(plain)
     .replace(/^[^\p{L}]+/u, '')
+    .replace(/\s*\[[^[\]]*\]$/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/\s*\([^()]*\)$/u, '')
     .replace(howLong, '')

@@ -261,3 +261,20 @@ test('a father’s name is not the person’s', () => {
   );
   expect(JSON.stringify([fields.personalInfo, offers])).not.toContain('Balu');
 });
+
+test('a heading with a count in square brackets heads its section', () => {
+  const { lines } = placedResume(
+    [
+      'Mira Tolan',
+      'mtol@example.com',
+      '',
+      'work experience [22 Months ~2 YearS]',
+      'Loom Weaver\tSEPTEMBER 2019 – PRESENT',
+      'Tolan Mill Company\tWels, AZ',
+      '- Wove cloth for the shop.',
+    ].join('\n'),
+  );
+  expect(lines.find(({ text }) => text.startsWith('work experience'))?.place).toEqual({
+    kind: 'heading',
+  });
+});

@@ -70,6 +70,19 @@ describe('names', () => {
     },
   );
 
+  test('in the largest letters a surname that is a word for an employer is offered', () => {
+    const line = (text: string, size: number): FileLine => ({ ...plainStyle, size, text });
+    const { sure, offered } = nameOf([
+      line('Cell Phone: 902-555-0142', 11),
+      line('Email: 0bc15@example.com', 11),
+      line('Mira D. Church', 26),
+      line('Employment Experience', 14),
+      line('Mill Garage, groundskeeper, July 2010', 11),
+      line('Mill Street Bakery, baker, July 2011', 11),
+    ]);
+    expect({ sure, offered }).toEqual({ sure: '', offered: 'Mira D. Church' });
+  });
+
   test('in the head of the page the name is offered right at the number and the email', () => {
     const line = (text: string, region: FileLine['region']): FileLine => ({
       ...plainStyle,
