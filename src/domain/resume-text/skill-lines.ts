@@ -3,7 +3,7 @@ import { isSkillLevel } from '../language/en/skill-levels';
 import { contactParts } from './contact-parts';
 import { takeDateRange } from './dates';
 import { isSignature } from './person-name';
-import { itemsOf, littleWord } from './skill-items';
+import { itemsOf, littleWord, namesCode } from './skill-items';
 import type { TextLine } from './text-lines';
 
 type Listed = { listed: TextLine[]; others: TextLine[] };
@@ -134,11 +134,17 @@ export function labelOf(plain: string): string {
   return isSkillLevel(first) ? '' : label;
 }
 
-/** A bullet right over deeper ones names their kind ("Workshop" over "Potting"), or is a skill as well ("Python"). */
+/** A bullet right over deeper ones names their kind ("Workshop" over "Potting"); a tool everyone knows stays a skill. */
 export function isKindOfDeeper(lists: readonly List[], at: number): boolean {
   const [line] = lists[at]?.lines ?? [];
   const [below] = lists[at + 1]?.lines ?? [];
-  return line?.kind === 'bullet' && below?.kind === 'bullet' && below.indent > line.indent;
+  return (
+    line?.kind === 'bullet' &&
+    below?.kind === 'bullet' &&
+    below.indent > line.indent &&
+    !below.isApart &&
+    !namesCode(line.plain)
+  );
 }
 
 /** Small letters right below a line, where the others begin in capitals, may go on with it ("tight" over "deadlines"). */

@@ -53,4 +53,9 @@ describe('skills that are the rest of a sentence', () => {
     );
     expect(sure).toEqual(['Potting', 'Weaving', 'Baking', 'Brewing']);
   });
+
+  test('a language for computers over deeper bullets stays a sure skill', () => {
+    const { sure } = skillsOf('Skills', '- JavaScript', '    - Loomjs', '    - Potjs', '- Ruby');
+    expect(sure).toContain('JavaScript');
+  });
 });
