@@ -14,7 +14,8 @@ import { deep } from '../support/deep';
 // account comes after the deletion sends the missing row anew, which is refused, too.
 test.use({ expectedErrors: [/the server responded with a status of (400|409|502)/] });
 
-// Once in some twenty runs an empty database of a guest is there afterwards: until its cause is found, in the deep run.
+// In one whole run of three a database of a guest was there afterwards; nobody has looked into it. In the deep run until its
+// cause is found; twelve repeats alone did not show it.
 test(
   'an account is deleted with its row, its work on this device and what other tabs show',
   deep,
