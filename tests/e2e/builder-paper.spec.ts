@@ -128,7 +128,19 @@ test('on a phone a bar at the foot says how the paper grows, and opens it', asyn
   const peek = page.getByRole('button', { name: /^Your resume \d+ lines$/ });
   await expect(peek).toBeInViewport({ ratio: 1 });
   await peek.click();
-  await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+  const paper = page.getByRole('article', { name: 'Your resume' });
+  await expect(paper).toBeInViewport();
+  const [status, sheet] = [await statusLine(page).boundingBox(), await paper.boundingBox()];
+  const above = (sheet?.y ?? 0) - (status?.y ?? 0) - (status?.height ?? 0);
+  expect(
+    above,
+    'nothing but air between the line that says where the work is and the page',
+  ).toBeLessThan(48);
+  for (const name of ['Print / Download PDF', 'Download', 'Template and look']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.y, `${name} at the foot`).toBeGreaterThan(660);
+  }
   await page.getByRole('article').getByRole('heading', { level: 1 }).click();
   await expect(page.getByLabel('Full name')).toBeFocused();
 });

@@ -25,7 +25,7 @@ export function PagesToRead({
   // What scrolls by itself must be in reach of the keys.
   const reach = isLarge && { role: 'region', tabIndex: 0, 'aria-label': t`Larger pages` };
   return (
-    <>
+    <div className={styles.pages}>
       <button
         type="button"
         className={`btn quiet small ${styles.size}`}
@@ -37,6 +37,6 @@ export function PagesToRead({
       <div ref={frame} className={styles.frame} data-large={isLarge} {...reach}>
         <ResumePages {...props} />
       </div>
-    </>
+    </div>
   );
 }

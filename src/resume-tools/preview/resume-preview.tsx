@@ -56,7 +56,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   const root = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const isDesk = useMediaQuery(desk);
-  const look = useLookChoice(blocks, lookPlace, isDesk);
+  const look = useLookChoice(blocks, lookPlace, true);
   const whole = useWholeScreen(root);
   const enterWholeScreen = () => {
     look.close();
@@ -85,6 +85,29 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   // The form has the same way for the keyboard: each of its fields is in reach of Tab.
   const lines = { onClick: handleClick };
 
+  const foot = (
+    <div className={styles.foot}>
+      <PageCount paper={paper} />
+      <FitOnePage paper={paper} blocks={blocks} measure={measure} />
+      <ZoomButtons
+        zoom={zoom}
+        shown={shown}
+        onZoom={(next) => setZooms({ ...zooms, [shownFor]: next })}
+      />
+      {!whole.isOn && (
+        <button
+          ref={wholeButton}
+          type="button"
+          className={footStyles.wholeScreen}
+          onClick={enterWholeScreen}
+        >
+          <Icon name="whole" />
+          <Trans>Full screen</Trans>
+        </button>
+      )}
+    </div>
+  );
+
   return (
     <section
       ref={root}
@@ -95,7 +118,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
       <h2 id="preview-title" tabIndex={-1} className={styles.title}>
         <Trans>Preview</Trans>
       </h2>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-foot-bar={isDesk ? undefined : ''}>
         {status && <div className={styles.status}>{status}</div>}
         <div className={styles.ways}>
           <PrintAndDownload />
@@ -143,29 +166,11 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
             </LazyPart>
           )}
         </div>
+        {!isDesk && foot}
         {!isEmpty && <RoomForMore paper={paper} />}
         {!isEmpty && <MachineCheck />}
       </div>
-      <div className={styles.foot}>
-        <PageCount paper={paper} />
-        <FitOnePage paper={paper} blocks={blocks} measure={measure} />
-        <ZoomButtons
-          zoom={zoom}
-          shown={shown}
-          onZoom={(next) => setZooms({ ...zooms, [shownFor]: next })}
-        />
-        {!whole.isOn && (
-          <button
-            ref={wholeButton}
-            type="button"
-            className={footStyles.wholeScreen}
-            onClick={enterWholeScreen}
-          >
-            <Icon name="whole" />
-            <Trans>Full screen</Trans>
-          </button>
-        )}
-      </div>
+      {isDesk && foot}
     </section>
   );
 }
