@@ -31,11 +31,52 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   const shares = labelShares(again, words.lineModel);
   for (const [at, { line }] of facts.entries())
     if (words.headsNothing(line.plain)) labels[at] = label.below;
+  if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName);
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
   return entriesOf(facts, labels, shares);
+}
+
+/** What the lines of a head name, and the last of them. */
+type NamedLines = { title: boolean; employer: boolean; isItem: boolean; to: number };
+
+/**
+ * A line that names what the head above it lacks goes on with that head, across a line of dates or of a place; one that names
+ * what it has already begins the next. Changes `labels`.
+ */
+function labelNamedLines(
+  facts: readonly LineFacts[],
+  labels: number[],
+  isHeadByName: NonNullable<HeadWords['isHeadByName']>,
+): void {
+  let open: NamedLines = { title: true, employer: true, isItem: true, to: -1 };
+  for (const [at, fact] of facts.entries()) {
+    const here = labels[at] ?? label.below;
+    const [title, employer] = [fact.title === 2, fact.isEmployer];
+    const isItem = fact.line.kind === 'bullet';
+    const isNew = here === label.below;
+    const isOfHead = isItem && !open.isItem;
+    if (isNew && (isOfHead || !(title || employer) || !isHeadByName(fact.line.plain))) continue;
+    const goesOn = isNew
+      ? !(title && open.title) &&
+        !(employer && open.employer) &&
+        facts.slice(open.to + 1, at).every(saysWhenOrWhere)
+      : here > label.beginDated && open.to === at - 1;
+    if (isNew && goesOn) labels.fill(label.more, open.to + 1, at + 1);
+    else if (isNew) labels[at] = fact.dates === null ? label.begin : label.beginDated;
+    open = {
+      title: title || (goesOn && open.title),
+      employer: employer || (goesOn && open.employer),
+      isItem: goesOn ? open.isItem : isItem,
+      to: at,
+    };
+  }
+}
+
+function saysWhenOrWhere({ date, rest, place }: LineFacts): boolean {
+  return date === '-' ? place === 'all' : rest.length < 30;
 }
 
 function isNameAtTop({ line, date }: LineFacts): boolean {
@@ -64,6 +105,22 @@ function entriesOf(
       open?.body.length === 0 &&
       open.head.some(({ date }) => date === 'r' || date === 'R');
     const isCutOff = here !== label.below && (!open || open.body.length > 0);
+    const dated = open?.head.findIndex(({ date }) => date === 'R' || date === 'r') ?? -1;
+    // Dates alone below a head that has some are of the next: as its first line, or as the last of the lines since.
+    if (
+      open &&
+      here > label.beginDated &&
+      fact.date === 'R' &&
+      open.body.length === 0 &&
+      dated !== -1
+    ) {
+      const isFirst = open.head[0]?.date === 'R';
+      const since = isFirst ? [] : open.head.splice(dated + 1);
+      if (isFirst || since.length > 0) {
+        heads.push({ head: [...since, fact], body: [], from: at - since.length });
+        continue;
+      }
+    }
     if (here <= label.beginDated || isNext || isCutOff) {
       // A title alone right above dates that have none is theirs.
       const above = facts[at - 1];

@@ -36,6 +36,8 @@ export type HeadWords = {
    * `sure-jobs` decides.
    */
   isSure?: (field: 'title' | 'employer', value: string, share: number, cut: number) => boolean;
+  /** True for a line that heads an entry by its words alone, whatever the model of lines says. */
+  isHeadByName?: (text: string) => boolean;
   lineModel: ChainModel;
   headWeights: ReadonlyMap<string, number>;
 };

@@ -4,8 +4,10 @@ import { employerScore, isJobTitle, isSurelyEmployer, titleScore } from '../lang
 import { jobLabels, schoolLabels, telling } from '../language/en/resume-labels';
 import {
   degreeScore,
+  degreeWord,
   isDegree,
   isSchool,
+  noteWord,
   schoolScore,
   seenInSchool,
 } from '../language/en/school-words';
@@ -85,6 +87,13 @@ export const schoolWords: HeadWords = {
     const bar = field === 'employer' ? (isNamed ? 0.75 : 0.9) : 0.85;
     return share * cut >= bar && (isNamed || field === 'employer');
   },
+  isHeadByName: (text) =>
+    text.length <= 110 &&
+    text.split(/\s+/u).length <= 14 &&
+    /^[\p{Lu}\d(“"„«]/u.test(text) &&
+    !noteWord.test(text) &&
+    !isProse(text) &&
+    (degreeWord.test(text) || isSchool(text)),
   lineModel: schoolLineModel,
   headWeights: schoolHeadWeights,
 };

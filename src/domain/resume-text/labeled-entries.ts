@@ -50,7 +50,13 @@ export function cutByLabels(lines: readonly TextLine[], words: HeadWords): Entry
       // What a form asks besides ("Department: …") tells of the job.
       const asked = lines.slice(from, end);
       const above = dateAbove(lines, fields, from);
-      const head = asked.filter(({ plain }) => labelIn(plain) !== null);
+      const labeled = asked.filter(({ plain }) => labelIn(plain) !== null);
+      const isDated = labeled.some(({ plain }) => takeDateRange(plain) !== null);
+      // "Ciudad y fecha: Lima, 03/2016 a 06/2018", "Period one: …": whatever they call it, it dates the job.
+      const range = isDated
+        ? undefined
+        : asked.find((line) => isFormLine(line) && takeDateRange(line.plain) !== null);
+      const head = asked.filter((line) => line === range || labeled.includes(line));
       if (above && !head.some(({ plain }) => takeDateRange(plain) !== null)) head.unshift(above);
       const employer = named.includes('employer') ? null : employerAbove(lines, fields, from);
       if (employer) head.unshift(employer);

@@ -6,7 +6,8 @@ export const month =
   '(?:jan(?:uary|uar|vier|v)?|feb(?:r[a-zá]{2,5})?|f[eé]v(?:rier|r)?|m(?:ar(?:ch|zo|s)?|[aä]rz|aerz)|apr(?:il)?|avr(?:il)?|abr(?:il)?|may(?:o)?|mai|june?|juni?o?|juin|july?|juli?o?|juil(?:let)?|aug(?:ust)?|ago(?:sto)?|ao[uû]t|sept(?:ember|iembre|embre)?|sep(?:tember)?|setiembre|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|d[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?|ene(?:ro)?|febrero|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|janeiro|fevereiro|fev|março|maio|junho|julho|setembro|outubro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|lug|settembre|ottobre|ott|januari|februari|maart|mei|juni|juli|augustus|stycz(?:eń|nia)|sty|lut(?:y|ego)?|marca|kwi(?:ecień|etnia)?|maja?|cze(?:rwiec|rwca)?|lip(?:iec|ca)?|sie(?:rpień|rpnia)?|wrz(?:esień|eśnia)?|paź(?:dziernika?)?|lis(?:topada?)?|gru(?:dzień|dnia)?|ocak|şubat|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühling|sommer|herbst)';
 
 /** Words between the ends of a range. */
-export const rangeWords = '(?:to|until|through|thru|till|a|al|hasta|bis|au|à|по|до)';
+export const rangeWords =
+  "(?:to|until|through|thru|till|a|al|hasta|bis|au|à|até|tot|jusqu[’']à|jusqu[’']au|по|до)";
 
 /** Words before a date from which something goes on. */
 export const sinceWords = '(?:since|desde|seit|depuis)';

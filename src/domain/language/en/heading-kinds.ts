@@ -17,7 +17,12 @@ const kindByLetters = new Map([...kindByHeading].map(([name, kind]) => [lettersO
 
 function isSetApart(name: string): boolean {
   const words = name.split(' ');
-  return words.length === 1 || (words.length > 6 && words.every((word) => word.length <= 2));
+  return (
+    words.length === 1 ||
+    (words.length > 6 && words.every((word) => word.length <= 2)) ||
+    // "EDU C AT I ON": some letters apart, some not.
+    words.filter((word) => word.length < 3).length * 3 >= words.length
+  );
 }
 
 function lettersOf(name: string): string {
@@ -119,15 +124,19 @@ function slips(a: string, b: string): number {
 /** In lower case, without the marks around it. */
 export function headingName(plain: string): string {
   if (plain.length > 120) return plain;
-  return folded(plain)
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/\s*\[[^[\]]*\]$/u, '')
-    .replace(/[^\p{L}\p{N})]+$/u, '')
-    .replace(/\s*\([^()]*\)$/u, '')
-    .replace(howLong, '')
-    .toLowerCase()
-    .replace(misspelled, 'experience')
-    .replaceAll(/\s+/gu, ' ');
+  return (
+    folded(plain)
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(/\s*\[[^[\]]*\]$/u, '')
+      .replace(/[^\p{L}\p{N})]+$/u, '')
+      .replace(/\s*\([^()]*\)$/u, '')
+      .replace(howLong, '')
+      // "Expérience(s) professionnelle(s)".
+      .replaceAll(/(\p{L})\(e?s\)/gu, '$1')
+      .toLowerCase()
+      .replace(misspelled, 'experience')
+      .replaceAll(/\s+/gu, ' ')
+  );
 }
 
 /** "Job Experiance": the word that people misspell most. */
@@ -143,7 +152,7 @@ export function kindOfName(name: string): SectionKind | undefined {
   const known =
     kindByHeading.get(name) ??
     kindByHeading.get(withoutQualifier(name)) ??
-    (name.length > 12 && isSetApart(name) ? kindByLetters.get(lettersOf(name)) : undefined);
+    (name.length > 8 && isSetApart(name) ? kindByLetters.get(lettersOf(name)) : undefined);
   return known ?? (ofReferences.test(name) ? 'references' : undefined);
 }
 

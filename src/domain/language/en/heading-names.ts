@@ -53,7 +53,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'formación profesional|escolaridad|historial académico|estudios',
   ),
   skills: named(
-    'strength|skill highlights|skills highlights|skills set|technical skill set|core technologies|tooling|' +
+    'strength|core qualifications|key qualifications|tech skills|tools and software|software and tools|software proficiency|digital skills|digital competences|digital competencies|computer literacy|it knowledge|ict skills|technology|technology skills|technology stack|languages and tools|tools and languages|frameworks|frameworks and libraries|platforms|skills and expertise|areas of strength|specialties|specialities|specializations|professional strengths|technical environment|environment and tools|working knowledge|skills and tools used|skill highlights|skills highlights|skills set|technical skill set|core technologies|tooling|' +
       'technologies and languages|languages and technologies|languages and frameworks|' +
       'skills and proficiencies|skills and qualifications|programming knowledge|it proficiency|' +
       'key technologies|technical proficiency|technical strengths|technical summary|' +
@@ -183,7 +183,7 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
 
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =
-  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
+  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|technology stack|frameworks|platforms|technology|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
 
 /** Whatever their look, these tell of the job above. */
 export const ofDuties =

@@ -13,6 +13,9 @@ test.each([
   ['Trajetória profissional', 'Estudos', 'Ferramentas', 'fevereiro 2019 – dezembro 2021'],
   ['Praxiserfahrung', 'Schulbesuch', 'Weitere Kenntnisse', '05/2019 – 10/2021'],
   ['Expérience en entreprise', 'Formation scolaire', 'Logiciels', '05/2019 – 10/2021'],
+  ['Expérience(s) pro', 'Parcours universitaire', 'Langages et outils', '2019 – ce jour'],
+  ['EX P ERI E N CE', 'EDU C AT I ON', 'S K IL LS', '05/2019 – o momento'],
+  ['Experiencias previas', 'Datos académicos', 'Habilidades y destrezas', '2019 – a la fecha'],
 ])('sections are cut at %s, %s and %s', (jobs, schools, skills, dates) => {
   const read = seen([
     ...jobs.split('\n'),

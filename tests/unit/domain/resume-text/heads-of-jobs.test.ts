@@ -108,6 +108,23 @@ test.each([
       ['Femme d’entretien', 'Ambrey', '2010', '2011'],
     ],
   },
+  {
+    about: 'a form that calls its dates otherwise',
+    lines: [
+      'Empresa: Oakleaf',
+      'Cargo: Cocinera',
+      'Ciudad y fecha: Lima, 02/08/2016 a Hoy',
+      'Funciones:',
+      '• Cocinar',
+      'Empresa: Gate',
+      'Cargo: Mesera',
+      'Ciudad y fecha: Lima, 03/07/2012 - 15/07/2014',
+    ],
+    jobs: [
+      ['Cocinera', 'Oakleaf', '02/08/2016', 'Hoy'],
+      ['Mesera', 'Gate', '03/07/2012', '15/07/2014'],
+    ],
+  },
 ])('$about', ({ lines, jobs }) => {
   expect(jobsOf(...lines)).toEqual(jobs);
 });

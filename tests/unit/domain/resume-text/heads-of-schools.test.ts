@@ -86,6 +86,34 @@ test.each([
     lines: ['Ensino Médio completo - Escola Estadual Monte Alto, 2015'],
     schools: [['Ensino Médio completo', 'Escola Estadual Monte Alto', '2015']],
   },
+  {
+    about: 'two below their dates, with words about each',
+    lines: [
+      '2014-2018',
+      'PhD, Bread and Ovens, University of Lima, Lima',
+      'Baking of rye in small ovens',
+      '2010-2014',
+      'BSc, Baking (First Class), University of Lima, Lima',
+      'A study of crusts',
+    ],
+    schools: [
+      ['PhD, Bread and Ovens', 'University of Lima', '2018'],
+      ['BSc, Baking (First Class)', 'University of Lima', '2014'],
+    ],
+  },
+  {
+    about: 'two by name below words about the first',
+    lines: [
+      'B.Tech in Baking, Oak University, 2019',
+      'Grades: 8 of 10',
+      'Bread, crusts and much about the ovens of small towns',
+      'Higher Secondary — Hill School, Lima',
+    ],
+    schools: [
+      ['B.Tech in Baking', 'Oak University', '2019'],
+      ['Higher Secondary', 'Hill School, Lima', ''],
+    ],
+  },
 ])('$about', ({ lines, schools }) => {
   expect(schoolsOf(...lines)).toEqual(schools);
 });
