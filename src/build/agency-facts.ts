@@ -1,53 +1,17 @@
 import type { Plugin } from 'vite';
 import { agency } from '../content/agency.ts';
 import { agencyPolicies } from '../content/agency-policies.ts';
-import { examples, holdsForAll, spanishExamples } from '../content/agency-examples.ts';
 import { agency as inSpanish } from '../content/es/agency.ts';
 import { agencyPolicies as policiesInSpanish } from '../content/es/agency-policies.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { moduleId } from './module-id.ts';
-
-type Facts = Readonly<Record<string, string>>;
+import { spanishFacts } from './spanish-facts.ts';
 
 /** All facts of the agency, in the language of a build. */
 export function factsIn(language: BuildLanguage['id']): typeof agency & typeof agencyPolicies {
   const english = { ...agency, ...agencyPolicies };
   if (language === 'en') return english;
   return { ...english, ...spanishFacts(english, { ...inSpanish, ...policiesInSpanish }) };
-}
-
-/** What Spanish pages say where the agency has said in English alone who helps: it stands in the middle of sentences. */
-const forAnyAgency: Facts = { staffContact: 'una persona de nuestra oficina' };
-
-/**
- * The Spanish facts as people read them. What the agency has said in English alone stands in English until somebody writes
- * it (`missingSpanish`): its address and its hours must not be those of the example.
- */
-export function spanishFacts<Spanish extends Facts>(english: Facts, spanish: Spanish): Spanish {
-  const alone = englishAlone(english, spanish);
-  const facts = Object.entries(spanish).map(([fact, text]) => [
-    fact,
-    alone.includes(fact) ? (forAnyAgency[fact] ?? english[fact]) : text,
-  ]);
-  return Object.fromEntries(facts) as Spanish;
-}
-
-/** The facts that the agency has filled in in English, and not in Spanish. */
-export function englishAlone(english: Facts, spanish: Facts): string[] {
-  const asItCame: Facts = { ...examples, ...holdsForAll };
-  return Object.keys(spanishExamples).filter(
-    (fact) =>
-      english[fact] !== undefined &&
-      english[fact] !== asItCame[fact] &&
-      spanish[fact] === spanishExamples[fact],
-  );
-}
-
-/** Those of them that somebody must write in Spanish: an email address and an empty text are the same in both. */
-export function missingSpanish(english: Facts, spanish: Facts): string[] {
-  return englishAlone(english, spanish).filter(
-    (fact) => !(fact in forAnyAgency) && !/^(?:[^\s@]+@[^\s@]+)?$/.test(english[fact] ?? ''),
-  );
 }
 
 /** Gives the pages of another language the facts as they stand there (`spanishFacts`). */

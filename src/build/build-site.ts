@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { languages } from '../content/languages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { scriptsOf } from './complete-headers.ts';
-import { faultsOfFacts } from './facts-files.ts';
+import { FACTS_FILES, faultsOfFacts } from './facts-files.ts';
+import { mistakesIn } from './read-texts.ts';
+import { sourceFiles } from './source-faults.ts';
 
 const site = 'dist';
 /** Where the languages besides the source's are built: nothing of theirs may come into the lists of the first one. */
@@ -18,6 +20,10 @@ const others = 'node_modules/.cache/career-quest';
  * @returns whether all went well; what did not has been said
  */
 export async function buildSite(args: readonly string[]): Promise<boolean> {
+  // The bundler would end in a stack trace, and read the texts long before it says so.
+  const mistakes = await mistakesIn('.', [...FACTS_FILES, ...sourceFiles('.')]);
+  for (const mistake of mistakes) process.stderr.write(`error: ${mistake}\n`);
+  if (mistakes.length > 0) return false;
   const [first, ...more] = languages;
   const wentWell = await Promise.all([
     buildOne(first, site, args),

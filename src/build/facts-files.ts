@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { examples, spanishExamples } from '../content/agency-examples.ts';
-import { missingSpanish } from './agency-facts.ts';
 import { faultOfProcessors } from './mail-faults.ts';
 import { MAY_BE_EMPTY, openFacts } from './open-facts.ts';
+import { readTexts } from './read-texts.ts';
 import { valuesOf } from './settings-faults.ts';
+import { faultsOfSources } from './source-faults.ts';
+import { missingSpanish } from './spanish-facts.ts';
 
 /** The facts of the agency, in English and in Spanish; they are there from the beginning. */
 export const FACTS_FILES = [
@@ -18,16 +19,10 @@ export const FACTS_FILES = [
 /** The facts in a file by their names, or where in it somebody has made a mistake. */
 type FactsFound = { facts: Record<string, string> } | { mistake: string };
 
-/** Reads the facts as the build does; nothing but the file itself says whether it holds together. */
+/** Reads the facts as the build does. */
 export async function readFacts(path: string): Promise<FactsFound> {
-  try {
-    const { href } = pathToFileURL(resolve(path));
-    const version = String(readFileSync(path, 'utf8').length);
-    const module = (await import(`${href}?${version}-${String(Date.now())}`)) as object;
-    return { facts: Object.fromEntries(textsIn(module)) };
-  } catch (error) {
-    return { mistake: mistakeIn(path, String(error)) };
-  }
+  const read = await readTexts(path);
+  return 'mistake' in read ? read : { facts: Object.fromEntries(textsIn(read.module)) };
 }
 
 /** Every text below an object, with its own name, however deep. */
@@ -36,14 +31,6 @@ function textsIn(value: object): [string, string][] {
     if (typeof one === 'string') return [[name, one] as [string, string]];
     return typeof one === 'object' && one !== null ? textsIn(one) : [];
   });
-}
-
-/** Says the place of a mistake with the words that stand there: editors do not show the numbers of lines. */
-function mistakeIn(path: string, error: string): string {
-  const number = Number(/\.ts(?:\?[^:\s]*)?:(\d+)/.exec(error)?.[1] ?? 0);
-  const line = readFileSync(path, 'utf8').split(/\r?\n/)[number - 1]?.trim() ?? '';
-  const where = number === 0 ? '' : ` in line ${String(number)} or the one above, at: ${line}`;
-  return `there is a mistake${where}. A quote or a comma is missing, or a straight ' stands inside a text (copy this one: ’).`;
 }
 
 /** What nobody has filled in yet, or has broken, a sentence for each that begins with its file. */
@@ -60,16 +47,29 @@ export async function faultsOfFacts(folder: string): Promise<string[]> {
     Object.assign({}, ...facts.filter((_, place) => inSpanish[place] === isSpanish)),
   ) as [Record<string, string>, Record<string, string>];
   const missing = missingSpanish(english, spanish);
-  return found.flatMap((one, place) => {
+  const ofAgency = found.flatMap((one, place) => {
     if ('mistake' in one) return [`${one.file}: ${one.mistake}`];
     const own = inSpanish[place] ? missing.filter((fact) => fact in one.facts) : [];
     const faults = [
+      ...factsOf(folder, one.file)
+        .filter((fact) => !(fact in one.facts))
+        .map((fact) => `${fact} has no line. Write ${fact}: '…', with yours.`),
       ...openFacts(one.facts),
       ...own.map((fact) => `${fact} is there in English alone. ${inSpanishOr(fact)}`),
       ...faultsOfProcessors(one.facts['processors'] ?? '', folder),
     ];
     return faults.map((fault) => `${one.file}: ${fault}`);
   });
+  return [...ofAgency, ...(await faultsOfSources(folder))];
+}
+
+/** The facts that a file must have, by what the English one declares; the others take these three from it. */
+function factsOf(folder: string, file: string): string[] {
+  const declared = readFileSync(join(folder, file.replace('/es/', '/')), 'utf8');
+  const facts = [...declared.matchAll(/^ +readonly (\w+): string;/gm)].map(([, fact = '']) => fact);
+  return file.includes('/es/')
+    ? facts.filter((fact) => !['name', 'phone', 'minimumAge'].includes(fact))
+    : facts;
 }
 
 const inSpanishOr = (fact: string) =>

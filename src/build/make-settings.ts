@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
+import { mistakesIn } from './read-texts.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
+import { sourceFiles } from './source-faults.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
@@ -40,6 +42,8 @@ export async function makeSettings(
   for (const { file, how } of made) sayHow(how, file);
   const taken = olderFolder === '' ? [] : await takeFactsAlong(olderFolder, folder);
   for (const file of FACTS_FILES) sayHow(taken.includes(file) ? 'Taken along' : 'Your facts', file);
+  const mistaken = await mistakesIn(folder, sourceFiles(folder));
+  for (const file of mistaken) sayHow('With a mistake', file.slice(0, file.indexOf(':')));
 
   const notTaken = made.filter(({ how }) => how === 'NOT taken along').map(({ file }) => file);
   if (notTaken.length > 0) {

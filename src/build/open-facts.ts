@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<string, (text: string) => string | null>> = {
   phone: (text) =>
     /^[\d() .+-]{3,}$/.test(text)
       ? null
-      : 'must be a number alone, like 937-555-1234. Words or an extension go into phoneNote.',
+      : 'must be a number alone, like 937-555-0142. Words or an extension go into phoneNote.',
   minimumAge: (text) =>
     /^(?:1[3-9]|2\d)$/.test(text)
       ? null

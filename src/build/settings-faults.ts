@@ -87,6 +87,8 @@ function faultOfValue({ name, value }: Value, example = '', file = ''): string |
   const isExample = /YOUR-|\bexample\.(?:com|net|org)$/.test(value) || value === example;
   const isWithin = example !== '' && value.includes(example) && value !== example;
   if (isWithin && !isPort) return `still has the example beside yours. ${WRITE}`;
+  if (value.includes('YOUR-PROJECT-ID'))
+    return 'is still the example. Put your Project ID in the place of YOUR-PROJECT-ID.';
   if (isExample && !isPort) return `is still the example. ${WRITE}`;
   const isTwice =
     value.startsWith(`${name}=`) ||
@@ -99,7 +101,10 @@ function faultOfValue({ name, value }: Value, example = '', file = ''): string |
 
 const FORMS: Readonly<Record<string, (value: string, file: string) => string | null>> = {
   SITE_URL: faultOfAddress,
-  VITE_SUPABASE_URL: faultOfAddress,
+  VITE_SUPABASE_URL: (value) =>
+    /^[a-z]{20}$/.test(value)
+      ? `is the Project ID alone. Write https://${value}.supabase.co`
+      : faultOfAddress(value),
   ALLOWED_ORIGINS: (value) =>
     value
       .split(',')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { englishAlone, factsIn, missingSpanish, spanishFacts } from '@/build/agency-facts';
+import { factsIn } from '@/build/agency-facts';
+import { englishAlone, missingSpanish, spanishFacts } from '@/build/spanish-facts';
 import { agency } from '@/content/agency';
 import { agencyPolicies } from '@/content/agency-policies';
 

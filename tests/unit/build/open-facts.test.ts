@@ -115,3 +115,17 @@ test('the list names a mail service that the sentence on data leaves out', async
     'src/content/agency-policies.ts: processors does not name Postmark, which sends your mails. Name it.',
   ]);
 });
+
+test('a fact whose line is gone is missed, in both languages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'career-quest-facts-'));
+  mkdirSync(join(folder, 'src/content/es'), { recursive: true });
+  const declared =
+    'export interface Facts {\n  readonly name: string;\n  readonly hours: string;\n}\n';
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('src/content/agency.ts', `${declared}export const agency = { name: 'Maple Center' };\n`);
+  write('src/content/es/agency.ts', "export const agency = { county: 'Maple' };\n");
+  expect(await faultsOfFacts(folder)).toEqual([
+    "src/content/agency.ts: hours has no line. Write hours: '…', with yours.",
+    "src/content/es/agency.ts: hours has no line. Write hours: '…', with yours.",
+  ]);
+});

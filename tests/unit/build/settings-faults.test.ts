@@ -99,7 +99,16 @@ test.for([
     'VITE_SUPABASE_PUBLISHABLE_KEY has something twice',
   ],
   ['.env.production', 'VITE_SUPABASE_PUBLISHABLE_KEY=sb_secret_1', 'is a secret key'],
-  ['.env.production', 'VITE_SUPABASE_URL=abcdefghijklmnopqrst', 'VITE_SUPABASE_URL must begin'],
+  [
+    '.env.production',
+    'VITE_SUPABASE_URL=abcdefghijklmnopqrst',
+    'VITE_SUPABASE_URL is the Project ID alone. Write https://abcdefghijklmnopqrst.supabase.co',
+  ],
+  [
+    '.env.production',
+    'VITE_SUPABASE_URL=https://YOUR-PROJECT-ID.supabase.co',
+    'VITE_SUPABASE_URL is still the example. Put your Project ID in the place of YOUR-PROJECT-ID.',
+  ],
 ] as const)('in %s the line "%s"', ([file, line, problem]) => {
   const [name = ''] = /[A-Z_]+/.exec(line) ?? [];
   const found = faults({

@@ -91,7 +91,7 @@ test('a mistake in a file of facts is told with its line', async () => {
   );
   const { said } = await settingsOf(folder);
   expect(said.join('\n')).toMatch(
-    /agency\.ts: there is a mistake in line 2 or the one above, .*name: 'St\. Mary's'/,
+    /agency\.ts: there is a mistake in line 2, at: name: 'St\. Mary's', A straight ' stands inside/,
   );
 });
 
