@@ -92,7 +92,7 @@ test('a module with every part done is completed', async ({ page, app }) => {
   await expect(page.getByText('5 of 5 done')).toBeVisible();
   await page.goto(`${app.url}/modules`);
   const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });
-  await expect(card.getByText('Completed')).toBeVisible();
+  await expect(card.getByText('All parts marked')).toBeVisible();
   await expect(card.getByText('5 of 5 done')).toBeVisible();
 });
 

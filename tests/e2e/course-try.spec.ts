@@ -39,6 +39,7 @@ test('a card is done by going on, a line is story or proof, and the first score 
   await expect(page.getByText('Not yet started')).toBeVisible();
   const done = page.getByRole('button', { name: 'Got it: What the eyes find first' });
   await done.click();
+  await expect(page.getByText('1 of 3 cards of this part')).toBeVisible();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('your place is kept only until you close this tab')).toBeVisible();
   await page.getByRole('button', { name: 'No, only I use it' }).click();

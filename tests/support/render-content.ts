@@ -64,10 +64,15 @@ function componentsIn(language: 'en' | 'es'): ContentComponents {
       ]);
     },
     Activity: ({ id }) => createElement('div', { 'data-activity': id }),
-    Card: ({ title, picture, task, children }) =>
+    Card: ({ title, picture, task, whole, children }) =>
       createElement(
         'section',
-        { 'data-card': title, 'data-picture': picture, 'data-task': task ?? 0 },
+        {
+          'data-card': title,
+          'data-picture': picture,
+          'data-task': task ?? 0,
+          'data-whole': whole ?? task ?? 0,
+        },
         [createElement('h3', { key: 't' }, title), children],
       ),
     More: ({ children }) => createElement('details', null, block('more', children)),

@@ -238,7 +238,7 @@ const module3: Step[] = [
       await markAll(page);
       await expect(page.getByText('5 of 5 done').first()).toBeVisible();
       await page.goto(`${app.url}/modules`);
-      await expect(page.getByText('Completed').first()).toBeVisible();
+      await expect(page.getByText('All parts marked').first()).toBeVisible();
     },
   },
 ];

@@ -18,7 +18,7 @@ export const guides: readonly Guide[] = [
     title: 'Where to look and how to send',
     summary: 'Six ways to find work, and how to attach a resume.',
     file: 'guides/1-where-to-look.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['careeronestop', 'dd-214', 'usda-snap-et', 'language-help'],
   },
   {
@@ -27,7 +27,7 @@ export const guides: readonly Guide[] = [
     title: 'Job scams',
     summary: 'Three things never to do, and how to check an employer.',
     file: 'guides/3-job-scams.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['ftc-job-scams', 'osha-forklift', 'ftc-fake-checks', 'wotc-form', 'wotc-end'],
   },
   {
@@ -36,7 +36,7 @@ export const guides: readonly Guide[] = [
     title: 'Job fairs',
     summary: 'Get ready, what to say at a table, and the day after.',
     file: 'guides/20-job-fair.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -45,7 +45,7 @@ export const guides: readonly Guide[] = [
     title: 'Temp and gig work',
     summary: 'Two kinds of quick work, and the tax on one of them.',
     file: 'guides/21-temp-and-gig.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['irs-contractor', 'irs-gig'],
   },
   {
@@ -54,7 +54,7 @@ export const guides: readonly Guide[] = [
     title: 'Apprenticeships and unions',
     summary: 'A job and a school in one, with pay from the first day.',
     file: 'guides/18-apprenticeship.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['apprenticeship', 'puerto-rico-citizens'],
   },
   {
@@ -63,7 +63,7 @@ export const guides: readonly Guide[] = [
     title: 'LinkedIn basics',
     summary: 'A safe profile, and who can see what.',
     file: 'guides/23-linkedin.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -72,7 +72,7 @@ export const guides: readonly Guide[] = [
     title: 'Apply online, step by step',
     summary: 'The account, the time limit, the questions, and the status.',
     file: 'guides/13-online-application.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -81,7 +81,7 @@ export const guides: readonly Guide[] = [
     title: 'Application forms',
     summary: 'What forms ask, and true words for the hard boxes.',
     file: 'guides/2-application-forms.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['irs-transcript', 'truck-form'],
   },
   {
@@ -90,7 +90,7 @@ export const guides: readonly Guide[] = [
     title: 'Sample resumes',
     summary: 'Ten people: first job, veteran, new here, temp work, and more.',
     file: 'guides/7-sample-resumes.mdx',
-    minutes: 2,
+    minutes: 3,
     sources: [],
   },
   {
@@ -99,7 +99,7 @@ export const guides: readonly Guide[] = [
     title: 'References',
     summary: 'Who to ask, how to ask, and what if a boss was unkind.',
     file: 'guides/8-references.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -108,7 +108,7 @@ export const guides: readonly Guide[] = [
     title: 'Email for your job search',
     summary: 'Make one, get back in, codes, and a new number.',
     file: 'guides/12-email.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -117,7 +117,7 @@ export const guides: readonly Guide[] = [
     title: 'Phone calls',
     summary: 'Your greeting, when they call, and when you call them.',
     file: 'guides/14-phone.mdx',
-    minutes: 3,
+    minutes: 5,
     sources: [],
   },
   {
@@ -126,7 +126,7 @@ export const guides: readonly Guide[] = [
     title: 'AI in your job search, safely',
     summary: 'What it is good for, and what never to type in.',
     file: 'guides/16-ai.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -135,7 +135,7 @@ export const guides: readonly Guide[] = [
     title: 'Video and recorded interviews',
     summary: 'The place, the day before, and what to do if the call fails.',
     file: 'guides/15-video-interviews.mdx',
-    minutes: 3,
+    minutes: 5,
     sources: [],
   },
   {
@@ -144,7 +144,7 @@ export const guides: readonly Guide[] = [
     title: 'Thank-you by text and phone',
     summary: 'Short words for after an interview, and after a no.',
     file: 'guides/27-thank-you.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -153,7 +153,7 @@ export const guides: readonly Guide[] = [
     title: 'Records and background reports',
     summary: 'What to answer, your rights, and free insurance for the employer.',
     file: 'guides/4-records.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'fair-chance',
       'ftc-background-checks',
@@ -168,7 +168,7 @@ export const guides: readonly Guide[] = [
     title: 'Clearing a record',
     summary: 'Look up your state, and how it goes.',
     file: 'guides/26-clearing-a-record.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['ccrc'],
   },
   {
@@ -177,7 +177,7 @@ export const guides: readonly Guide[] = [
     title: 'Asking for a change because of a disability',
     summary: 'When to ask, and the words for it.',
     file: 'guides/25-accommodation.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['eeoc-ada', 'jan', 'eeoc-charge'],
   },
   ...helpGuides,
@@ -187,7 +187,7 @@ export const guides: readonly Guide[] = [
     title: 'The first week on the job',
     summary: 'What to bring, what to ask, your first pay, and who to call.',
     file: 'guides/9-first-week.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'uscis-i9-handbook',
       'dot-drug-tests',
@@ -206,7 +206,7 @@ export const guides: readonly Guide[] = [
     title: 'The first 90 days',
     summary: 'What to do in each month, and when something goes wrong.',
     file: 'guides/22-first-90-days.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
 ];

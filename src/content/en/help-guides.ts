@@ -8,7 +8,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Benefits and search duties',
     summary: 'What to ask before you take a job or turn one down.',
     file: 'guides/5-benefits.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['law-2025', 'puerto-rico-citizens', 'ssi-where', 'ssa-ticket', 'trial-work'],
   },
   {
@@ -26,7 +26,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Hours for SNAP',
     summary: 'Who has to show 80 hours, who does not, and how to get SNAP back.',
     file: 'guides/11-benefit-hours.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['usda-snap-work', 'snap-30-hours', 'usda-snap-students', 'snap-time-limit'],
   },
   {
@@ -35,7 +35,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Hours for Medicaid',
     summary: 'Who has to show hours, who does not, and what counts. Georgia, too.',
     file: 'guides/32-medicaid-hours.mdx',
-    minutes: 5,
+    minutes: 7,
     sources: ['medicaid-rule', 'law-2025', 'kff-hours', 'georgia-pathways'],
   },
   {
@@ -44,7 +44,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'When benefits start again',
     summary: 'SSI, SSDI, Medicaid and SNAP after jail or after work.',
     file: 'guides/31-restart-benefits.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: [
       'ssa-prison',
       'ssa-again',
@@ -63,7 +63,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Child support and your pay',
     summary: 'How to change the order, keep your license, and what is taken.',
     file: 'guides/29-child-support.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['support-arrears', 'support-review', 'support-limit', 'support-license'],
   },
   {
@@ -72,7 +72,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Bank account, debts and rent',
     summary: 'A bank that says no, pay taken for a debt, fines, rent help, medicine.',
     file: 'guides/33-money.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['bank-report', 'pay-taken', 'voucher-rent', 'addiction-medicine'],
   },
   {
@@ -81,7 +81,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Money back at tax time',
     summary: 'The Earned Income Tax Credit, and free help to get it.',
     file: 'guides/30-tax-credit.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: [
       'eitc-2026',
       'eitc',
@@ -99,7 +99,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Free training: WIOA',
     summary: 'Who can get it, what to bring, and what to say.',
     file: 'guides/17-wioa.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['wioa-papers', 'wioa', 'puerto-rico-citizens', 'careeronestop'],
   },
   {
@@ -108,7 +108,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Child care and rides',
     summary: 'Help to pay, a second plan, and the way to work.',
     file: 'guides/19-child-care-and-rides.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['child-care'],
   },
   {
@@ -117,7 +117,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Computer basics',
     summary: 'Where to learn free, and ten words to know.',
     file: 'guides/24-computer-basics.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -126,7 +126,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'No ID: which paper first',
     summary: 'The order, and how to get each paper without the others.',
     file: 'guides/28-no-id.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'puerto-rico-birth',
       'uscis-i9',
@@ -143,7 +143,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Papers and ID',
     summary: 'What to show on the first day, and what to do without it.',
     file: 'guides/10-papers-and-id.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'uscis-i9',
       'uscis-i9-handbook',
@@ -161,7 +161,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'New to this country',
     summary: 'Work and school from abroad, and the form on your first day.',
     file: 'guides/6-newcomers.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'puerto-rico-citizens',
       'uscis-i9-handbook',

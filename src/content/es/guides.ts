@@ -18,7 +18,7 @@ export const guides: readonly Guide[] = [
     title: 'Dónde buscar y cómo enviar',
     summary: 'Seis maneras de encontrar trabajo, y cómo adjuntar un currículum.',
     file: 'guides/1-where-to-look.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['careeronestop', 'dd-214', 'usda-snap-et', 'language-help'],
   },
   {
@@ -27,7 +27,7 @@ export const guides: readonly Guide[] = [
     title: 'Estafas de empleo',
     summary: 'Tres cosas que nunca debe hacer, y cómo verificar a un empleador.',
     file: 'guides/3-job-scams.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['ftc-job-scams', 'osha-forklift', 'ftc-fake-checks', 'wotc-form', 'wotc-end'],
   },
   {
@@ -36,7 +36,7 @@ export const guides: readonly Guide[] = [
     title: 'Ferias de empleo',
     summary: 'Cómo prepararse, qué decir en una mesa y qué hacer al día siguiente.',
     file: 'guides/20-job-fair.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -45,7 +45,7 @@ export const guides: readonly Guide[] = [
     title: 'Trabajo temporal y por encargo (gig)',
     summary: 'Dos clases de trabajo rápido, y los impuestos en una de ellas.',
     file: 'guides/21-temp-and-gig.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['irs-contractor', 'irs-gig'],
   },
   {
@@ -54,7 +54,7 @@ export const guides: readonly Guide[] = [
     title: 'Programas de aprendizaje y sindicatos',
     summary: 'Un empleo y una escuela a la vez, con pago desde el primer día.',
     file: 'guides/18-apprenticeship.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['apprenticeship', 'puerto-rico-citizens'],
   },
   {
@@ -63,7 +63,7 @@ export const guides: readonly Guide[] = [
     title: 'LinkedIn: lo básico',
     summary: 'Un perfil seguro, y quién puede ver qué.',
     file: 'guides/23-linkedin.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -72,7 +72,7 @@ export const guides: readonly Guide[] = [
     title: 'Solicitar empleo por internet, paso a paso',
     summary: 'La cuenta, el límite de tiempo, las preguntas y el estado de su solicitud.',
     file: 'guides/13-online-application.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -81,7 +81,7 @@ export const guides: readonly Guide[] = [
     title: 'Formularios de solicitud',
     summary: 'Qué preguntan los formularios, y palabras ciertas para las casillas difíciles.',
     file: 'guides/2-application-forms.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['irs-transcript', 'truck-form'],
   },
   {
@@ -90,7 +90,7 @@ export const guides: readonly Guide[] = [
     title: 'Currículums de muestra',
     summary: 'Diez personas: primer empleo, veterano, recién llegada, trabajo temporal y más.',
     file: 'guides/7-sample-resumes.mdx',
-    minutes: 2,
+    minutes: 3,
     sources: [],
   },
   {
@@ -99,7 +99,7 @@ export const guides: readonly Guide[] = [
     title: 'Referencias',
     summary: 'A quién pedirlas, cómo pedirlas y qué hacer si un jefe puede hablar mal.',
     file: 'guides/8-references.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -108,7 +108,7 @@ export const guides: readonly Guide[] = [
     title: 'El correo electrónico para buscar empleo',
     summary: 'Cómo hacer uno, volver a entrar, los códigos y un número nuevo.',
     file: 'guides/12-email.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -117,7 +117,7 @@ export const guides: readonly Guide[] = [
     title: 'Llamadas por teléfono',
     summary: 'Su saludo, cuando le llaman y cuando llama usted.',
     file: 'guides/14-phone.mdx',
-    minutes: 3,
+    minutes: 5,
     sources: [],
   },
   {
@@ -126,7 +126,7 @@ export const guides: readonly Guide[] = [
     title: 'La IA en su búsqueda de empleo, con cuidado',
     summary: 'Para qué sirve, y qué no debe escribir nunca en ella.',
     file: 'guides/16-ai.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -135,7 +135,7 @@ export const guides: readonly Guide[] = [
     title: 'Entrevistas por video y grabadas',
     summary: 'El lugar, el día antes y qué hacer si falla la llamada.',
     file: 'guides/15-video-interviews.mdx',
-    minutes: 3,
+    minutes: 5,
     sources: [],
   },
   {
@@ -144,7 +144,7 @@ export const guides: readonly Guide[] = [
     title: 'Dar las gracias por mensaje de texto y por teléfono',
     summary: 'Palabras cortas para después de una entrevista y después de un “no”.',
     file: 'guides/27-thank-you.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -153,7 +153,7 @@ export const guides: readonly Guide[] = [
     title: 'Antecedentes penales y verificaciones',
     summary: 'Qué contestar, sus derechos y un seguro gratis para el empleador.',
     file: 'guides/4-records.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'fair-chance',
       'ftc-background-checks',
@@ -168,7 +168,7 @@ export const guides: readonly Guide[] = [
     title: 'Borrar los antecedentes penales',
     summary: 'Busque su estado, y vea cómo se hace.',
     file: 'guides/26-clearing-a-record.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['ccrc'],
   },
   {
@@ -177,7 +177,7 @@ export const guides: readonly Guide[] = [
     title: 'Pedir un cambio por una discapacidad',
     summary: 'Cuándo pedirlo, y las palabras para pedirlo.',
     file: 'guides/25-accommodation.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['eeoc-ada', 'jan', 'eeoc-charge'],
   },
   ...helpGuides,
@@ -187,7 +187,7 @@ export const guides: readonly Guide[] = [
     title: 'La primera semana en el trabajo',
     summary: 'Qué llevar, qué preguntar, su primer pago y a quién llamar.',
     file: 'guides/9-first-week.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'uscis-i9-handbook',
       'dot-drug-tests',
@@ -206,7 +206,7 @@ export const guides: readonly Guide[] = [
     title: 'Los primeros 90 días',
     summary: 'Qué hacer cada mes, y cuando algo sale mal.',
     file: 'guides/22-first-90-days.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
 ];

@@ -8,7 +8,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Ayudas públicas y la obligación de buscar trabajo',
     summary: 'Qué preguntar antes de aceptar o rechazar un trabajo.',
     file: 'guides/5-benefits.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['law-2025', 'puerto-rico-citizens', 'ssi-where', 'ssa-ticket', 'trial-work'],
   },
   {
@@ -27,7 +27,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Horas para SNAP',
     summary: 'Quién tiene que comprobar 80 horas, quién no, y cómo recuperar SNAP.',
     file: 'guides/11-benefit-hours.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['usda-snap-work', 'snap-30-hours', 'usda-snap-students', 'snap-time-limit'],
   },
   {
@@ -36,7 +36,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Horas para Medicaid',
     summary: 'Quién tiene que comprobar horas, quién no, y qué cuenta. También en Georgia.',
     file: 'guides/32-medicaid-hours.mdx',
-    minutes: 5,
+    minutes: 7,
     sources: ['medicaid-rule', 'law-2025', 'kff-hours', 'georgia-pathways'],
   },
   {
@@ -45,7 +45,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Cómo recuperar sus ayudas',
     summary: 'SSI, SSDI, Medicaid y SNAP después de la cárcel o después de trabajar.',
     file: 'guides/31-restart-benefits.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: [
       'ssa-prison',
       'ssa-again',
@@ -65,7 +65,7 @@ export const helpGuides: readonly Guide[] = [
     summary:
       'La pensión alimenticia: cómo cambiar la orden, conservar su licencia y cuánto le descuentan.',
     file: 'guides/29-child-support.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: ['support-arrears', 'support-review', 'support-limit', 'support-license'],
   },
   {
@@ -75,7 +75,7 @@ export const helpGuides: readonly Guide[] = [
     summary:
       'Un banco que dice que no, el embargo del salario, multas, ayuda para la renta, medicina.',
     file: 'guides/33-money.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['bank-report', 'pay-taken', 'voucher-rent', 'addiction-medicine'],
   },
   {
@@ -84,7 +84,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Dinero de vuelta con los impuestos',
     summary: 'El crédito por ingreso del trabajo (EITC), y ayuda gratis para obtenerlo.',
     file: 'guides/30-tax-credit.mdx',
-    minutes: 4,
+    minutes: 6,
     sources: [
       'eitc-2026',
       'eitc',
@@ -102,7 +102,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Capacitación gratis: WIOA',
     summary: 'Quién puede recibirla, qué llevar y qué decir.',
     file: 'guides/17-wioa.mdx',
-    minutes: 4,
+    minutes: 5,
     sources: ['wioa-papers', 'wioa', 'puerto-rico-citizens', 'careeronestop'],
   },
   {
@@ -111,7 +111,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Cuidado de niños y transporte',
     summary: 'Ayuda para pagar, un segundo plan y el camino al trabajo.',
     file: 'guides/19-child-care-and-rides.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: ['child-care'],
   },
   {
@@ -120,7 +120,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'La computadora: lo básico',
     summary: 'Dónde aprender gratis, y diez palabras que conviene saber.',
     file: 'guides/24-computer-basics.mdx',
-    minutes: 3,
+    minutes: 4,
     sources: [],
   },
   {
@@ -129,7 +129,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Sin identificación: qué documento primero',
     summary: 'El orden, y cómo sacar cada documento sin los otros.',
     file: 'guides/28-no-id.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'puerto-rico-birth',
       'uscis-i9',
@@ -146,7 +146,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Documentos e identificación',
     summary: 'Qué mostrar el primer día, y qué hacer si no lo tiene.',
     file: 'guides/10-papers-and-id.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'uscis-i9',
       'uscis-i9-handbook',
@@ -164,7 +164,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Recién llegados a este país',
     summary: 'El trabajo y la escuela de otro país, y el formulario de su primer día.',
     file: 'guides/6-newcomers.mdx',
-    minutes: 5,
+    minutes: 6,
     sources: [
       'puerto-rico-citizens',
       'uscis-i9-handbook',

@@ -1,16 +1,16 @@
-/** About how many minutes each part of a module takes: the sum of its cards (a test holds it to them). */
+/** About how many minutes each part of a module takes: its cards, read slowly, with all that they ask for (a test adds them up). */
 export const partMinutes: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   1: {
-    'gaining-attention': 5,
-    'learning-objectives': 3,
-    reflecting: 6,
-    'core-concepts': 8,
-    tools: 6,
-    practice: 11,
-    'peer-review': 7,
-    'final-assessment': 7,
-    'looking-ahead': 5,
+    'gaining-attention': 8,
+    'learning-objectives': 5,
+    reflecting: 9,
+    'core-concepts': 11,
+    tools: 22,
+    practice: 46,
+    'peer-review': 23,
+    'final-assessment': 36,
+    'looking-ahead': 26,
   },
-  2: { introduction: 5, 'modern-resume': 9, 'cover-letter': 11, 'star-method': 9, 'wrap-up': 6 },
-  3: { introduction: 4, networking: 9, interviewing: 25, 'follow-up': 10, 'wrap-up': 9 },
+  2: { introduction: 6, 'modern-resume': 17, 'cover-letter': 35, 'star-method': 20, 'wrap-up': 8 },
+  3: { introduction: 5, networking: 18, interviewing: 77, 'follow-up': 17, 'wrap-up': 12 },
 };

@@ -1,6 +1,6 @@
 import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
-import { isAtStep } from '../game/game-state';
-import { courseOf, gameRecordId } from './course-record';
+import { isResumeReady } from '../game/is-resume-ready';
+import { courseOf, gameRecordId, textOf } from './course-record';
 import { doneMark, moduleRecordId, partField, placeField } from './module-record';
 
 /** A module on the map: how many of its parts are done. */
@@ -25,9 +25,6 @@ export type Quest = {
   isReady: boolean;
   wayOn: WayOn | null;
 };
-
-/** The chat's last message, in every language: there the resume is ready. */
-const lastStepId = 'end.view';
 
 /**
  * Reads the quest out of a record. `partIdsByModule`: the parts of each module that can be done, in their order. The way
@@ -54,19 +51,21 @@ export function questOf(
   return {
     modules,
     hasResume,
-    isReady: hasResume && isAtStep(progress[gameRecordId]?.['state'] ?? '', lastStepId),
+    isReady: hasResume && isResumeReady(textOf(progress, gameRecordId, 'state')),
     wayOn: open ? wayInto(open) : hasResume ? { kind: 'resume' } : null,
   };
 }
 
-/** The part where they were last, unless it is done: then the first one that is not. */
+/** The card or part where they were last, unless that part is done: then the first one that is not. */
 function wayInto({ id, partIds, isDone, place, done }: Standing): WayOn {
-  const here = partIds.includes(place) && !isDone(place) ? place : undefined;
+  // A card's address begins with its part's.
+  const at = partIds.find((partId) => place === partId || place.startsWith(`${partId}--`));
+  const here = at !== undefined && !isDone(at) ? at : undefined;
   const first = done > 0 ? partIds.find((partId) => !isDone(partId)) : undefined;
   const partId = here ?? first;
   if (partId === undefined) return { kind: 'module', moduleId: id, part: null, place };
   const part = { number: partIds.indexOf(partId) + 1, id: partId };
-  return { kind: 'module', moduleId: id, part, place: partId };
+  return { kind: 'module', moduleId: id, part, place: partId === here ? place : partId };
 }
 
 type Standing = {

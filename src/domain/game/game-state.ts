@@ -79,12 +79,6 @@ export function hasAnswers(stored: string): boolean {
   return read.success && read.output.answered.length > 0;
 }
 
-/** True for a stored conversation, of whatever version of the script, whose last message is this one. */
-export function isAtStep(stored: string, stepId: string): boolean {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), gameStateSchema), stored);
-  return read.success && read.output.stepId === stepId;
-}
-
 /** True at the last message of the script: the resume is ready to be looked at. */
 export function isGameFinished(state: GameState, script: GameScript): boolean {
   const last = script.sections.flatMap(({ steps }) => steps).at(-1);

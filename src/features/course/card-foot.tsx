@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CardFoot } from '@/ui/prose/prose-context';
 import styles from './card-foot.module.css';
-import { markCard, useCourseProgress } from './course-progress';
+import { markCard, rememberPlace, useCourseProgress } from './course-progress';
 import { askWhereMarked, GuestPlace } from './guest-place';
 
 /** The end of a card of this module: says that it is done, and leads on to the next one. */
@@ -11,9 +11,13 @@ export function cardFootOf(moduleId: number): CardFoot {
     const { t } = useLingui();
     const button = useRef<HTMLButtonElement>(null);
     const isDone = useCourseProgress(moduleId).isCardDone(cardId);
+    const handleGoOn = () => {
+      const next = goOn(button.current);
+      if (next) rememberPlace(moduleId, next);
+    };
     const handlePress = () => {
       markCard(moduleId, cardId, !isDone);
-      if (!isDone && !askWhereMarked(cardId)) goOn(button.current);
+      if (!isDone && !askWhereMarked(cardId)) handleGoOn();
     };
     return (
       <>
@@ -33,19 +37,20 @@ export function cardFootOf(moduleId: number): CardFoot {
             <Trans>Got it</Trans>
           </button>
         </p>
-        <GuestPlace at={cardId} onAnswer={() => goOn(button.current)} />
+        <GuestPlace at={cardId} onAnswer={handleGoOn} />
       </>
     );
   };
 }
 
-/** To the card below; behind the last one of a part stands the part's own way on. */
-function goOn(button: HTMLElement | null): void {
+/** To the card below, and its id; behind the last one of a part stands the part's own way on. */
+function goOn(button: HTMLElement | null): string | undefined {
   const card = button?.closest('[data-card]');
   const cards = [...(card?.parentElement?.querySelectorAll(':scope > [data-card]') ?? [])];
   const next = cards[cards.findIndex((one) => one === card) + 1];
   const heading = next?.querySelector('h3');
-  if (!(heading instanceof HTMLElement)) return;
+  if (!(heading instanceof HTMLElement)) return undefined;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView();
+  return heading.id;
 }

@@ -1,15 +1,19 @@
 import { doneMark, moduleRecordId, partField, placeField } from '@/domain/course/module-record';
+import { partCards } from '@/content/part-cards';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { today } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};
+export type CardCount = { done: number; total: number };
 /** Where a learner stands in one module. */
 export type CourseProgress = {
   /** False until the device has been read: then nothing is known yet. */
   isRead: boolean;
   isDone: (partId: string) => boolean;
   isCardDone: (cardId: string) => boolean;
+  /** How many cards of a part are marked, and how many it has. */
+  cardsOf: (partId: string) => CardCount;
   /** The id of the heading where the learner was last, or ''. */
   place: string;
 };
@@ -23,6 +27,7 @@ export function useCourseProgress(moduleId: number): CourseProgress {
     isRead,
     isDone: (partId) => record[partField(partId)] === doneMark,
     isCardDone: (cardId) => record[cardField(cardId)] === doneMark,
+    cardsOf: (partId) => countCards(record, partId, partCards[moduleId]?.[partId] ?? 0),
     place: record[placeField] ?? '',
   };
 }
@@ -43,6 +48,15 @@ export function rememberPlace(moduleId: number, headingId: string): void {
   const before = courseNow().progress[moduleRecordId(moduleId)]?.[placeField];
   if (before !== headingId)
     setCourse('progress', moduleRecordId(moduleId), { [placeField]: headingId });
+}
+
+/** A card that has another title since it was marked is none of the part's any more, so no more count than it has. */
+function countCards(record: KeptFields, partId: string, total: number): CardCount {
+  const own = cardField(`${partId}--`);
+  const marked = Object.entries(record).filter(
+    ([field, mark]) => field.startsWith(own) && mark === doneMark,
+  );
+  return { done: Math.min(marked.length, total), total };
 }
 
 function cardField(cardId: string): string {

@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { gameRecordId } from '@/domain/course/course-record';
+import { isResumeReady } from '@/domain/game/is-resume-ready';
+import { doneMark } from '@/domain/course/module-record';
 import { useCourse } from '@/workspace/document/course-work';
 import styles from './crest-progress.module.css';
 import { partIdsOf } from '@/content/part-ids';
@@ -8,21 +11,19 @@ const shield = 'M17 1 31 6v11c0 8-6 13-14 16C9 30 3 25 3 17V6z';
 const quarters = ['M0 0h17v17h-17z', 'M17 0h17v17h-17z', 'M0 17h17v17h-17z', 'M17 17h17v17h-17z'];
 const chapterCount = 5;
 
-/** The guild's crest: each finished module fills a quarter, and the five chapters of the builder the last one. */
+/** The guild's shield: each module fills a quarter; a resume that the chat calls ready, or the five chapters, the last. */
 export function CrestProgress() {
   const one = useStanding(1, partIdsOf(1));
   const two = useStanding(2, partIdsOf(2));
   const three = useStanding(3, partIdsOf(3));
-  const chapters = useCourse(
+  const hasResume = useCourse(
     ({ progress }) =>
+      isResumeReady(progress[gameRecordId]?.['state'] ?? '') ||
       Object.entries(progress['resume-builder'] ?? {}).filter(
-        ([field, mark]) => field.startsWith('chapter:') && mark === 'done',
-      ).length,
+        ([field, mark]) => field.startsWith('chapter:') && mark === doneMark,
+      ).length >= chapterCount,
   );
-  const filled = [
-    ...[one, two, three].map(({ status }) => status === 'completed'),
-    chapters >= chapterCount,
-  ];
+  const filled = [...[one, two, three].map(({ status }) => status === 'completed'), hasResume];
   const count = filled.filter(Boolean).length;
   return (
     <div className={styles.line}>
@@ -41,13 +42,11 @@ export function CrestProgress() {
         {one.isRead &&
           (count === 0 ? (
             <Trans>
-              The crest has 4 parts: one for each module, one for the resume builder. None is filled
-              yet.
+              The shield has 4 parts: one for each module, one for your resume. None is full yet.
             </Trans>
           ) : (
             <Trans>
-              {count} of 4 quarters of the crest are filled: one for each module, one for the resume
-              builder.
+              {count} of 4 parts of the shield are full: one for each module, one for your resume.
             </Trans>
           ))}
       </p>

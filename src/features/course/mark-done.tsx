@@ -29,7 +29,7 @@ export function MarkDone({
       }}
     >
       <span className={styles.box}>{isDone && <Icon name="check" size={16} />}</span>
-      <Trans>Mark as done</Trans>
+      <Trans>Done</Trans>
     </button>
   );
 }

@@ -10,18 +10,18 @@ import type { Standing } from './use-standing';
 /** The end of a module: how far one is, and one button for what comes next. */
 export function ModuleEnd({ standing, children }: { standing: Standing; children: ReactNode }) {
   const { status, done, total } = standing;
+  const { done: cardsDone, total: cardCount } = standing.cards;
   return (
     <div className={`card card-accent ${styles.end}`}>
       <h3>
-        {status === 'completed' ? (
-          <Trans>You have finished this module</Trans>
-        ) : (
-          <Trans>The end of this module</Trans>
-        )}
+        <Trans>The end of this module</Trans>
       </h3>
       <p>
         {status === 'completed' ? (
-          <Trans>All {total} parts are done. That was real work.</Trans>
+          <Trans>
+            You marked all {total} parts, and {cardsDone} of {cardCount} cards. The cards stay open
+            for you. What you made counts most.
+          </Trans>
         ) : (
           <Trans>
             {done} of {total} parts are marked as done. You can come back to the others at any time.

@@ -4,6 +4,7 @@ import { markPart, useCourseProgress } from './course-progress';
 import { askWhereMarked, GuestPlace } from './guest-place';
 import { Icon } from '@/ui/icon';
 import { MarkDone } from './mark-done';
+import styles from './mark-done.module.css';
 
 type Part = { id: string; title: string };
 
@@ -22,7 +23,9 @@ export function PartEnd({
 }) {
   const { t } = useLingui();
   const way = useRef<HTMLAnchorElement>(null);
-  const isDone = useCourseProgress(moduleId).isDone(part.id);
+  const progress = useCourseProgress(moduleId);
+  const isDone = progress.isDone(part.id);
+  const { done: cardsDone, total: cardCount } = progress.cardsOf(part.id);
   const handleGoOn = () => {
     if (isDone || !next) return;
     markPart(moduleId, part.id, true);
@@ -31,6 +34,14 @@ export function PartEnd({
   };
   return (
     <>
+      {/* Its room stays until the device has been read: the button below may not move under a press. */}
+      <p className={`hint ${styles.cards}`}>
+        {progress.isRead && (
+          <Trans>
+            {cardsDone} of {cardCount} cards of this part have your check.
+          </Trans>
+        )}
+      </p>
       <div className="row">
         {next && (
           // A link, so that it leads on before the scripts have come, too.

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { roughTime } from '@/domain/course/card-minutes';
 import styles from './progress-line.module.css';
 import type { Standing } from './use-standing';
 
-/** How far the learner is, in words and as a bar; empty until the device has been read. */
+/** How far the learner is and what is ahead, in words and as a bar; empty until the device has been read. */
 export function ProgressLine({ standing }: { standing: Standing }) {
-  const { status, done, total, isRead } = standing;
+  const { status, done, total, minutesLeft, isRead } = standing;
+  const { done: cardsDone, total: cardCount } = standing.cards;
   return (
     <div className={styles.line}>
       <p role="status" className="hint">
         {isRead && status === 'not-started' && <Trans>Not yet started</Trans>}
         {isRead && status === 'in-progress' && <Trans>In progress</Trans>}
-        {isRead && status === 'completed' && <Trans>Completed</Trans>}
+        {isRead && status === 'completed' && <Trans>All parts marked</Trans>}
         {isRead && status !== 'not-started' && (
           <>
             {': '}
@@ -19,10 +21,32 @@ export function ProgressLine({ standing }: { standing: Standing }) {
                 {done} of {total} done
               </Trans>
             </span>
+            {' · '}
+            <span>
+              <Trans>
+                {cardsDone} of {cardCount} cards
+              </Trans>
+            </span>
           </>
+        )}
+        {isRead && minutesLeft > 0 && (
+          <span>
+            {' · '}
+            <TimeLeft minutes={minutesLeft} />
+          </span>
         )}
       </p>
       <progress value={done} max={total} aria-hidden="true" />
     </div>
+  );
+}
+
+/** Reading and tasks for who reads slowly: for a whole module, these are hours. */
+function TimeLeft({ minutes }: { minutes: number }) {
+  const { unit, text } = roughTime(minutes);
+  return unit === 'minutes' ? (
+    <Trans>about {text} min left</Trans>
+  ) : (
+    <Trans>about {text} h left</Trans>
   );
 }

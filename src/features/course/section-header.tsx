@@ -1,33 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { partMinutes } from '@/content/en/part-minutes';
 import { useWho } from '@/workspace/session/session';
 import { Icon } from '@/ui/icon';
 import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
+import type { Standing } from './use-standing';
 
 type SectionHeaderProps = {
-  moduleId: number;
   sections: readonly ListedPart[];
   label: string;
   /** The id of the section that is open. */
   current: string;
-  isDone: (sectionId: string) => boolean;
+  standing: Pick<Standing, 'isDone' | 'cardsOf'>;
   /** `narrow`: only where the list of parts does not stand beside the text. */
   on: 'all' | 'narrow';
 };
 
 /** A module's own header: links to its sections, behind a toggle on a phone. It stays while the page scrolls. */
-export function SectionHeader({
-  moduleId,
-  sections,
-  label,
-  current,
-  isDone,
-  on,
-}: SectionHeaderProps) {
+export function SectionHeader({ sections, label, current, standing, on }: SectionHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { isDone } = standing;
   return (
     <div className={styles.header} data-sticky-header={on}>
       <button
@@ -40,7 +33,7 @@ export function SectionHeader({
         <Icon name={isOpen ? 'close' : 'menu'} />
         <Trans>Module menu</Trans>
       </button>
-      <Here moduleId={moduleId} sections={sections} current={current} isDone={isDone} />
+      <Here sections={sections} current={current} standing={standing} />
       <nav id="module-sections" aria-label={label} className={styles.links} data-open={isOpen}>
         <WaysOut />
         {sections.map((section) => (
@@ -70,18 +63,15 @@ export function SectionHeader({
   );
 }
 
-type HereProps = Pick<SectionHeaderProps, 'moduleId' | 'sections' | 'current' | 'isDone'>;
+type HereProps = Pick<SectionHeaderProps, 'sections' | 'current' | 'standing'>;
 
-/** Which section is open, and how many minutes are still ahead. */
-function Here({ moduleId, sections, current, isDone }: HereProps) {
+/** Which section is open, and how many of its cards are marked. */
+function Here({ sections, current, standing }: HereProps) {
   const index = sections.findIndex(({ id }) => id === current);
   const section = sections[index];
   if (!section) return null;
-  const minutes = sections
-    .slice(index)
-    .filter(({ id }) => !isDone(id))
-    .reduce((sum, { id }) => sum + (partMinutes[moduleId]?.[id] ?? 0), 0);
   const count = sections.length;
+  const { done: cardsDone, total: cardCount } = standing.cardsOf(current);
   return (
     <span className={styles.here} aria-hidden="true">
       <span className={styles.title}>
@@ -91,11 +81,11 @@ function Here({ moduleId, sections, current, isDone }: HereProps) {
         {' · '}
         {section.title}
       </span>
-      {minutes > 0 && (
-        <span>
-          <Trans>{minutes} min left</Trans>
-        </span>
-      )}
+      <span>
+        <Trans>
+          {cardsDone} of {cardCount} cards
+        </Trans>
+      </span>
     </span>
   );
 }

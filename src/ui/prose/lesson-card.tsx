@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PictureId } from '@/content/picture-ids';
 import { countWords } from '@/domain/autopsy/autopsy';
-import { cardMinutes } from '@/domain/course/card-minutes';
+import { readMinutes } from '@/domain/course/card-minutes';
 import { headingId, plainText } from './heading-id';
 import styles from './lesson-card.module.css';
 import { More } from './more';
@@ -14,9 +14,9 @@ type LessonCardProps = {
   /** The title in the language of the source, in a translation: the card's id is made of it. */
   englishTitle?: string;
   picture?: PictureId;
-  /** How many minutes the thing to do takes. */
+  /** How many minutes a first try of the thing to do takes. */
   task?: number;
-  /** How many minutes it takes to do all that the card asks for, where that is more. */
+  /** How many minutes all that the card asks for takes, where that is more. */
   whole?: number;
   children: ReactNode;
 };
@@ -32,16 +32,17 @@ export function LessonCard({
 }: LessonCardProps) {
   const { partId, CardFoot } = useProse();
   const id = headingId(partId, englishTitle);
-  const minutes = cardMinutes(countWords(plainText(children, (type) => type === More)), task);
+  const minutes = readMinutes(countWords(plainText(children, (type) => type === More)));
+  const taskMinutes = whole ?? task;
   return (
     <div className={styles.card} data-card="">
       <div>
         <p className={styles.time}>
-          {whole === undefined ? (
-            <Trans>About {minutes} min</Trans>
+          {taskMinutes === 0 ? (
+            <Trans>About {minutes} min to read</Trans>
           ) : (
             <Trans>
-              About {minutes} min to read and try. To do it all takes about {whole} min.
+              About {minutes} min to read. The task: about {taskMinutes} min.
             </Trans>
           )}
         </p>

@@ -12,7 +12,8 @@ import { module3PictureWords } from '@/content/en/pictures/module-3';
 import { partMinutes } from '@/content/en/part-minutes';
 import { partMinutes as spanishMinutes } from '@/content/es/part-minutes';
 import { rubric } from '@/content/en/rubric';
-import { cardMinutes } from '@/domain/course/card-minutes';
+import { partCards } from '@/content/part-cards';
+import { readMinutes, roughTime } from '@/domain/course/card-minutes';
 import { nextPoints } from '@/domain/course/next-points';
 import { hardestSentences, readingGrade } from '../../support/reading-grade';
 import { contentFiles } from '../../support/content-files';
@@ -51,6 +52,7 @@ function cardsOf({ html }: RenderedPage) {
     .map((card) => ({
       title: /^"([^"]*)"/.exec(card)?.[1] ?? '',
       task: Number(/data-task="(\d+)"/.exec(card)?.[1] ?? 0),
+      whole: Number(/data-whole="(\d+)"/.exec(card)?.[1] ?? 0),
       body: card.slice(card.indexOf('>') + 1),
     }));
 }
@@ -62,7 +64,7 @@ describe.each(pages)('$file', (page) => {
     expect(cards).toHaveLength(count);
     expect(count).toBeGreaterThanOrEqual(2);
     for (const { title, body, task } of cards) {
-      const minutes = cardMinutes(wordsIn(firstPath(body)), task);
+      const minutes = Math.round(wordsIn(firstPath(body)) / 150 + task);
       expect(minutes, title).toBeLessThanOrEqual(5);
     }
   });
@@ -77,23 +79,40 @@ describe.each(pages)('$file', (page) => {
 test.each([
   ['English', pages, partMinutes],
   ['Spanish', spanishPages, spanishMinutes],
-])('the minutes of a part are the sum of its cards in %s', (_, own, minutesOf) => {
-  const folders: Record<string, readonly { id: string; file: string }[]> = {
-    1: learningEvents,
-    2: narrativeSlides,
-    3: networkingSections,
-  };
-  for (const [module, parts] of Object.entries(folders)) {
-    const sums = parts.map(({ id, file }) => {
-      const page = own.find((one) => one.file === file);
-      if (!page) throw new Error(file);
-      const minutes = cardsOf(page).map(({ body, task }) =>
-        cardMinutes(wordsIn(withoutTitle(firstPath(body))), task),
-      );
-      return [id, minutes.reduce((sum, one) => sum + one, 0)];
-    });
-    expect(minutesOf[Number(module)]).toEqual(Object.fromEntries(sums));
-  }
+])(
+  'a part has the minutes of its cards, read slowly and with the whole task, in %s',
+  (_, own, minutesOf) => {
+    const folders: Record<string, readonly { id: string; file: string }[]> = {
+      1: learningEvents,
+      2: narrativeSlides,
+      3: networkingSections,
+    };
+    for (const [module, parts] of Object.entries(folders)) {
+      const sums = parts.map(({ id, file }) => {
+        const page = own.find((one) => one.file === file);
+        if (!page) throw new Error(file);
+        const cards = cardsOf(page);
+        expect(partCards[Number(module)]?.[id], id).toBe(cards.length);
+        const minutes = cards.map(
+          ({ body, whole }) => readMinutes(wordsIn(withoutTitle(firstPath(body)))) + whole,
+        );
+        return [id, minutes.reduce((sum, one) => sum + one, 0)];
+      });
+      expect(minutesOf[Number(module)]).toEqual(Object.fromEntries(sums));
+    }
+  },
+);
+
+test('a length of time is said as people say it', () => {
+  const said = [3, 12, 52, 58, 80, 152].map((minutes) => roughTime(minutes));
+  expect(said.map(({ unit, text }) => `${text} ${unit}`)).toEqual([
+    '3 minutes',
+    '15 minutes',
+    '55 minutes',
+    '1 hours',
+    '1½ hours',
+    '2½ hours',
+  ]);
 });
 
 test('module 1 is 2,000 words at most on its first path', () => {

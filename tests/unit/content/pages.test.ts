@@ -14,6 +14,7 @@ import { networkingSections } from '@/content/en/module-3';
 import { policies } from '@/content/en/policies';
 import { whatIsSaved } from '@/content/en/your-data';
 import { guideCards } from '@/build/guide-cards';
+import { readMinutes } from '@/domain/course/card-minutes';
 import { contentComponentNames } from '@/content/mdx-components';
 import { headingId } from '@/ui/prose/heading-id';
 import { hardestInSpanish, readingEase } from '../../support/reading-ease';
@@ -81,7 +82,7 @@ describe.each(guides)('the guide $id', ({ id, file, minutes, sources, group }) =
   test('names in its data the sources of its text, and how long it takes', () => {
     const named = [...source.matchAll(/<Source id="([^"]+)"/g)].map(([, found]) => found);
     expect(sources).toEqual([...new Set(named)]);
-    expect(minutes).toBe(Math.ceil(texts.join(' ').split(' ').length / wordsPerMinute));
+    expect(minutes).toBe(readMinutes(texts.join(' ').split(' ').length));
   });
 
   test('belongs to a group, and to its place in the list', () => {

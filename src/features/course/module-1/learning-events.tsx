@@ -40,11 +40,10 @@ export function LearningEvents({ events, facts, activities, next }: LearningEven
         </div>
       </div>
       <SectionHeader
-        moduleId={moduleId}
         sections={events}
         label={t`Parts of this module`}
         current={open}
-        isDone={standing.isDone}
+        standing={standing}
         on="narrow"
       />
       <div>

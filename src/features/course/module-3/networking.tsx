@@ -36,11 +36,10 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
         <ProgressLine standing={standing} />
       </div>
       <SectionHeader
-        moduleId={moduleId}
         sections={sections}
         label={t`Sections of Module 3`}
         current={open}
-        isDone={standing.isDone}
+        standing={standing}
         on="all"
       />
       <div data-wide-cards="">

@@ -51,6 +51,14 @@ test('the part where they were last is the way on, unless it is done', () => {
   expect(wayOn(done)).toMatchObject({ part: { number: 2, id: 'networking' } });
 });
 
+test('a card is the way on where its part is open', () => {
+  const card = 'tools--step-2-make-the-page';
+  const here = withModule(1, { 'part:reflecting': 'done', place: card });
+  expect(wayOn(here)).toMatchObject({ part: { number: 5, id: 'tools' }, place: card });
+  const done = withModule(1, { 'part:tools': 'done' }, here);
+  expect(wayOn(done)).toMatchObject({ part: { number: 1 }, place: 'gaining-attention' });
+});
+
 test('who has only read on in a module is led to the heading, and no part is named', () => {
   expect(wayOn(withModule(1, { place: 'a-card' }))).toEqual({
     kind: 'module',
