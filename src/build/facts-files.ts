@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples, spanishExamples } from '../content/agency-examples.ts';
+import { baselineOf, checksum, readText } from './content-baseline.ts';
 import { faultOfProcessors } from './mail-faults.ts';
 import { MAY_BE_EMPTY, openFacts } from './open-facts.ts';
 import { readTexts } from './read-texts.ts';
 import { valuesOf } from './settings-faults.ts';
 import { faultsOfSources } from './source-faults.ts';
 import { missingSpanish } from './spanish-facts.ts';
+import type { Corrections } from './take-corrections.ts';
 
 /** The facts of the agency, in English and in Spanish; they are there from the beginning. */
 export const FACTS_FILES = [
@@ -101,28 +103,46 @@ const FACT = /^( +)(\w+):(\s+)('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)(
  * Writes the facts of an older version into the files of a newer one, as long as these are as they came: a newer version
  * can have facts that the older one lacks.
  *
- * @returns the files that were written
+ * @returns the files that were written, and a sentence for each fact that could not be taken over as it stands
  */
-export async function takeFactsAlong(older: string, folder: string): Promise<string[]> {
+export async function takeFactsAlong(older: string, folder: string): Promise<Corrections> {
   const inBoth = FACTS_FILES.filter((file) =>
     [older, folder].every((one) => existsSync(join(one, file))),
   );
   const read = await Promise.all(inBoth.map((file) => readFacts(join(folder, file))));
-  if (!read.some((one) => 'facts' in one && openFacts(one.facts).length > 0)) return [];
-  return inBoth.filter((file) => {
-    const factsOfOlder = new Map(
-      [...readFileSync(join(older, file), 'utf8').matchAll(FACT)].map(([, , fact, , text]) => [
-        fact,
-        text,
-      ]),
-    );
-    const text = readFileSync(join(folder, file), 'utf8');
-    const taken = text.replaceAll(
-      FACT,
-      (_, indent: string, fact: string, space: string, own: string) =>
-        `${indent}${fact}:${space}${factsOfOlder.get(fact) ?? own}`,
-    );
-    writeFileSync(join(folder, file), taken);
-    return taken !== text;
-  });
+  const hasExamples = read.some((one) => 'facts' in one && openFacts(one.facts).length > 0);
+  const cameSo = baselineOf(folder)?.checksums;
+  const isAsItCame = (file: string) => checksum(readText(folder, file)) === cameSo?.[file];
+  const files = inBoth.filter((file) => hasExamples || isAsItCame(file));
+  const taken = files.filter((file) => takeFacts(older, folder, file));
+  const byHand = await Promise.all(files.map((file) => factsLeft(older, folder, file)));
+  return { taken, byHand: byHand.flat() };
+}
+
+function takeFacts(older: string, folder: string, file: string): boolean {
+  const factsOfOlder = new Map(
+    [...readFileSync(join(older, file), 'utf8').matchAll(FACT)].map(([, , fact, , text]) => [
+      fact,
+      text,
+    ]),
+  );
+  const text = readFileSync(join(folder, file), 'utf8');
+  const taken = text.replaceAll(
+    FACT,
+    (_, indent: string, fact: string, space: string, own: string) =>
+      `${indent}${fact}:${space}${factsOfOlder.get(fact) ?? own}`,
+  );
+  writeFileSync(join(folder, file), taken);
+  return taken !== text;
+}
+
+/** The facts that read otherwise than in the older folder although they were to be taken over. */
+async function factsLeft(older: string, folder: string, file: string): Promise<string[]> {
+  const [mine, now] = await Promise.all([older, folder].map((one) => readFacts(join(one, file))));
+  if (mine === undefined || 'mistake' in mine)
+    return [`${file}: not all of it could be read in ${older}: ${mine?.mistake ?? ''}`];
+  const facts = now !== undefined && 'facts' in now ? now.facts : {};
+  return Object.keys(facts)
+    .filter((fact) => fact in mine.facts && mine.facts[fact] !== facts[fact])
+    .map((fact) => `${file}: ${fact} was not taken along. Write it as in ${older}.`);
 }

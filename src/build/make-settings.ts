@@ -1,12 +1,16 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
+import { recordBaseline } from './content-baseline.ts';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
 import { mistakesIn } from './read-texts.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 import { sourceFiles } from './source-faults.ts';
+import { takeCorrectionsAlong, type Corrections } from './take-corrections.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
+
+const NOTHING: Corrections = { taken: [], byHand: [] };
 
 const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: 'notepad',
@@ -33,15 +37,21 @@ export async function makeSettings(
     say('  npm run settings -- ../OLD-FOLDER');
     return false;
   }
-  say(`Career Quest, version ${versionOf(folder)}`);
+  const version = versionOf(folder);
+  say(`Career Quest, version ${version}`);
+  recordBaseline(folder, version, !FILES.some((file) => existsSync(join(folder, file))));
   const sayHow = (what: string, file: string) => {
     say(`${what}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
   };
   const made = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
   for (const { file, how } of made) sayHow(how, file);
-  const taken = olderFolder === '' ? [] : await takeFactsAlong(olderFolder, folder);
-  for (const file of FACTS_FILES) sayHow(taken.includes(file) ? 'Taken along' : 'Your facts', file);
+  const facts = olderFolder === '' ? NOTHING : await takeFactsAlong(olderFolder, folder);
+  for (const file of FACTS_FILES)
+    sayHow(facts.taken.includes(file) ? 'Taken along' : 'Your facts', file);
+  const texts =
+    olderFolder === '' ? NOTHING : takeCorrectionsAlong(olderFolder, folder, FACTS_FILES);
+  for (const file of texts.taken) sayHow('Taken along', file);
   const mistaken = await mistakesIn(folder, sourceFiles(folder));
   for (const file of mistaken) sayHow('With a mistake', file.slice(0, file.indexOf(':')));
 
@@ -57,7 +67,12 @@ export async function makeSettings(
     return false;
   }
   say('');
-  sayList(await toDo(folder, say), say);
+  const byHand = [...facts.byHand, ...texts.byHand];
+  sayList([...(await toDo(folder, say)), ...byHand], say);
+  if (byHand.length > 0)
+    say(
+      'What you had changed is named in this list alone. Is all in it done? Then: npm run settings',
+    );
   return true;
 }
 
