@@ -61,6 +61,8 @@ export function createWorkspace<Memory>({ memory, openRecord }: WorkspaceDeps<Me
     if (now.work && now.personId === personId) return now.work;
     if (lastPhase) return await never();
     await closeNow();
+    // The session may have ended while the work before was written.
+    if (lastPhase) return await never();
     move({ phase: 'opening', personId, work: null });
     try {
       const work = await openRecord(personId, memory);

@@ -24,7 +24,10 @@ export async function deleteAccount(password: string): Promise<Deletion> {
   if (!session) return 'signed-out';
   const outcome = await server.deleteAccount(session, password);
   const dead = sessionStore.readSession();
-  if (outcome === 'done' && dead) sessionStore.dropSession(dead);
+  if (outcome !== 'done' || !dead) return outcome;
+  // First of all: a tab that lags sees at its next event that nobody is signed in any more, whatever that event tells.
+  if (!isSharedComputer()) tellEmptied(session.userId);
+  sessionStore.dropSession(dead);
   return outcome;
 }
 

@@ -1,6 +1,7 @@
 import { siteBase } from '@/content/site-base';
 import { closeStorageWhenHidden, safeStorage } from '@/backend/safe-storage';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
+import { workspace } from '@/workspace/document/open-work';
 import { clearTabStorage } from '@/workspace/shared-computer/leave-session';
 import { timeCounterKey } from '@/workspace/session/time-counter-key';
 import { sessionStore } from '@/workspace/session/session';
@@ -41,6 +42,8 @@ export function forgetTimeCounter(): void {
 
 /** Loads Home anew, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
 export function leaveEmpty(personId: string): void {
+  // The page runs on until Home has come, and nobody is signed in by then: it must not open a guest's work meanwhile.
+  workspace.end();
   cleanUpWhenGone(personId);
   globalThis.location.replace(siteBase);
 }
