@@ -15,8 +15,7 @@ import { deep } from '../support/deep';
 
 const templates = ['modern', 'classic'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-// Not Carlito: of 72 pages three fitted a word more on a line of the screen, for a cause that is not found.
-const fonts = ['plain', 'book'] as const;
+const fonts = ['plain', 'book', 'warm'] as const;
 const looks = templates.flatMap((template) =>
   sizes.flatMap((size) => fonts.map((pair) => ({ template, size, fonts: pair }))),
 );
@@ -33,7 +32,8 @@ test(
     const found: string[] = [];
     for (const [at, resume] of lineResumes.entries())
       for (const [turn, look] of looks.entries()) {
-        if ((turn + at) % 3 > 0) continue;
+        // Fonts in turns, and these from size to size in others.
+        if ((turn + Math.floor(turn / 3) + at) % 3 > 0) continue;
         const name = `${String(at)} ${Object.values(look).join(' ')}`;
         const record = withLook(resume, look satisfies Partial<WholeLook>);
         const lines = pdfLines(await paperFor(record, look));
@@ -43,9 +43,7 @@ test(
           found.push(...otherEnds(`${name} in print`, lines, await printLines(page)));
         await page.getByRole('button', { name: 'Close this resume' }).click();
       }
-    // One page in its two templates, on screen and in print: a word whose letters measure 498.89 points stands in a line
-    // of 498.85 there. Browsers fit what is a hair too wide; which hair is not found.
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(4);
+    expect(found).toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { Measure } from '@/domain/paper/break-lines';
+import { laidOutSize } from '@/domain/paper/layout-units';
 import { widthOf } from '@/domain/paper/set-text';
 import type { Piece } from '@/domain/paper/set-text';
 
@@ -47,7 +48,7 @@ function drawPiece(document: PDFDocument, piece: Piece, y: number): void {
   const [glyphs] = font.encode(text);
   document.fillColor(color);
   // What is set stays set for the texts after it (PDF 32000, 9.3.2).
-  document.addContent(`/${font.id} ${figure(size)} Tf ${figure(tracking)} Tc`);
+  document.addContent(`/${font.id} ${figure(laidOutSize(size))} Tf ${figure(tracking)} Tc`);
   document.addContent(`1 0 0 1 ${figure(x)} ${figure(y)} Tm [<${glyphs.join('')}>] TJ`);
 }
 

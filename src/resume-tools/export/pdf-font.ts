@@ -1,4 +1,5 @@
 import type { Measure } from '@/domain/paper/break-lines';
+import { laidOutSize } from '@/domain/paper/layout-units';
 import type { Face } from '@/domain/paper/paper-style';
 import type { TrueType } from '@/domain/paper/true-type';
 
@@ -49,12 +50,12 @@ export function pdfFont(font: TrueType): object {
   };
 }
 
-/** Measures texts in points by the widths of the font's letters. */
+/** Measures texts in points by the widths of the font's letters, in the size in which they are set. */
 export function measureBy(fonts: PaperFonts): Measure {
   return (text, face, size) => {
     const font = fonts[face];
     let units = 0;
     for (const letter of text) units += font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 0));
-    return (units * size) / font.unitsPerEm;
+    return (units * laidOutSize(size)) / font.unitsPerEm;
   };
 }

@@ -38,7 +38,8 @@ export function previewStyle({
     '--bar-width': `${String(bar.width)}pt`,
     '--bar-thickness': `${String(bar.thickness)}pt`,
     '--bar-gap': bar.thickness > 0 ? `${String(bar.gap)}pt` : 0,
-    '--paper-size': `${String(body.size)}pt`,
+    // A hair more: of what is a share of it a hair less would be cut to the size below (layout-units.ts).
+    '--paper-size': `${String(body.size + 1e-5)}pt`,
     '--line-height': body.height,
     '--name-size': name.size / body.size,
     '--name-height': name.height,
