@@ -75,8 +75,11 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
   let group: Row[] = [];
   const flush = () => {
     // Dates at the right edge, between lines as wide as the page, belong to the lines that they stand on.
-    const isDates = ({ text }: Segment) => isDateOrPlace(text) || isPartOfDate(text);
-    const isOne = left.length > 0 && right.flat().every(isDates);
+    const isOne =
+      (left.length > 0 && right.flat().every(({ text }) => isOfDates(text))) ||
+      (right.length > 0 &&
+        left.flat().some(({ text }) => isOfDates(text)) &&
+        left.flat().every(({ text }) => isOfDates(text) || isHeading(text)));
     if (isOne) columns.push({ rows: group, isApart: false });
     const parts = isOne ? [] : [left, right].filter((part) => part.length > 0);
     for (const part of byName(parts, isHeading)) {
@@ -203,9 +206,8 @@ function isRail(
   const areDates = side.filter(({ text }) => isDateOrPlace(text)).length > 1;
   const rail = side.filter(
     ({ text }) =>
-      isDateOrPlace(text) ||
+      isOfDates(text) ||
       (areDates && townAlone.test(text.trim())) ||
-      isPartOfDate(text) ||
       isHeading(text) ||
       text.trim().endsWith(':'),
   ).length;
@@ -219,6 +221,15 @@ function isRail(
 
 /** "Lima, Barranco District": beside dates, two names with a comma say where. */
 const townAlone = /^\p{Lu}[\p{L}.' -]{1,25},\s*\p{Lu}[\p{L}. ]{1,25}$/u;
+
+/** Dates, a place, a part of dates, or some words with a year ("Expected May 2027"). */
+function isOfDates(text: string): boolean {
+  return (
+    isDateOrPlace(text) ||
+    isPartOfDate(text) ||
+    (text.length < 34 && /(?:^|\D)(?:19|20)\d\d(?!\d)/u.test(text) && text.split(/\s+/u).length < 7)
+  );
+}
 
 const datePart = new RegExp(
   `^(?:${month}\\.?|${rangeWords}|${fromWords}|(?:19|20)\\d\\d|\\d{1,2}|[-–—])$`,

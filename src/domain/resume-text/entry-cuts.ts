@@ -29,8 +29,9 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   const again = seen.map(({ own, step }, at) => ({ own: [...own, ...(others[at] ?? [])], step }));
   const labels: number[] = bestLabels(again, words.lineModel);
   const shares = labelShares(again, words.lineModel);
-  for (const [at, { line }] of facts.entries())
-    if (words.headsNothing(line.plain)) labels[at] = label.below;
+  for (const [at, { line, dates }] of facts.entries())
+    if (line.isHead) labels[at] = dates === null ? label.begin : label.beginDated;
+    else if (words.headsNothing(line.plain)) labels[at] = label.below;
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName);
   // A section without any head begins with what it is about.
   const [top] = facts;

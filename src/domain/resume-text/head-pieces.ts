@@ -131,29 +131,16 @@ function unmarked(
         separator: 'word',
       };
   }
-  const cuts = words.map((_, cut): [string, string] => [
-    words.slice(0, cut).join(' '),
-    words.slice(cut).join(' '),
-  ]);
-  const parted =
-    [...cuts]
-      .reverse()
-      .find(
-        ([left, right]) =>
-          isTitle(left) &&
-          !endsOpen.test(left) &&
-          right.includes(' ') &&
-          isEmployer(right) &&
-          titleScore(right) <= 0,
-      ) ??
-    cuts.find(
-      ([left, right], cut) =>
-        words.length - cut < 4 &&
-        isEmployer(words[cut - 1] ?? '') &&
-        cut > 1 &&
-        titleScore(left) <= 0 &&
-        isTitle(right) &&
-        !isEmployer(right),
+  const parted = words
+    .map((_, cut) => [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] as const)
+    .reverse()
+    .find(
+      ([left, right]) =>
+        isTitle(left) &&
+        !endsOpen.test(left) &&
+        right.includes(' ') &&
+        isEmployer(right) &&
+        titleScore(right) <= 0,
     );
   if (parted && /^\p{Lu}/u.test(parted[1]) && /[\p{L}.]$/u.test(parted[0]))
     return {

@@ -1,5 +1,6 @@
 import { isJobTitle, looksLikeName } from '../language/en/job-words';
 import { takeDateRange, takeSingleDate } from './dates';
+import { withToldJobs } from './told-jobs';
 import { columns, joinLines, maxLineLength, type TextLine } from './text-lines';
 
 /** Where a paragraph tells of a whole job: the head, and what is told behind it. */
@@ -13,7 +14,7 @@ const headBefore = 120;
  * after a small word ("Cook in" over "Blue Door Diner") is one line again.
  */
 export function withHeadsApart(written: readonly TextLine[]): TextLine[] {
-  const lines = withWholeHeads(written).flatMap(toldInSentence);
+  const lines = withToldJobs(withWholeHeads(written));
   const dated = lines.map((line) => datedHead(line));
   const areDated = dated.filter((one) => one !== null).length > 1;
   // Where other lines are dated, the paragraphs tell of parts of a job.
@@ -28,25 +29,6 @@ export function withHeadsApart(written: readonly TextLine[]): TextLine[] {
 
 function isDated({ plain }: TextLine): boolean {
   return plain.length <= maxLineLength && takeDateRange(plain) !== null;
-}
-
-const toldParts = [
-  /\b(?:worked|work|was|am|employed|served)\b.{0,20}?\b(?:at|for|with|in|by) (?<company>\p{Lu}[^.,;]{2,50}?) as (?:an? |the )?(?<title>\p{L}[^.,;]{2,40}?)(?=[,.;]|\s(?:and|where|in|at|for|from)\s|\s*$)/u,
-  /\b(?:worked|work|was|am|employed|served)\b(?: as)? (?:an? |the )?(?<title>\p{Ll}[^.,;]{2,40}?) (?:at|for|with|in) (?:the )?(?<company>\p{Lu}[^.;,]{2,50}?)(?=[,.;]|\s(?:and|where|in|at|for|from)\s|\s*$)/u,
-];
-
-/** "I worked at Gate Diner as a line cook from 2019 to 2022. …": the first sentence of a paragraph heads a job. */
-function toldInSentence(line: TextLine): TextLine[] {
-  const [, sentence = '', rest = ''] =
-    /^(.{20,180}?)(?:\.\s+(?=\p{Lu})(.*))?\.?$/su.exec(line.plain.slice(0, 2000)) ?? [];
-  if (!/\b(?:worked|was|am|employed|served)\b/u.test(sentence)) return [line];
-  const dates = takeDateRange(sentence);
-  const found = dates && toldParts.map((form) => form.exec(`${dates.rest.replaceAll('\t', ' ')}.`));
-  const { title, company } = found?.find((one) => one !== null)?.groups ?? {};
-  if (!dates || title === undefined || company === undefined || !isJobTitle(title)) return [line];
-  const plain = `${title}\t${company}\t${dates.startDate} – ${dates.endDate}`;
-  const head: TextLine = { ...line, plain, kind: 'text', gap: Math.max(1, line.gap) };
-  return rest === '' ? [head] : [head, { ...line, raw: rest, plain: rest, kind: 'bullet', gap: 0 }];
 }
 
 /** "Cook, Blue Door Diner (2019 – 2021): Made …". */

@@ -1,4 +1,4 @@
-import { isSurelyEmployer } from '../language/en/job-words';
+import { isSurelyEmployer, looksLikeName } from '../language/en/job-words';
 import { takeDateRange, type TakenDates } from './dates';
 import type { HeadWords } from './head-words';
 import type { TextLine } from './text-lines';
@@ -27,11 +27,19 @@ export function cutByLabels(lines: readonly TextLine[], words: HeadWords): Entry
   ).length;
   if (new Set(named).size === 1 && dated >= named.length) return null;
   const starts = fields.flatMap((field, at) => (field === first ? [at] : []));
+  // Where a short line stands over each of them, they all are names.
+  const areNamed = starts.every((from) => {
+    const above = lines[from - 1];
+    return fields[from - 1] === null && above?.kind === 'text' && looksLikeName(above.plain);
+  });
+  const employerOf = (from: number) =>
+    named.includes('employer')
+      ? null
+      : areNamed
+        ? (lines[from - 1] ?? null)
+        : employerAbove(lines, fields, from);
   const dates = new Set(
-    starts.flatMap((from) => [
-      dateAbove(lines, fields, from),
-      named.includes('employer') ? null : employerAbove(lines, fields, from),
-    ]),
+    starts.flatMap((from) => [dateAbove(lines, fields, from), employerOf(from)]),
   );
   return {
     before: lines.slice(0, starts[0] ?? 0).filter((line) => !dates.has(line)),
@@ -58,7 +66,7 @@ export function cutByLabels(lines: readonly TextLine[], words: HeadWords): Entry
         : asked.find((line) => isFormLine(line) && takeDateRange(line.plain) !== null);
       const head = asked.filter((line) => line === range || labeled.includes(line));
       if (above && !head.some(({ plain }) => takeDateRange(plain) !== null)) head.unshift(above);
-      const employer = named.includes('employer') ? null : employerAbove(lines, fields, from);
+      const employer = employerOf(from);
       if (employer) head.unshift(employer);
       const ranged = head.findIndex(
         ({ plain }) => takeDateRange(plain) !== null || labelIn(plain) === 'dates',

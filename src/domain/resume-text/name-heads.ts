@@ -82,7 +82,7 @@ function withSharedEmployers(heads: readonly NamedHead[], entries: readonly Entr
     else if (above && jobTitle.value !== '' && !isOwnTime(jobTitle.value))
       return {
         ...head,
-        company: { ...above, confidence: 'likely', runnerUp: null },
+        company: { value: above.value, confidence: 'likely', runnerUp: null },
       };
     return head;
   });

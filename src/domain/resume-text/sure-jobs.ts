@@ -83,9 +83,13 @@ function seenOnLine({ head, dates, datedAt }: Entry, value: string): string[] {
 }
 
 const bucket = (share: number) => [0.5, 0.7, 0.85, 0.95, 0.99, 2].findIndex((most) => share < most);
-/** Columns or bullets within a value, and hours in place of a title: too rare in what was fitted to weigh, and never one. */
+/** Columns or bullets within a value, a legal form alone, hours in place of a title: too rare in what was fitted to weigh, and never one. */
 export function isNoName(value: string): boolean {
-  return /\t|\s[•○▪|]\s/u.test(value) || (isShiftOrHours(value) && titleScore(value) < 2);
+  return (
+    /\t|\s[•○▪|]\s/u.test(value) ||
+    legalForm.exec(value)?.index === 0 ||
+    (isShiftOrHours(value) && titleScore(value) < 2)
+  );
 }
 
 const when = (is: boolean, name: string) => (is ? [name] : []);

@@ -29,6 +29,8 @@ export type TextLine = LineStyle & {
   kind: 'text' | 'bullet';
   /** Where it stands among the lines, from 0; one that was put together of two has both. */
   numbers: readonly number[];
+  /** True where the words themselves say that it heads a job. */
+  isHead?: true;
 };
 
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */

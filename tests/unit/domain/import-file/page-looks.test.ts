@@ -57,6 +57,26 @@ describe('a page of a PDF', () => {
       ),
     ).toEqual(['Excel, LaTeX']);
   });
+
+  test('has each date beside its line, where a broad line parts the rows', () => {
+    const rows = ['Oak University', 'Soups of many kinds', 'Courses', 'Bread', 'Salt and more'];
+    const dated = (date: string, from: number) => [
+      piece(date, 50, from),
+      ...rows.map((row, at) => piece(row, 230, from - at * 15)),
+    ];
+    const lines = linesOf(
+      piece('EDUCATION', 50, 720),
+      ...dated('Sept 2019 – Jul 2023 (expected)', 700),
+      ...dated('Sept 2018 – Jul 2019 (expected)', 620),
+      piece('EXPERIENCE', 50, 540),
+      ...dated('Aug 2018 – Aug 2019', 520),
+      piece('Some words that no heading and no date is', 50, 440, 150),
+      piece('More words that no heading and no date is', 50, 425, 150),
+      piece('A line about all of this that goes from the left edge to the right one', 50, 410, 400),
+    );
+    expect(lines).toContain('Sept 2019 – Jul 2023 (expected)\tOak University');
+    expect(lines).toContain('Aug 2018 – Aug 2019\tOak University');
+  });
 });
 
 describe('a web page', () => {

@@ -86,9 +86,9 @@ describe('heads of jobs', () => {
       ['Cashier | Gate Market | 2019 | 2021'],
     ],
     [
-      'the title is the last words of an employer’s line',
-      ['2016 - 2017\tPine Pizza Store Shift Manager', '- Made pizza'],
-      ['Shift Manager | Pine Pizza Store | 2016 | 2017'],
+      'a word of employers within a title parts nothing',
+      ['Oak Insurance\tJune 2013 – March 2017', 'Business Systems Analyst\tLima, OH'],
+      ['Business Systems Analyst | Oak Insurance | June 2013 | March 2017'],
     ],
     [
       'a year before its month',

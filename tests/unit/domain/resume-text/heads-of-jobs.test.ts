@@ -125,6 +125,46 @@ test.each([
       ['Mesera', 'Gate', '03/07/2012', '15/07/2014'],
     ],
   },
+  {
+    about: 'told in sentences that are broken before their dates',
+    lines: [
+      'Worked as HR ASSISTANT in PINE GROUP OF COMPANY,',
+      'LIMA, PERU from Jun-2011 to Jun- 2015.',
+      'Worked as Clerk in GATE HOSPITAL, LIMA,',
+      'PERU from Aug 2008- May 2011.',
+    ],
+    jobs: [
+      ['HR ASSISTANT', 'PINE GROUP OF COMPANY', 'Jun-2011', 'Jun- 2015'],
+      ['Clerk', 'GATE HOSPITAL', 'Aug 2008', 'May 2011'],
+    ],
+  },
+  {
+    about: 'told with how long they took',
+    lines: [
+      '• One year worked as computer showroom sales manager at (OAK COMPUTERS) in Lima',
+      '• 8 Month worked as counter clerk in (PINE AIR TRAVELS & Pvt Ltd)',
+    ],
+    jobs: [
+      ['computer showroom sales manager', 'OAK COMPUTERS', '', ''],
+      ['counter clerk', 'PINE AIR TRAVELS & Pvt Ltd', '', ''],
+    ],
+  },
+  {
+    about: 'a name over each form that asks for no employer',
+    lines: [
+      'Oakleaf Plc',
+      'Position Held:\tMarketer',
+      'Nikkytop Outlet',
+      'Position Held:\tMarketer',
+      'Pinestone Ventures',
+      'Position Held:\tDesigner',
+    ],
+    jobs: [
+      ['Marketer', 'Oakleaf Plc', '', ''],
+      ['Marketer', 'Nikkytop Outlet', '', ''],
+      ['Designer', 'Pinestone Ventures', '', ''],
+    ],
+  },
 ])('$about', ({ lines, jobs }) => {
   expect(jobsOf(...lines)).toEqual(jobs);
 });
