@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import messages from '@/content/es/messages.json';
 import { languages } from '@/content/languages';
 import { contentFiles } from '../../support/content-files';
 import { renderPage } from '../../support/render-content';
@@ -38,3 +39,10 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n');
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+test('no Spanish message says of the number of the agency that a job center answers it', () => {
+  const calls = Object.entries(messages).filter(([english]) => /\bcall <0\/>/.test(english));
+  const ofAgency = calls.filter(([english]) => !OF_JOB_CENTERS.test(english));
+  expect(ofAgency).not.toEqual([]);
+  expect(ofAgency.filter(([, spanish]) => OF_JOB_CENTERS.test(spanish))).toEqual([]);
+});
