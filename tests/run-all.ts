@@ -9,16 +9,16 @@ import { missingPostgres } from './support/stock-postgres';
 import { finish, playwrightCount, step, stepBeside, vitestCount } from './support/test-steps';
 
 /** What runs, and about how long on two cores that do nothing else; the figures are those of src/docs/testing.md. */
-const plan = `Every test there is, about 12 minutes on two cores:
+const plan = `The tests of every day, about 12 minutes on two cores:
   checks and a build, beside the installation of browsers that are missing   1 to 2 minutes
   unit and integration tests                                                 2 to 3 minutes
   journeys in Chromium                                                       7 to 8 minutes
   a short journey in Firefox and in WebKit                                   a minute`;
 
 /**
- * Every test there is, in one command: the checks (which end with a build), the unit and integration tests, and the
- * journeys in a real browser, the short one in each engine. Ends with what failed and the line `N passed, N failed`; a
- * step that breaks without a count is one failure. What takes hours has its own command, `run-deep.ts`.
+ * The tests of every day, in one command: the checks (which end with a build), the unit and integration tests, and the
+ * journeys without `@deep` in a real browser, the short one in each engine. Ends with what failed and the line `N passed,
+ * N failed`; a step that breaks without a count is one failure. The rest has its own command, `run-deep.ts`.
  */
 async function main(): Promise<void> {
   console.log(plan);

@@ -35,7 +35,10 @@ type AnswerHelpProps = OddAnswerProps & {
 // By itself: it knows what is private, which is much to load. It comes while the first questions are answered.
 const loadCheck = async () => (await import('./private-check')).PrivateCheck;
 
-/** Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one. */
+/**
+ * Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one.
+ * `look` asks about something private first, then about what is odd.
+ */
 export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
   const { question, onAnswer, state, script } = help;
   const told = useRef<LookAtReply | null>(null);
