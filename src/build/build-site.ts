@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { languages } from '../content/languages.ts';
 import type { BuildLanguage } from './build-language.ts';
 import { scriptsOf } from './complete-headers.ts';
+import { changedPages } from './content-baseline.ts';
 import { FACTS_FILES, faultsOfFacts } from './facts-files.ts';
 import { mistakesIn } from './read-texts.ts';
 import { sourceFiles } from './source-faults.ts';
@@ -21,7 +22,11 @@ const others = 'node_modules/.cache/career-quest';
  */
 export async function buildSite(args: readonly string[]): Promise<boolean> {
   // The bundler would end in a stack trace, and read the texts long before it says so.
-  const mistakes = await mistakesIn('.', [...FACTS_FILES, ...sourceFiles('.')]);
+  const mistakes = await mistakesIn('.', [
+    ...FACTS_FILES,
+    ...sourceFiles('.'),
+    ...changedPages('.'),
+  ]);
   for (const mistake of mistakes) process.stderr.write(`error: ${mistake}\n`);
   if (mistakes.length > 0) return false;
   const [first, ...more] = languages;

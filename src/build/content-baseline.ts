@@ -34,6 +34,14 @@ export function baselineOf(folder: string): Baseline | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Baseline) : null;
 }
 
+/** The pages that somebody has changed since the folder was unpacked, by their checksums; none where nobody knows. */
+export function changedPages(folder: string): string[] {
+  const came = baselineOf(folder)?.checksums;
+  if (came === undefined) return [];
+  const pages = contentFiles(folder).filter((file) => file.endsWith('.mdx'));
+  return pages.filter((file) => checksum(readText(folder, file)) !== came[file]);
+}
+
 /** All files of texts, with `/` between their folders on every system. */
 export function contentFiles(folder: string): string[] {
   const within = join(folder, 'src/content');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples, spanishExamples } from '../content/agency-examples.ts';
-import { baselineOf, checksum, readText } from './content-baseline.ts';
+import { baselineOf, changedPages, checksum, readText } from './content-baseline.ts';
 import { faultOfProcessors } from './mail-faults.ts';
 import { MAY_BE_EMPTY, openFacts } from './open-facts.ts';
-import { readTexts } from './read-texts.ts';
+import { mistakesIn, readTexts } from './read-texts.ts';
 import { valuesOf } from './settings-faults.ts';
 import { faultsOfSources } from './source-faults.ts';
 import { missingSpanish } from './spanish-facts.ts';
@@ -62,7 +62,8 @@ export async function faultsOfFacts(folder: string): Promise<string[]> {
     ];
     return faults.map((fault) => `${one.file}: ${fault}`);
   });
-  return [...ofAgency, ...(await faultsOfSources(folder))];
+  const ofPages = await mistakesIn(folder, changedPages(folder));
+  return [...ofAgency, ...(await faultsOfSources(folder)), ...ofPages];
 }
 
 /** The facts that a file must have, by what the English one declares; the others take these three from it. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
-import { recordBaseline } from './content-baseline.ts';
+import { changedPages, recordBaseline } from './content-baseline.ts';
 import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
 import { mistakesIn } from './read-texts.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
@@ -52,7 +52,7 @@ export async function makeSettings(
   const texts =
     olderFolder === '' ? NOTHING : takeCorrectionsAlong(olderFolder, folder, FACTS_FILES);
   for (const file of texts.taken) sayHow('Taken along', file);
-  const mistaken = await mistakesIn(folder, sourceFiles(folder));
+  const mistaken = await mistakesIn(folder, [...sourceFiles(folder), ...changedPages(folder)]);
   for (const file of mistaken) sayHow('With a mistake', file.slice(0, file.indexOf(':')));
 
   const notTaken = made.filter(({ how }) => how === 'NOT taken along').map(({ file }) => file);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** What a file of texts exports, or where in it somebody has made a mistake. */
 export type TextsRead = { module: object } | { mistake: string };
 
-/** Reads a file of texts as the build does; nothing but the file itself says whether it holds together. */
+/** Reads a file of facts as the build does; nothing but the file itself says whether it holds together. */
 export async function readTexts(path: string): Promise<TextsRead> {
   try {
     const { href } = pathToFileURL(resolve(path));
@@ -18,26 +18,49 @@ export async function readTexts(path: string): Promise<TextsRead> {
 
 /** The mistakes in these files of a folder, a sentence for each that begins with its file. */
 export async function mistakesIn(folder: string, files: readonly string[]): Promise<string[]> {
-  const read = await Promise.all(files.map((file) => readTexts(join(folder, file))));
-  return read.flatMap((one, place) =>
-    'mistake' in one ? [`${files[place] ?? ''}: ${one.mistake}`] : [],
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      if (file.endsWith('.mdx')) return mistakeInPage(readFileSync(path, 'utf8'));
+      const read = await readTexts(path);
+      return 'mistake' in read ? read.mistake : null;
+    }),
   );
+  return found.flatMap((mistake, place) =>
+    mistake === null ? [] : [`${files[place] ?? ''}: ${mistake}`],
+  );
+}
+
+/** What is wrong with the tags of a page; the program that reads them is loaded for this alone. */
+async function mistakeInPage(text: string): Promise<string | null> {
+  const { createProcessor } = await import('@mdx-js/mdx');
+  try {
+    createProcessor().parse(text);
+    return null;
+  } catch (error) {
+    const { line = 1 } = error as { line?: number };
+    return `${placeIn(text.split(/\r?\n/), line)} Leave each tag (<…>) as it came, and write no < or { of your own.`;
+  }
+}
+
+/** Names a line, counted from 1, with the words that it begins with: not every editor shows the numbers of lines. */
+function placeIn(lines: readonly string[], number: number, or = ''): string {
+  const text = lines[number - 1]?.trim() ?? '';
+  const words = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return `there is a mistake in line ${String(number)}${or}, at: ${words}`;
 }
 
 type Slip = { line: number; what: string };
 
-/** Says the place of a mistake with the words that stand there: not every editor shows the numbers of lines. */
 function mistakeIn(lines: readonly string[], error: string): string {
   const slip = firstSlip(lines);
   if (slip !== null) {
-    const text = lines[slip.line]?.trim() ?? '';
-    return `there is a mistake in line ${String(slip.line + 1)}, at: ${text} ${slip.what}`;
+    return `${placeIn(lines, slip.line + 1)} ${slip.what}`;
   }
   // The parser finds out late: a missing comma shows in the line below it.
   const number = Number(/\.ts(?:\?[^:\s]*)?:(\d+)/.exec(error)?.[1] ?? 0);
-  const text = lines[number - 1]?.trim() ?? '';
-  const where = number === 0 ? '' : ` in line ${String(number)} or the one above, at: ${text}`;
-  return `there is a mistake${where}. A quote, a comma or a bracket is missing.`;
+  const place = number === 0 ? 'there is a mistake.' : placeIn(lines, number, ' or the one above');
+  return `${place} A quote, a comma or a bracket is missing.`;
 }
 
 /** The first text that is not written as one; lines count from 0. Null where the mistake is of another kind. */

@@ -96,3 +96,15 @@ test.for(GUIDES)('a command of %s stands in one line, so that it can be copied',
   );
   expect(broken).toEqual([]);
 });
+
+test.for([
+  ['Taken along', 'src/docs/operate.md', 'src/build/make-settings.ts'],
+  ['NOT taken along', 'src/docs/operate.md', 'src/build/make-settings.ts'],
+  ['There are no settings of yours', 'src/docs/operate.md', 'src/build/make-settings.ts'],
+  ['there is a mistake in line', 'src/docs/deploy.md', 'src/build/read-texts.ts'],
+  ['facts are due to be read again', 'src/docs/deploy.md', 'src/build/tell-due-facts.ts'],
+  ['The emergency brake', 'src/docs/operate.md', 'sw/kill-switch.js'],
+] as const)('"%s" is what one sees as %s says', ([words, guide, program]) => {
+  expect(read(guide)).toContain(words);
+  expect(read(program)).toContain(words);
+});
