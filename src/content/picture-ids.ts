@@ -72,7 +72,7 @@ export type Module3PictureId =
   | 'next-door'
   | 'week-plan'
   | 'offer'
-  | 'way-to-work'
+  | 'pick-change-send'
   | 'not-alone'
   | 'pick-one'
   | 'answer-again'

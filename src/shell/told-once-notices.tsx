@@ -45,9 +45,7 @@ export function AiModeNotice() {
     );
   return (
     <Notice
-      text={
-        <Trans>AI Mode is on. You find AI help in the resume builder and in the chat game.</Trans>
-      }
+      text={<Trans>AI Mode is on. You find AI help in the resume builder and in the chat.</Trans>}
     >
       <OkButton onClick={dismiss} />
     </Notice>

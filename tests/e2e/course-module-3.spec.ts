@@ -164,13 +164,12 @@ test('below the five stand those that hourly jobs ask, and those that ask for a 
   await page.goto(`${app.url}/modules/3#interviewing`);
   const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
   for (const { q } of hourlyQuestions) {
-    await more.getByRole('button', { name: 'Next Hourly Question' }).click();
     await expect(more).toContainText(q);
-    await more.getByRole('button', { name: 'Reveal/Hide Its Strategy' }).click();
+    await more.getByRole('button', { name: 'Show/Hide How to Answer' }).click();
     await expect(more).toContainText('Tonight: ');
+    await more.getByRole('button', { name: 'Next Hourly Question' }).click();
   }
   const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
-  await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
   await expect(stories).toContainText('Tell me about a time you worked in a team.');
 });
 

@@ -191,11 +191,10 @@ const module3: Step[] = [
       const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
       for (let press = 0; press < 3; press += 1) {
         await more.getByRole('button', { name: 'Next Hourly Question' }).click();
-        await more.getByRole('button', { name: 'Reveal/Hide Its Strategy' }).click();
-        await expect(more.getByText('Strategy', { exact: true })).toBeVisible();
+        await more.getByRole('button', { name: 'Show/Hide How to Answer' }).click();
+        await expect(more.getByText('How to answer', { exact: true })).toBeVisible();
       }
       const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
-      await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
       await expect(stories).toContainText('Tell me about a time you worked in a team.');
       await stories.getByRole('button', { name: 'Next Behavioral Question' }).click();
       await expect(stories).not.toContainText('Tell me about a time you worked in a team.');

@@ -39,7 +39,8 @@ export const rubric: readonly RubricItem[] = [
   {
     id: 'quantified-accomplishments',
     category: 'Quantified Accomplishments',
-    criteria: 'At least two lines show a result with a number that you can explain.',
+    criteria:
+      '“Quantified” means with a number. At least two lines show a result with a number that you can explain.',
     points: 2,
   },
   {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWork } from '@/workspace/document/open-work';
 import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
@@ -97,6 +97,11 @@ function OpenPapers() {
   const [tab, setTab] = useState<TabId>(
     () => tabIds.find((id) => `#${id}` === location.hash) ?? 'sheet',
   );
+  const panel = useRef<HTMLDivElement>(null);
+  // Who was sent to one paper is led to it, past the head of the page.
+  useEffect(() => {
+    if (tabIds.some((id) => `#${id}` === location.hash)) panel.current?.scrollIntoView();
+  }, []);
   return (
     <>
       <TabList
@@ -112,7 +117,7 @@ function OpenPapers() {
         selected={tab}
         onSelect={(id) => setTab(id as TabId)}
       />
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <div ref={panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'sheet' && <CheatSheet />}
         {tab === 'log' && <SearchLog />}
         {tab === 'letters' && <Letters />}

@@ -50,6 +50,9 @@ export type Paint =
 export type Shape = readonly [Paint, string];
 export type Shapes = readonly Shape[];
 
+/** A place on the canvas. */
+export type Point = readonly [number, number];
+
 /** A drawing on a canvas of 320 by 168. */
 export const canvas = { width: 320, height: 168 } as const;
 

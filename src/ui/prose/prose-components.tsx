@@ -73,11 +73,14 @@ function Tip({ children }: { children: ReactNode }) {
 }
 
 function ChapterLink({ chapter }: { chapter: ChapterId }) {
-  const title = useProse().facts.chapters.find(({ id }) => id === chapter)?.title;
+  const found = useProse().facts.chapters.find(({ id }) => id === chapter);
   return (
-    <Link to="/resume-builder/chapter/$chapterId" params={{ chapterId: String(chapter) }}>
-      {title}
-    </Link>
+    <>
+      <Link to="/resume-builder/chapter/$chapterId" params={{ chapterId: String(chapter) }}>
+        {found?.title}
+      </Link>{' '}
+      (<span>{found?.plainTitle}</span>)
+    </>
   );
 }
 

@@ -2,13 +2,13 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Download } from '@/content/library-types';
 import type { PictureId } from '@/content/picture-ids';
 import type { ActivityId, ChapterId, Language, Source } from '@/content/types';
-import type { Shapes } from '../pictures/draw';
+import type { PictureProps } from '../pictures/picture';
 
 /** What prose may name, in one language. */
 export type ProseFacts = {
   language: Language;
   sources: readonly Source[];
-  chapters: readonly { id: ChapterId; title: string }[];
+  chapters: readonly { id: ChapterId; title: string; plainTitle: string }[];
   downloads: readonly Download[];
   pictures?: ProsePictures;
 };
@@ -16,8 +16,8 @@ export type ProseFacts = {
 /** What stands where a page says `<Activity id="…" />`. */
 export type ProseActivities = Partial<Record<ActivityId, ComponentType>>;
 
-/** What stands where a page says `<Picture id="…" />`: the drawing, and what it shows in words. */
-export type ProsePictures = Partial<Record<PictureId, { shapes: Shapes; alternative: string }>>;
+/** What stands where a page says `<Picture id="…" />`: the drawing, and its words. */
+export type ProsePictures = Partial<Record<PictureId, PictureProps>>;
 
 /** One thing to do now, at its place in a part. */
 export type ProseToDo = ComponentType<{ partId: string; id: string; children: ReactNode }>;

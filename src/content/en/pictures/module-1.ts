@@ -11,7 +11,7 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'cover-and-ask':
     'A friend covers a resume with his hand after a few seconds and asks a question about it.',
   'five-steps':
-    'A path with five stops: look at your resume, read a posting, write stories, fit them to the job, and talk about the result.',
+    'Five pictures in a row: a page under a glass, a posting with a mark, lines that a pen writes, a line that goes from one page into another, and two people who talk.',
   'what-to-bring':
     'A bag to pack: a marked job posting, a pay stub with dates, a phone with email, and a card with your name.',
   'counted-on': 'A store owner hands the key of her store to a worker she trusts.',
@@ -27,7 +27,7 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   worksheet: 'A man writes on a worksheet. He thinks of a home, a bag of work and a coin.',
   template: 'A page with one column. A hand puts a short line into the empty place.',
   verbs:
-    'A pencil. On one side a dull line is crossed out. On the other side stands a short, strong line.',
+    'On the left a woman stands beside a mop, and the floor is dirty. On the right she mops, and the floor shines.',
   'tool-board':
     'A builder hangs a tool on a board, where each tool has its own outline. Beside it stands the short line for the resume.',
   'two-employers':
@@ -36,11 +36,11 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'rubric-ring':
     'A checklist of seven rows beside a ring of fifteen dots. Nine dots are filled. A gold part shows what could come next.',
   'small-steps':
-    'Two clocks. Beside a short time lie two cards. Beside half an hour lie five. One card of each is done.',
+    'Two clocks. Beside ten minutes lie two cards. Beside half an hour lie three rows of cards. One of each is done.',
   'fit-words':
-    'A word is marked in a posting. On the resume, a line with another word is crossed out. The marked word takes its place.',
+    'A sign stands in a posting. On the resume, another sign is crossed out, and the sign of the posting takes its place.',
   'two-samples':
-    'Two sample resumes. Three signs stand between them: a glass to look closely, a line that goes up, and a target.',
+    'Three tests of a page: an eye that reads it with ease, bars that grow, and an arrow in the middle of a target.',
   'hear-and-note': 'A man tells what he thinks. A woman listens, and circles one line on her page.',
   'print-out':
     'A laptop, and a printed resume beside a posting. Marked lines on the resume stand at the height of the same lines in the posting.',
@@ -52,4 +52,16 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
     'A watch with a part of the hour marked. Beside it a posting is marked, a phone number is checked, and the resume is sent.',
   silence:
     'A phone that does not ring. A week later a short note goes out. The person waits and stays calm.',
+};
+
+/** The words below a drawing, one for each of its columns. */
+export const module1Captions: Readonly<Partial<Record<Module1PictureId, readonly string[]>>> = {
+  'before-after': ['Before', 'After'],
+  'five-steps': ['1. Look', '2. Read', '3. Write', '4. Fit', '5. Ask'],
+  'two-samples': ['Easy to read?', 'What got better?', 'Fits the job?'],
+  verbs: ['Only a duty', 'What she did'],
+  'fit-words': ['What they need', 'Your line, changed'],
+  'small-steps': ['10 minutes: two or three cards', '30 minutes: about three parts'],
+  'par-strip': ['Problem', 'Action', 'Result'],
+  'good-day': ['Outside', 'Inside'],
 };

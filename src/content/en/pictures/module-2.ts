@@ -37,3 +37,12 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
     'A woman thinks of three things: a story with a star, a page that stays out, and two people who could listen.',
   'told-aloud': 'A man reads his story from a page. A woman listens, and a phone records it.',
 };
+
+/** The words below a drawing, one for each of its columns. */
+export const module2Captions: Readonly<Partial<Record<Module2PictureId, readonly string[]>>> = {
+  'plain-look': ['Hard to read', 'Easy to read'],
+  'two-letters': ['Sent to many', 'Made for one'],
+  'star-strip': ['Situation', 'Task', 'Action', 'Result'],
+  'which-story': ['Glad to tell', 'Left out', 'Who listens'],
+  'match-pieces': ['Resume', 'Letter', 'Story'],
+};

@@ -4,14 +4,14 @@ import type { Module3PictureId } from '../../picture-ids';
 export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'bus-talk': 'Two people sit on a bus. One asks the other, who wears a name badge, a question.',
   'weak-ties':
-    'A circle of close friends around one person. Dotted lines lead out of it to people known a little, and each of them knows another place.',
+    'A circle of friends around one person. Dotted lines lead out of it to three people known a little. Each of these leads to a job.',
   'small-ask': 'A man asks one short question at the desk of a library.',
   'pitch-ring':
-    'A woman speaks. A ring beside her has three parts: who you are, one proof, and what you are looking for.',
+    'Three clocks of ten seconds each. Under the first stands a woman, under the second a star, under the third a question.',
   invited:
     'A phone rings with an invitation. A man in a wheelchair asks for a ramp and for more time.',
   'day-before':
-    'Things to get ready: two copies of the resume, a clean shirt, the time, the bus, an ID, and a phone that is off.',
+    'A posting with three marked lines. A dotted line leads from each one to a story of your own.',
   'test-trip':
     'From home by bus to the door of a workplace. The clock shows ten minutes before the hour.',
   'clothes-ready':
@@ -26,7 +26,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'voicemail-greeting':
     'A phone with the sign of a voicemail. A short greeting is spoken and checked.',
   'turn-back':
-    'A stone lies behind. An arrow leads past it and up to a man at work, with two short lines about it.',
+    'One short line under a dark cloud, then months that fill up, and then a man at work.',
   'private-question':
     'A manager asks about home and family. A shield stands between them, and the woman leads the talk back to the job.',
   'ask-back': 'At the end the woman asks two questions, and the manager answers.',
@@ -37,8 +37,8 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'week-plan':
     'A week in six columns: mark a posting, send, talk, practice, follow up, each with a check mark. The last day is for rest.',
   offer: 'A job offer with pay, hours and a start date. The woman asks for time to think.',
-  'way-to-work':
-    'A road with four stops: the application, the interview, a letter with the offer, and the first day at an open door.',
+  'pick-change-send':
+    'Three pictures in a row: one of three postings is circled, a pen changes one line of a resume, and an envelope goes out.',
   'not-alone':
     'A staff member and a woman sit at one desk. A worker in a wheelchair comes to join them.',
   'pick-one':
@@ -48,8 +48,17 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'a-time-when':
     'A manager asks a question. A woman thinks of three places: work, home and school.',
   'three-boxes': 'Three boxes become one email on a laptop. The woman sends it herself.',
-  'end-questions':
-    'Three cards: one thing comes first, a small answer has grown, and two people with a heart. One card is checked.',
+  'end-questions': 'One card goes first. A small answer has grown. Two people stand under a heart.',
   'saved-number':
     'A worried man. His phone has four saved numbers: for a kind talk, for a safe home, for danger and for food.',
+};
+
+/** The words below a drawing, one for each of its columns. */
+export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly string[]>>> = {
+  'weak-ties': ['Friends', 'People you know a little, and their jobs'],
+  'pitch-ring': ['Who you are', 'One proof', 'What you look for'],
+  'turn-back': ['What happened', 'Since then', 'The job'],
+  'day-before': ['Three things they need', 'A story for each'],
+  'end-questions': ['Use first', 'Tell better', 'Thank'],
+  'pick-change-send': ['Pick', 'Change', 'Send'],
 };

@@ -11,7 +11,7 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'cover-and-ask':
     'Un amigo tapa un currículum con la mano después de unos segundos y hace una pregunta sobre él.',
   'five-steps':
-    'Un camino con cinco paradas: mirar el currículum, leer un anuncio, escribir historias, adaptarlas al empleo y hablar del resultado.',
+    'Cinco dibujos en fila: una hoja bajo una lupa, un anuncio con una marca, líneas que escribe un lápiz, una línea que pasa de una hoja a otra y dos personas que hablan.',
   'what-to-bring':
     'Una bolsa por llenar: un anuncio de empleo marcado, un talón de pago con fechas, un teléfono con correo electrónico y una tarjeta con su nombre.',
   'counted-on':
@@ -30,7 +30,7 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
     'Un hombre escribe en una hoja de trabajo. Piensa en una casa, una mochila de trabajo y una moneda.',
   template: 'Una hoja con una columna. Una mano pone una línea corta en el lugar vacío.',
   verbs:
-    'Un lápiz. De un lado hay una línea débil, tachada. Del otro lado hay una línea corta y fuerte.',
+    'A la izquierda, una mujer está junto a un trapeador y el piso está sucio. A la derecha, ella trapea y el piso brilla.',
   'tool-board':
     'Un albañil cuelga una herramienta en un tablero donde cada una tiene su silueta. Al lado está la línea corta para el currículum.',
   'two-employers':
@@ -40,11 +40,11 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'rubric-ring':
     'Una lista de siete filas junto a un anillo de quince puntos. Hay nueve puntos llenos. Una parte dorada muestra lo que podría seguir.',
   'small-steps':
-    'Dos relojes. Junto a un tiempo corto hay dos tarjetas. Junto a media hora hay cinco. Una tarjeta de cada grupo está hecha.',
+    'Dos relojes. Junto a diez minutos hay dos tarjetas. Junto a media hora hay tres filas de tarjetas. Una de cada grupo está hecha.',
   'fit-words':
-    'Una palabra está marcada en un anuncio. En el currículum, una línea con otra palabra está tachada. La palabra marcada toma su lugar.',
+    'En un anuncio hay una señal. En el currículum, otra señal está tachada y la del anuncio ocupa su lugar.',
   'two-samples':
-    'Dos currículums de muestra. Entre ellos hay tres señales: una lupa para mirar de cerca, una línea que sube y un blanco de tiro.',
+    'Tres pruebas de una hoja: un ojo que la lee sin esfuerzo, barras que crecen y una flecha en el centro de un blanco.',
   'hear-and-note':
     'Un hombre dice lo que piensa. Una mujer escucha y encierra en un círculo una línea de su hoja.',
   'print-out':
@@ -57,4 +57,16 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
     'Un reloj con una parte de la hora marcada. Al lado, alguien marca un anuncio, revisa un teléfono y manda el currículum.',
   silence:
     'Un teléfono que no suena. Una semana después sale una nota corta. La persona espera con calma.',
+};
+
+/** The words below a drawing, one for each of its columns. */
+export const module1Captions: Readonly<Partial<Record<Module1PictureId, readonly string[]>>> = {
+  'before-after': ['Antes', 'Después'],
+  'five-steps': ['1. Mire', '2. Lea', '3. Escriba', '4. Ajuste', '5. Pida'],
+  'two-samples': ['¿Se lee fácil?', '¿Qué mejoró?', '¿Va con el empleo?'],
+  verbs: ['Solo un deber', 'Lo que hizo'],
+  'fit-words': ['Lo que piden', 'Su línea, cambiada'],
+  'small-steps': ['10 minutos: dos o tres tarjetas', '30 minutos: unas tres partes'],
+  'par-strip': ['Problema', 'Acción', 'Resultado'],
+  'good-day': ['Afuera', 'Adentro'],
 };

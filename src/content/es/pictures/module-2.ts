@@ -40,3 +40,12 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'told-aloud':
     'Un hombre lee su historia en una hoja. Una mujer lo escucha, y un teléfono la graba.',
 };
+
+/** The words below a drawing, one for each of its columns. */
+export const module2Captions: Readonly<Partial<Record<Module2PictureId, readonly string[]>>> = {
+  'plain-look': ['Difícil de leer', 'Fácil de leer'],
+  'two-letters': ['Para muchos', 'Para uno solo'],
+  'star-strip': ['Situación', 'Tarea', 'Acción', 'Resultado'],
+  'which-story': ['Con gusto', 'La omito', 'Quién escucha'],
+  'match-pieces': ['Currículum', 'Carta', 'Historia'],
+};

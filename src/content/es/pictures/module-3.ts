@@ -5,14 +5,14 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'bus-talk':
     'Dos personas van sentadas en un autobús. Una le hace una pregunta a la otra, que lleva una tarjeta con su nombre.',
   'weak-ties':
-    'Un círculo de amigos cercanos alrededor de una persona. De él salen líneas de puntos hacia gente que conoce un poco, y cada quien conoce otro lugar.',
+    'Un círculo de amigos alrededor de una persona. Líneas de puntos salen hacia tres personas poco conocidas. Cada una lleva a un empleo.',
   'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',
   'pitch-ring':
-    'Una mujer habla. A su lado, un anillo tiene tres partes: quién es, una prueba y qué busca.',
+    'Tres relojes de diez segundos cada uno. Bajo el primero hay una mujer, bajo el segundo una estrella y bajo el tercero una pregunta.',
   invited:
     'Suena un teléfono con una invitación. Un hombre en silla de ruedas pide una rampa y más tiempo.',
   'day-before':
-    'Cosas que se dejan listas: dos copias del currículum, una camisa limpia, la hora, el autobús, una identificación y un teléfono apagado.',
+    'Un anuncio con tres líneas marcadas. De cada una, una línea de puntos lleva a una historia propia.',
   'test-trip':
     'De la casa, en autobús, a la puerta de un trabajo. El reloj marca diez minutos antes de la hora.',
   'clothes-ready':
@@ -28,7 +28,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'voicemail-greeting':
     'Un teléfono con la señal del buzón de voz. Se graba un saludo corto y se revisa.',
   'turn-back':
-    'Una piedra queda atrás. Una flecha pasa de largo y sube hasta un hombre que trabaja, con dos líneas cortas sobre ese trabajo.',
+    'Una línea corta bajo una nube oscura, luego meses que se llenan y después un hombre en su trabajo.',
   'private-question':
     'Un gerente pregunta por la casa y la familia. Entre los dos hay un escudo, y la mujer lleva la charla de vuelta al trabajo.',
   'ask-back': 'Al final, la mujer hace dos preguntas y el gerente responde.',
@@ -39,8 +39,8 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'week-plan':
     'Una semana en seis columnas: marcar un anuncio, mandar, hablar, practicar, dar seguimiento, cada una con una marca de verificación. El último día es para descansar.',
   offer: 'Una oferta de empleo con pago, horas y día de inicio. La mujer pide tiempo para pensar.',
-  'way-to-work':
-    'Un camino con cuatro paradas: la solicitud, la entrevista, una carta con la oferta y el primer día ante una puerta abierta.',
+  'pick-change-send':
+    'Tres dibujos en fila: uno de tres anuncios tiene un círculo, un lápiz cambia una línea del currículum y un sobre sale.',
   'not-alone':
     'Una empleada y otra mujer están sentadas ante un escritorio. Un trabajador en silla de ruedas llega a sentarse con ellas.',
   'pick-one':
@@ -52,7 +52,17 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'three-boxes':
     'Tres cuadros se vuelven un correo en una computadora portátil. La mujer misma lo manda.',
   'end-questions':
-    'Tres tarjetas: una cosa va primero, una respuesta corta ha crecido y dos personas con un corazón. Una tarjeta está marcada.',
+    'Una tarjeta va primero. Una respuesta pequeña ha crecido. Dos personas están bajo un corazón.',
   'saved-number':
     'Un hombre preocupado. Su teléfono tiene cuatro números guardados: para hablar con alguien, para una casa segura, para un peligro y para comida.',
+};
+
+/** The words below a drawing, one for each of its columns. */
+export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly string[]>>> = {
+  'weak-ties': ['Amigos', 'Personas que conoce poco, y sus empleos'],
+  'pitch-ring': ['Quién es', 'Una prueba', 'Qué busca'],
+  'turn-back': ['Lo que pasó', 'Desde entonces', 'El empleo'],
+  'day-before': ['Tres cosas que piden', 'Una historia para cada una'],
+  'end-questions': ['Usar primero', 'Contar mejor', 'Dar gracias'],
+  'pick-change-send': ['Elegir', 'Cambiar', 'Enviar'],
 };

@@ -3,7 +3,7 @@ import { learningEvents } from '@/content/en/learning-events';
 import { learningEventPages } from '@/content/en/module-1/pages';
 import { reflectingNotes } from '@/content/en/reflecting-notes';
 import { rubric, rubricLevels } from '@/content/en/rubric';
-import { module1PictureWords } from '@/content/en/pictures/module-1';
+import { module1Captions, module1PictureWords } from '@/content/en/pictures/module-1';
 import { module1Choices } from '@/content/en/scenes/module-1';
 import { hourlyPosting, quickLook, storyOrProof } from '@/content/en/sorting';
 import type { ProseActivities } from '@/ui/prose/prose-context';
@@ -23,7 +23,7 @@ import { proseFacts } from './prose-facts';
 
 const facts = proseFacts(
   ['ladders-2018', 'ladders-2012', 'resumego-2024'],
-  joinPictures(module1Drawings, module1PictureWords),
+  joinPictures(module1Drawings, module1PictureWords, module1Captions),
 );
 const events = toCourseParts(learningEvents, learningEventPages);
 const next = <NextModule entry={catalogue[1]} />;

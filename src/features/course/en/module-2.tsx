@@ -2,7 +2,7 @@ import { catalogue } from '@/content/en/catalogue';
 import { narrativeSlides, spotTheDifference, starChecks, starFields } from '@/content/en/module-2';
 import { narrativePages } from '@/content/en/module-2/pages';
 import { rubric, rubricLevels } from '@/content/en/rubric';
-import { module2PictureWords } from '@/content/en/pictures/module-2';
+import { module2Captions, module2PictureWords } from '@/content/en/pictures/module-2';
 import { module2Choices } from '@/content/en/scenes/module-2';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
@@ -12,11 +12,14 @@ import { ResumeCheckup } from '../resume-checkup';
 import { SpotTheDifferenceGame } from '../module-2/spot-the-difference';
 import { StarStoryActivity } from '../module-2/star-story';
 import { joinPictures } from '../pictures/join-pictures';
-import { module2Drawings } from '../pictures/module-2';
+import { module2Drawings, module2Numbers } from '../pictures/module-2';
 import { choiceActivities } from '../tries/try-activities';
 import { proseFacts } from './prose-facts';
 
-const facts = proseFacts(['resumego-2024'], joinPictures(module2Drawings, module2PictureWords));
+const facts = proseFacts(
+  ['resumego-2024'],
+  joinPictures(module2Drawings, module2PictureWords, module2Captions, module2Numbers),
+);
 const slides = toCourseParts(narrativeSlides, narrativePages);
 const next = <NextModule entry={catalogue[2]} />;
 const activities: ProseActivities = {

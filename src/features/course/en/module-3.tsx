@@ -9,7 +9,7 @@ import {
   pitchFields,
 } from '@/content/en/module-3';
 import { networkingPages } from '@/content/en/module-3/pages';
-import { module3PictureWords } from '@/content/en/pictures/module-3';
+import { module3Captions, module3PictureWords } from '@/content/en/pictures/module-3';
 import { module3Choices } from '@/content/en/scenes/module-3';
 import type { ProseActivities } from '@/ui/prose/prose-context';
 import { toCourseParts } from '../course-parts';
@@ -25,7 +25,10 @@ import { module3Drawings } from '../pictures/module-3';
 import { choiceActivities } from '../tries/try-activities';
 import { proseFacts } from './prose-facts';
 
-const facts = proseFacts(['weak-ties-2022'], joinPictures(module3Drawings, module3PictureWords));
+const facts = proseFacts(
+  ['weak-ties-2022'],
+  joinPictures(module3Drawings, module3PictureWords, module3Captions),
+);
 const sections = toCourseParts(networkingSections, networkingPages);
 const next = <NextResume />;
 const activities: ProseActivities = {

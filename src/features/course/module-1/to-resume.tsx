@@ -10,7 +10,7 @@ export function ToResume() {
     <>
       <p>
         <Link to={isLearner ? '/resume-builder' : '/game'} className="btn wide-on-phone">
-          {isLearner ? <Trans>Open my resume</Trans> : <Trans>Make my resume by chat</Trans>}
+          {isLearner ? <Trans>Open my resume</Trans> : <Trans>Build my resume by chat</Trans>}
           <Icon name="arrow" />
         </Link>
       </p>

@@ -20,7 +20,8 @@ type InterviewSimulatorProps = {
 export function InterviewSimulator({ draftId, kind, questions }: InterviewSimulatorProps) {
   const { t } = useLingui();
   const words = useSimulatorWords(kind);
-  const [shown, setShown] = useState<number | null>(null);
+  // The given simulator waits for a press; the two beside it begin.
+  const [shown, setShown] = useState<number | null>(kind === 'spec' ? null : 0);
   const [isRevealed, setIsRevealed] = useState(false);
   const question = shown === null ? undefined : questions[shown];
   const count = questions.length;
@@ -65,9 +66,7 @@ export function InterviewSimulator({ draftId, kind, questions }: InterviewSimula
       <div role="status">
         {question && isRevealed && (
           <div className={styles.strategy}>
-            <p className={styles.label}>
-              <Trans>Strategy</Trans>
-            </p>
+            <p className={styles.label}>{words.answer}</p>
             {question.a.split('\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

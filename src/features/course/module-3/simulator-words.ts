@@ -11,16 +11,19 @@ export function useSimulatorWords(kind: SimulatorKind) {
       title: t`Interview question simulator`,
       next: t`Next Question`,
       reveal: t`Reveal/Hide Strategy`,
+      answer: t`Strategy`,
     },
     hourly: {
       title: t`Questions that hourly jobs ask`,
       next: t`Next Hourly Question`,
-      reveal: t`Reveal/Hide Its Strategy`,
+      reveal: t`Show/Hide How to Answer`,
+      answer: t`How to answer`,
     },
     behavioral: {
       title: t`Behavioral interview questions`,
       next: t`Next Behavioral Question`,
-      reveal: t`Reveal/Hide Story Strategy`,
+      reveal: t`Show/Hide How to Tell It`,
+      answer: t`How to tell it`,
     },
   };
   return words[kind];

@@ -1,7 +1,7 @@
 import type { Module1PictureId } from '@/content/picture-ids';
-import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { arc, arrow, balloon, box, dot, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
-import { envelope, laptop, lens, page, pen, phone, watch } from '@/ui/pictures/things';
+import { envelope, laptop, page, pen, phone, watch } from '@/ui/pictures/things';
 
 const { builder, emily, grace, linda, luis, robert, singh } = people;
 
@@ -31,21 +31,6 @@ export const practiceDrawings = {
     ['goldLine', arrow(226, 112, 204, 122)],
     ['skin3', dot(306, 124, 8)],
     ['line', 'M46 40v90M40 46l6-8l6 8M40 124l6 8l6-8'],
-  ],
-  verbs: [
-    ['words', 'M24 50h96M24 66h70'],
-    ['soft', 'M18 36h110v44h-110z'],
-    ['words', 'M28 52h84M28 66h60'],
-    ['gold', 'M150 84l60-60l18 18l-60 60z'],
-    ['skin1', 'M150 84l-8 26l26-8z'],
-    ['ink', 'M142 110l3-9l6 6z'],
-    ['fine', 'M216 18l18 18M162 96l54-54'],
-    ['bad', 'M210 24l8-8q9-4 16 4t2 14l-8 8z'],
-    ['sheet', box(180, 108, 126, 44, 6)],
-    ['accentLine', 'M194 124h34'],
-    ['strongWords', 'M240 124h52M194 138h76'],
-    ...yes(300, 110, 12),
-    ...no(122, 38, 11),
   ],
   'tool-board': [
     ['soft', box(16, 18, 150, 108, 4)],
@@ -133,50 +118,6 @@ export const practiceDrawings = {
     ['goldLine', 'M150 98h72m-6-5l6 5l-6 5'],
     ...envelope(262, 60, 46, 34),
     ...person(290, 128, { ...robert, mood: 'calm' }),
-  ],
-  'small-steps': [
-    ...watch(50, 86, 32),
-    ['sheet', `${box(96, 52, 40, 30, 4)}${box(96, 92, 40, 30, 4)}`],
-    ['words', 'M104 67h20M104 107h20'],
-    ['dashes', 'M160 22v126'],
-    ['line', 'M205 46h10M210 46v8M232 60l5-5'],
-    ['sheet', dot(210, 86, 32)],
-    ['goldWash', 'M210 86v-29a29 29 0 0 1 0 58z'],
-    ['line', 'M210 86v-26M210 86v20'],
-    ['sheet', [0, 1, 2, 3, 4].map((card) => box(260, 20 + card * 27, 44, 21, 4)).join('')],
-    ['words', [0, 1, 2, 3, 4].map((card) => `M268 ${String(31 + card * 27)}h20`).join('')],
-    ...yes(136, 52, 9),
-    ...yes(304, 20, 9),
-  ],
-  'fit-words': [
-    ...page(26, 14, 96, 140, false),
-    ['strongWords', 'M36 30h50'],
-    ['words', rows(36, 48, [74, 62], 12)],
-    ['goldWash', box(32, 72, 78, 16, 4)],
-    ['goldLine', 'M38 80h64'],
-    ['words', rows(36, 102, [70, 56, 72], 14)],
-    ['goldLine', 'M116 80q24 4 70 26m-11-1l11 1l-5-9'],
-    ...page(192, 14, 104, 140, false),
-    ['strongWords', 'M202 30h56'],
-    ['words', rows(202, 48, [80], 12)],
-    ['words', 'M202 70h66'],
-    ['badLine', 'M198 76l74-12'],
-    ['goldWash', box(198, 98, 86, 16, 4)],
-    ['goldLine', 'M204 106h68'],
-    ['words', rows(202, 130, [70])],
-    ...pen(274, 100),
-    ...no(296, 70, 10),
-    ...yes(296, 118, 10),
-  ],
-  'two-samples': [
-    ...page(20, 14, 84, 140),
-    ...page(216, 14, 84, 140),
-    // Is it clear? Does it lift something? Does it hit the job?
-    ...lens(156, 32, 13),
-    ['goldLine', 'M146 98l12-12l8 8l14-20m-10 1l10-1l-1 10'],
-    ['line', `${dot(160, 132, 17)}${dot(160, 132, 9)}`],
-    ['gold', dot(160, 132, 4)],
-    ['dashes', 'M112 40h22M186 40h22M112 88h22M186 88h22M112 132h22M186 132h22'],
   ],
   'hear-and-note': [
     ...person(60, 86, { ...luis, mood: 'calm' }),

@@ -1,8 +1,9 @@
 import type { Module1PictureId } from '@/content/picture-ids';
 import { balloon, box, dot, flag, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
-import { idCard, key, lens, page, pen, phone, watch } from '@/ui/pictures/things';
+import { idCard, key, page, pen, phone, watch } from '@/ui/pictures/things';
 import { next, practiceDrawings } from './module-1-practice';
+import { module1Strips } from './module-1-strips';
 
 const { amina, boss, builder, emily, grace, linda, luis, robert } = people;
 
@@ -57,22 +58,6 @@ export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {
     ['line', 'M195 22q0-8 7-8t7 7q0 4-7 8v3'],
     ['ink', dot(202, 38, 2)],
     ...watch(112, 34, 17),
-  ],
-  'five-steps': [
-    ['dashes', 'M30 132q34 10 58-16t62-20q36 4 60-22t78-40'],
-    ...station(34, 128),
-    ...station(92, 110),
-    ...station(154, 94),
-    ...station(214, 72),
-    ...station(284, 36),
-    ...lens(30, 88, 13),
-    ...page(78, 40, 40, 54),
-    ['goldWash', box(83, 62, 30, 9, 3)],
-    ...pen(148, 76),
-    ['sheet', 'M198 28h14q-3-10 5-10t5 10h14v14q10-3 10 5t-10 5v12h-38z'],
-    ...balloon(250, 70, 46, 30, 284),
-    ['words', 'M262 82h22'],
-    ...yes(273, 92, 6),
   ],
   'what-to-bring': [
     ...page(18, 28, 62, 84),
@@ -175,14 +160,8 @@ export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {
     ['goldLine', 'M100 84h12M205 84h12'],
   ],
   ...practiceDrawings,
+  ...module1Strips,
 };
-
-function station(x: number, y: number): Shapes {
-  return [
-    ['green', dot(x, y, 8)],
-    ['card', dot(x, y, 3)],
-  ];
-}
 
 function panel(x: number): Shapes {
   return [['sheet', box(x, 22, 90, 124, 8)]];

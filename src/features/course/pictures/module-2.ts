@@ -1,5 +1,5 @@
 import type { Module2PictureId } from '@/content/picture-ids';
-import { balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { balloon, box, dot, no, rows, yes, type Point, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
 import { door, envelope, laptop, page, pen, phone } from '@/ui/pictures/things';
 import { module2TaskDrawings } from './module-2-tasks';
@@ -7,6 +7,13 @@ import { sharedDrawings } from './shared';
 
 const { boss, grace, linh } = people;
 const star = 'l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z';
+
+const partHeights = [22, 51, 75, 106, 146];
+
+/** Where numbers stand on a drawing, as points of its canvas. */
+export const module2Numbers: Partial<Readonly<Record<Module2PictureId, readonly Point[]>>> = {
+  'page-parts': partHeights.map((y) => [54, y] as const),
+};
 
 /** The drawings of module 2. */
 export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
@@ -64,8 +71,7 @@ export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
     ['strongWords', 'M104 142h40'],
     ['words', 'M104 152h88'],
     ['line', 'M64 22h26M64 51h26M64 75h26M64 106h26M64 146h26'],
-    ...[22, 51, 75, 106, 146].map((y): Shapes[number] => ['gold', dot(54, y, 10)]),
-    ['card', [22, 51, 75, 106, 146].map((y) => dot(54, y, 3)).join('')],
+    ...partHeights.map((y): Shapes[number] => ['sheet', dot(54, y, 11)]),
     ['soft', 'M250 28h44v52h-44z'],
     ...no(292, 28, 11),
     ['card', `${dot(272, 48, 9)}M256 76q2-16 16-16t16 16z`],

@@ -13,14 +13,17 @@ import {
   pen,
   phone,
 } from '@/ui/pictures/things';
+import { module3Strips } from './module-3-strips';
 import { module3TaskDrawings } from './module-3-tasks';
+import { mini, question } from './panels';
 import { sharedDrawings } from './shared';
 
-const { amina, boss, brian, builder, emily, grace, linda, linh, luis, robert, singh } = people;
+const { amina, boss, brian, builder, grace, linda, linh, luis, robert, singh } = people;
 
 /** The drawings of module 3. */
 export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
   ...module3TaskDrawings,
+  ...module3Strips,
   'bus-talk': [
     ['wash', box(0, 0, 320, 168, 0)],
     ['card', `${box(20, 12, 80, 64, 8)}${box(120, 12, 80, 64, 8)}${box(220, 12, 80, 64, 8)}`],
@@ -31,20 +34,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['line', 'M155 31q0-8 7-8t7 7q0 4-7 8v2'],
     ['ink', dot(162, 46, 2)],
     ['heavy', 'M0 6h320'],
-  ],
-  'weak-ties': [
-    ['goldWash', dot(108, 84, 66)],
-    ...mini(108, 84, 'green', 3),
-    ...mini(70, 56, 'cloth2', 1),
-    ...mini(146, 58, 'cloth5', 4),
-    ...mini(104, 132, 'cloth3', 2),
-    ['line', 'M96 74l-14-10M120 74l14-8M106 104v10'],
-    ['dashes', 'M122 82l86-46M124 88h100M122 98l80 40'],
-    ...mini(222, 30, 'cloth4', 2),
-    ...mini(242, 88, 'gold', 3),
-    ...mini(216, 142, 'cloth2', 1),
-    ['sheet', `${box(272, 14, 34, 34, 3)}${box(284, 72, 30, 34, 3)}${box(262, 122, 34, 36, 3)}`],
-    ['goldLine', 'M238 28h26M258 88h18M232 140h22'],
   ],
   'small-ask': [
     ...person(82, 66, luis),
@@ -60,19 +49,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['sheet', box(140, 98, 36, 20, 2)],
     ['strongWords', 'M148 108h20'],
   ],
-  'pitch-ring': [
-    ...person(78, 84, emily),
-    ...balloon(112, 28, 66, 50, 124),
-    ['words', rows(126, 44, [38, 28], 14)],
-    ['words', dot(246, 84, 50)],
-    ['accentLine', arc(246, 84, 50, 0.01, 0.31)],
-    ['goldLine', arc(246, 84, 50, 0.35, 0.64)],
-    ['badLine', arc(246, 84, 50, 0.68, 0.98)],
-    ['skin1', dot(268, 62, 7)],
-    ['green', 'M257 84q0-13 11-13t11 13z'],
-    ...yes(246, 108, 10),
-    ['gold', 'M226 62l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z'],
-  ],
   invited: [
     ...phone(14, 40, 92),
     ['goldLine', 'M6 56q-6 16 0 32M72 56q6 16 0 32'],
@@ -83,20 +59,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['goldLine', arrow(184, 56, 222, 38)],
     ...clock(272, 48, 22, 0, 0.25),
     ['wash', box(0, 140, 320, 28, 0)],
-  ],
-  'day-before': [
-    ...page(14, 20, 54, 74),
-    ...page(22, 28, 54, 74),
-    ['line', 'M112 34q0-8 7-8M119 26v10l-30 18h60z'],
-    ['cloth2', 'M100 54l-16 16l10 12l8-6v36h34v-36l8 6l10-12l-16-16q-19 10-38 0z'],
-    ...clock(190, 54, 25, 0.3, 0),
-    ['accent', box(232, 30, 76, 46, 8)],
-    ['card', `${box(238, 38, 18, 16, 2)}${box(261, 38, 18, 16, 2)}${box(284, 38, 18, 16, 2)}`],
-    ['ink', `${dot(250, 78, 7)}${dot(290, 78, 7)}`],
-    ...idCard(170, 106, 64, 42),
-    ...phone(258, 92, 66),
-    ...no(276, 122, 10),
-    ['goldLine', 'M26 132h110m-9-7l9 7l-9 7'],
   ],
   'test-trip': [
     ['wash', box(0, 136, 320, 32, 0)],
@@ -171,16 +133,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['line', 'M244 34h12l12-9v30l-12-9h-12z'],
   ],
   'voicemail-greeting': sharedDrawings['voicemail-greeting'],
-  'turn-back': [
-    ['soft', dot(54, 104, 24)],
-    ['onColour', 'M44 104h20'],
-    ['goldLine', 'M84 104q36 0 46-34t46-34h30m-9-8l9 8l-9 8'],
-    ...person(264, 92, { ...robert, wears: 'green', has: ['badge'] }),
-    ['goldWash', box(124, 96, 76, 44, 5)],
-    ['strongWords', rows(134, 110, [56, 44], 14)],
-    ...yes(200, 96, 11),
-    ['wash', box(0, 152, 320, 16, 0)],
-  ],
   'private-question': [
     ...person(64, 80, boss),
     ...balloon(84, 10, 74, 46, 96),
@@ -260,7 +212,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ...clock(273, 36, 15, 0.4, 0),
     ['goldLine', 'M142 84h26m-9-8l9 8l-9 8'],
   ],
-  'way-to-work': sharedDrawings['way-to-work'],
   'not-alone': [
     ...person(70, 70, { ...linda, has: ['badge'] }),
     ...person(140, 74, amina),
@@ -271,23 +222,3 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['bad', 'M288 48q-16-11-10-19q6-6 10 1q4-7 10-1q6 8-10 19z'],
   ],
 };
-
-function question(x: number, y: number): Shapes {
-  return [
-    ['line', `M${String(x - 4)} ${String(y + 4)}q0-8 7-8t7 7q0 4-7 8v2`],
-    ['ink', dot(x + 3, y + 18, 2)],
-  ];
-}
-
-/** A person as a sign in a net of people. */
-function mini(
-  x: number,
-  y: number,
-  wears: 'green' | 'gold' | 'cloth2' | 'cloth3' | 'cloth4' | 'cloth5',
-  skin: 1 | 2 | 3 | 4,
-): Shapes {
-  return [
-    [`skin${skin}`, dot(x, y - 6, 8)],
-    [wears, `M${String(x - 12)} ${String(y + 20)}q0-18 12-18t12 18z`],
-  ];
-}

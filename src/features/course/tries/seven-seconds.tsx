@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuickLook } from '@/content/activity-shapes';
 import { useAnswers } from '@/workspace/document/activity-answers';
 import { Activity } from '../activity';
@@ -21,6 +21,11 @@ export function SevenSeconds({ look }: { look: QuickLook }) {
   }, [step]);
 
   const isShown = step === 'shown' || step === 'shown-untimed';
+  const place = useRef<HTMLDivElement>(null);
+  // Seven seconds are no time to scroll.
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isShown]);
   return (
     <Activity title={t`Seven seconds`} level={3}>
       <div className="row">
@@ -31,7 +36,7 @@ export function SevenSeconds({ look }: { look: QuickLook }) {
           <Trans>Show it for 7 seconds</Trans>
         </button>
       </div>
-      <div role="status">
+      <div role="status" ref={place}>
         {isShown && (
           <>
             <LookedAt look={look} />
