@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { giveAiConsent, hasAiConsent } from './ai-consent';
+import { askAi } from './ask-ai';
 import type { AiQuestion, AiReply } from './assistant';
-import { useSession } from '@/workspace/session/session';
+import { currentPersonId, useSession } from '@/workspace/session/session';
 import { ConsentDialog } from './consent-dialog';
 import { LastSent } from './sent-words';
 
@@ -9,8 +9,8 @@ type Asking = { kind: 'idle' } | { kind: 'consent'; question: AiQuestion } | { k
 
 /**
  * Puts one question at a time to the AI, after the person has seen what is sent. `ask` resolves with the reply, or with
- * null when there is none to show: the person said no, or left, or somebody else sits here now. Render `dialog`, and `lastSent`
- * beside the answer: it shows what each question sent.
+ * null when there is none to show ({@link askAi}). Render `dialog`, and `lastSent` beside the answer: it shows what each
+ * question sent.
  */
 export function useAi(): {
   isBusy: boolean;
@@ -33,19 +33,16 @@ export function useAi(): {
   const ask = async (question: AiQuestion): Promise<AiReply | null> => {
     if (isAsking.current) return null;
     isAsking.current = true;
+    setAsking({ kind: 'busy' });
     try {
-      setAsking({ kind: 'busy' });
-      if (!hasAiConsent(personId)) {
-        // Nobody has to decide about words that could go nowhere.
-        const failure = await question.check();
-        if (failure) return failure;
-        if (!(await agree(question))) return null;
-        giveAiConsent(personId);
-      }
-      setAsking({ kind: 'busy' });
-      setSent({ personId, question });
-      const reply = await question.send();
-      return hasAiConsent(personId) ? reply : null;
+      return await askAi(question, {
+        personNow: currentPersonId,
+        agree,
+        onSend: (asker) => {
+          setAsking({ kind: 'busy' });
+          setSent({ personId: asker, question });
+        },
+      });
     } finally {
       isAsking.current = false;
       setAsking({ kind: 'idle' });

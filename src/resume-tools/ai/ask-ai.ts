@@ -1,0 +1,33 @@
+import { giveAiConsent, hasAiConsent } from './ai-consent';
+import type { AiQuestion, AiReply } from './assistant';
+
+type Asking = {
+  /** Who sits here now. */
+  personNow: () => string;
+  /** Shows what is sent; true when the person says yes. */
+  agree: (question: AiQuestion) => Promise<boolean>;
+  /** Called when the question goes out. */
+  onSend: (personId: string, question: AiQuestion) => void;
+};
+
+/**
+ * Sends one question to the AI, after the person has seen once what is sent. Null when there is no reply to show: the
+ * person said no, or somebody else sits here by now. Nothing is sent for who has left before.
+ */
+export async function askAi(
+  question: AiQuestion,
+  { personNow, agree, onSend }: Asking,
+): Promise<AiReply | null> {
+  const personId = personNow();
+  const isHere = () => personNow() === personId;
+  if (!hasAiConsent(personId)) {
+    // Nobody has to decide about words that could go nowhere.
+    const failure = await question.check();
+    if (failure) return isHere() ? failure : null;
+    if (!(await agree(question)) || !isHere()) return null;
+    giveAiConsent(personId);
+  }
+  onSend(personId, question);
+  const reply = await question.send();
+  return isHere() ? reply : null;
+}
