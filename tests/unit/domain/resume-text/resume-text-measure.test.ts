@@ -10,17 +10,18 @@ import { trickyResumes } from '@tests/support/resume-texts/tricky-resumes';
 const samples = [...plainResumes, ...trickyResumes, ...hardResumes];
 type Count = { right: number; wrong: number; missed: number };
 
-test('at least 95 of 100 fields filled from 24 resumes are right, and most fields are found', () => {
+// The rates as they are: the reader answers the same each time, so none has to fall.
+test('99 of 100 fields filled from 24 resumes are right, and 92 are found', () => {
   expect(samples.length).toBeGreaterThanOrEqual(24);
   const { precision, recall } = measure(samples);
-  expect(precision).toBeGreaterThanOrEqual(0.95);
-  expect(recall).toBeGreaterThanOrEqual(0.9);
+  expect(precision).toBeGreaterThanOrEqual(0.993);
+  expect(recall).toBeGreaterThanOrEqual(0.929);
 });
 
 test('resumes in forms the reader was not built for lose fields, not truth', () => {
   const { precision, recall } = measure(freshResumes);
-  expect(precision).toBeGreaterThanOrEqual(0.95);
-  expect(recall).toBeGreaterThanOrEqual(0.75);
+  expect(precision).toBeGreaterThanOrEqual(0.967);
+  expect(recall).toBeGreaterThanOrEqual(0.807);
 });
 
 function measure(resumes: readonly ResumeSample[]) {
@@ -63,7 +64,7 @@ function compare(sample: ResumeSample, counts: Map<string, Count>, notes: string
   }
 }
 
-/** Fields by a key; jobs and schools go by their first words, so that one missed shifts no other. */
+/** Fields by a key. Jobs go by their dates, so that one missed shifts no other, and by turns where dates are alike; schools go by their place. */
 function trueFields({
   name,
   email,
@@ -108,9 +109,12 @@ function fieldMap(
     if (value !== undefined && value !== '') fields.set(key, value);
   };
   for (const [key, value] of Object.entries(personal)) put(key, value);
+  const turns = new Map<string, number>();
   for (const entry of experience) {
-    for (const [key, value] of Object.entries(entry))
-      put(`${key}#${entry['startDate']}-${entry['endDate']}`, value);
+    const dates = `${entry['startDate']}-${entry['endDate']}`;
+    const turn = (turns.get(dates) ?? 0) + 1;
+    turns.set(dates, turn);
+    for (const [key, value] of Object.entries(entry)) put(`${key}#${dates}#${turn}`, value);
   }
   for (const [index, entry] of education.entries()) {
     for (const [key, value] of Object.entries(entry)) put(`school ${key}#${index}`, value);
