@@ -150,7 +150,9 @@ function differences(name: string, expected: Line[], found: Line[]): string[] {
 }
 
 function otherEnds(name: string, expected: Line[], found: Line[]): string[] {
-  const [wanted, seen] = [expected, found].map((lines) => lines.map(({ text }) => text));
+  const [wanted, seen] = [expected, found].map((lines) =>
+    lines.map(({ page, text }) => `page ${String(page + 1)}: ${text}`),
+  );
   const at = wanted?.findIndex((line, place) => line !== seen?.[place]) ?? 0;
   return at === -1 && wanted?.length === seen?.length
     ? []

@@ -22,10 +22,18 @@ export function linkedRuns(
   ];
 }
 
-/** Word puts the words of a run in one direction, and takes other fonts for those from right to left. */
+/**
+ * Word puts the words of a run in one direction, and takes other fonts for those from right to left. "\n" ends a line of the
+ * paragraph.
+ */
 export function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
-  return directedRuns(text).map(
-    (run) =>
-      new TextRun({ ...look, text: run.text, ...(run.rightToLeft && { rightToLeft: true }) }),
-  );
+  return text
+    .split('\n')
+    .flatMap((line, place) => [
+      ...(place === 0 ? [] : [new TextRun({ break: 1 })]),
+      ...directedRuns(line).map(
+        (run) =>
+          new TextRun({ ...look, text: run.text, ...(run.rightToLeft && { rightToLeft: true }) }),
+      ),
+    ]);
 }

@@ -31,7 +31,8 @@ export async function writePaper(
       return await writePaperPdf(blocks, look, title);
     case 'docx': {
       const { writeDocx } = await import('./write-docx');
-      return await writeDocx(blocks, await styleOf(blocks, look), title);
+      const { style, contactLines } = await setForWord(blocks, look);
+      return await writeDocx(blocks, style, title, contactLines);
     }
     case 'txt':
       return writeTextResume(blocks);
@@ -79,16 +80,22 @@ export async function makePaperFile(
 }
 
 /** As large and as wide as the PDF is set: Word has typefaces of the same widths. */
-async function styleOf(blocks: readonly PaperBlock[], look: PaperLook): Promise<PaperStyle> {
+async function setForWord(
+  blocks: readonly PaperBlock[],
+  look: PaperLook,
+): Promise<{ style: PaperStyle; contactLines: string[] }> {
   try {
     const [{ measureBy }, { loadPaperFonts }] = await Promise.all([
       import('./pdf-font'),
       import('./paper-fonts'),
     ]);
-    return fitPaper(blocks, look, measureBy(await loadPaperFonts(look))).style;
+    const { style, pages } = fitPaper(blocks, look, measureBy(await loadPaperFonts(look)));
+    const lines = pages.flat().filter(({ block }) => blocks[block]?.kind === 'contact');
+    const contactLines = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+    return { style, contactLines };
   } catch {
     // The fonts cannot be had: the file is written all the same.
-    return paperStyle(look);
+    return { style: paperStyle(look), contactLines: [] };
   }
 }
 

@@ -30,12 +30,14 @@ import { linkedRuns, runsOf } from './docx-runs';
 
 /**
  * A resume's paper as a Word file: headings that are headings, one list, the contact in the body, no table and no
- * text box, so that any program reads it from top to bottom.
+ * text box, so that any program reads it from top to bottom. `contactLines`: the line of contacts as it is broken on the
+ * other papers; office programs end a line at a dash of an email or phone number, too.
  */
 export async function writeDocx(
   blocks: readonly PaperBlock[],
   style: PaperStyle,
   title: string,
+  contactLines: readonly string[] = [],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { page, body } = style;
   const name = blocks.find(({ kind }) => kind === 'name');
@@ -82,7 +84,9 @@ export async function writeDocx(
             children: [paragraph(name?.kind === 'name' ? name.text : '')],
           }),
         },
-        children: blocks.flatMap((block, at) => paragraphsOf(block, style, blocks[at - 1])),
+        children: blocks.flatMap((block, at) =>
+          paragraphsOf(block, style, blocks[at - 1], contactLines),
+        ),
       },
     ],
   });
@@ -96,6 +100,7 @@ function paragraphsOf(
   block: PaperBlock,
   style: PaperStyle,
   before: PaperBlock | undefined,
+  contactLines: readonly string[],
 ): Paragraph[] {
   const below = (before: number) => spacingBelow(before, style);
   // Without it a paragraph begins where its own direction does.
@@ -109,7 +114,7 @@ function paragraphsOf(
     case 'contact':
       return [
         paragraph(
-          block.text,
+          withLineEnds(block.text, contactLines),
           { ...centred, ...below(style.contact.before), ...borderBelow(style.headRule) },
           { size: style.contact.size * 2, color: colorOf(style.contact) },
           blockLinks(block),
@@ -168,6 +173,14 @@ function paragraphsOf(
         ? rowsOf(block.text, style)
         : [paragraph(block.text, below(0))];
   }
+}
+
+/** A text with "\n" for the space at which each of its lines ends; a word that is wider than a line stays whole. */
+function withLineEnds(text: string, lines: readonly string[]): string {
+  if (lines.join('') !== text) return text;
+  return lines
+    .map((line, place) => (place < lines.length - 1 ? line.replace(/ $/u, '\n') : line))
+    .join('');
 }
 
 /** Said of each paragraph: LibreOffice takes no line's height from the document's own style. */

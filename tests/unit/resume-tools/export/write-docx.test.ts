@@ -88,6 +88,27 @@ describe('the Word file', () => {
     expect(lines.map(({ text }) => text)).toEqual([contact, '• Ran www.example.com for a year.']);
   });
 
+  test('ends the lines of the contacts where the other papers do, at no dash of an email or a phone', async () => {
+    const text = 'Dayton, Ohio 45402 · (937) 555-0142 · ana-maria-lopez@example.com';
+    const [first, second] = [text.slice(0, 38), text.slice(38)];
+    const blocks: PaperBlock[] = [{ kind: 'contact', text, phone: '(937) 555-0142' }];
+    const style = paperStyle({ template: 'modern', size: 'medium' });
+    const linesFor = async (contactLines: string[]) => {
+      const written = await writeDocx(blocks, style, 'A Resume', contactLines);
+      const found = docxLines(openZip(written, noLimit), (part) => strFromU8(part), noLimit);
+      return { lines: found.map((line) => line.text), parts: unzipSync(written) };
+    };
+    const { lines, parts } = await linesFor([first, second]);
+    expect(lines).toEqual([first.trim(), second]);
+    const xml = textOf(parts, 'word/document.xml');
+    expect(xml.match(/<w:br\/>/g)).toHaveLength(1);
+    expect(xml.match(/<w:hyperlink /g)).toHaveLength(2);
+    // What is not these contacts, or would cut an address in two, changes nothing.
+    expect((await linesFor([text])).lines).toEqual([text]);
+    expect((await linesFor(['Dayton ', 'Ohio'])).lines).toEqual([text]);
+    expect((await linesFor([text.slice(0, 42), text.slice(42)])).lines).toEqual([text]);
+  });
+
   test('is set as large and as wide as the PDF, with the skills of a short resume in two columns', async () => {
     const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
     if (!whole) throw new Error('There is no resume.');
