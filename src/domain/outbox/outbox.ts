@@ -1,19 +1,19 @@
 import type { NewId, LearnerRecord } from '../resume/record-schema';
 import type { LoadOutcome, SaveOutcome } from './save-outcome';
 
-/** The last document known to be in the cloud. `savedAt`: when that was proven, ms since 1970. */
+/** The last document known to be in the account. `savedAt`: when that was proven, ms since 1970. */
 export type Base = { doc: LearnerRecord; revision: number; savedAt: number };
 
 /** One save request, exactly as it leaves. A repeat of it carries the same `saveId`. */
 export type SaveRequest = { doc: LearnerRecord; baseRevision: number; saveId: string };
 
-/** The cloud's table as sync sees it. Neither call throws. */
+/** The account's table as sync sees it. Neither call throws. */
 export type ResumeTable = {
   load(): Promise<LoadOutcome>;
   save(request: SaveRequest): Promise<SaveOutcome>;
 };
 
-/** Why the slot still waits. `unreadable`: the cloud's row is no record that we could merge with. */
+/** Why the slot still waits. `unreadable`: the account's row is no record that we could merge with. */
 export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable';
 
 /**
@@ -24,7 +24,7 @@ export type SaveError = Exclude<SaveOutcome['kind'], 'committed'> | 'unreadable'
 export type OutboxSlot = {
   saveId: string;
   seq: number;
-  /** Revision of the cloud's row that `doc` builds on; 0 when there is no row. */
+  /** Revision of the account's row that `doc` builds on; 0 when there is no row. */
   baseRevision: number;
   doc: LearnerRecord;
   state: 'queued' | 'sending' | 'needs-sign-in' | 'conflict' | 'blocked';
@@ -55,7 +55,7 @@ export function queueDoc(
 }
 
 /**
- * After a merge with the cloud: the merged document waits on top of the revision it was merged
+ * After a merge with the account: the merged document waits on top of the revision it was merged
  * with. What was in doubt can no longer be committed, for the row has moved on. The backoff stays,
  * so that a server that always says `stale` is not asked without end.
  */
@@ -158,7 +158,7 @@ export function retryDelayMs(attempts: number, random: () => number, retryAfterM
   return Math.max(delay, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
 }
 
-/** The slot once `sent` is proven to be in the cloud; null when nothing newer waits. */
+/** The slot once `sent` is proven to be in the account; null when nothing newer waits. */
 export function afterCommit(
   slot: OutboxSlot,
   sentSeq: number,

@@ -6,11 +6,11 @@ import { afterCommit, requeueMerged } from './outbox';
 import type { Base, OutboxSlot } from './outbox';
 import type { LoadOutcome } from './save-outcome';
 
-/** A person's work on this device: the document, what waits to be sent, what the cloud has. */
+/** A person's work on this device: the document, what waits to be sent, what the account has. */
 export type Work = { doc: LearnerRecord | null; slot: OutboxSlot | null; base: Base | null };
 
 /**
- * The cloud's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
+ * The account's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
  * and parts had to be filled in or set aside: nobody removed what it lacks.
  */
 export type CloudRow = {
@@ -34,7 +34,7 @@ export function readCloudRow(
 }
 
 /**
- * Brings the device's work together with the row found in the cloud. The row becomes the base; if
+ * Brings the device's work together with the row found in the account. The row becomes the base; if
  * the merged document says more than the row, it waits in the slot on top of the row's revision.
  */
 export function reconcile(before: Work, row: CloudRow, newId: NewId): Work {
@@ -46,8 +46,8 @@ export function reconcile(before: Work, row: CloudRow, newId: NewId): Work {
 }
 
 /**
- * The cloud has no row for this person. The device keeps everything; what was believed to be in
- * the cloud, or waits to get there, is queued as the first save of a new row.
+ * The account has no row for this person. The device keeps everything; what was believed to be in
+ * the account, or waits to get there, is queued as the first save of a new row.
  */
 export function reconcileWithNone(work: Work, newId: NewId): Work {
   const { doc, slot, base } = work;

@@ -3,7 +3,7 @@ import type { Json } from './json-value';
 
 /** Containers inside one another. A record needs four; a cycle would never end. */
 const MAX_DEPTH = 32;
-/** Characters of JSON text: far above the cloud's 256 kB, far below what would hang a phone. */
+/** Characters of JSON text: far above the account's 256 kB, far below what would hang a phone. */
 const MAX_JSON_LENGTH = 4 * 1024 * 1024;
 
 /** A value that could not stay where it was, and where that was. */

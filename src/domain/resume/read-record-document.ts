@@ -18,7 +18,7 @@ export type ReadResult =
   | { ok: false; reason: ReadRefusal };
 
 /**
- * The edge for everything that claims to be a record: the device's database, the cloud's row, a
+ * The edge for everything that claims to be a record: the device's database, the account's row, a
  * file. Unknown keys are kept; wrong kinds are repaired and the original kept under `setAside`;
  * reading a read record changes nothing. Refuses only what no repair can make sense of. Never throws.
  */

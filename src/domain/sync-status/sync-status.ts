@@ -1,6 +1,6 @@
 import type { OutboxSlot, SaveError } from '../outbox/outbox';
 
-/** Why something is not saved: the device's storage, or the cloud's final no. */
+/** Why something is not saved: the device's storage, or the account's final no. */
 export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError;
 
 /** The one line that says where the work is; the words live in the interface. `at` is ms since 1970. */
@@ -26,7 +26,7 @@ export type SyncFacts = {
   hasOnlyPlaces: boolean;
   /** What the browser believes about the network. */
   online: boolean;
-  /** When the cloud was last proven to hold this very document; null when never. */
+  /** When the account was last proven to hold this very document; null when never. */
   savedAt: number | null;
   /** The device holds a record; false as long as nobody has typed one. */
   isKept: boolean;

@@ -66,8 +66,8 @@ test('a row that carries the save in doubt proves it, and my later words are no 
   ).slot;
   const doc = parseResume('name Annabel');
   const slot = queueDoc(lost, doc, 3, newId);
-  const cloud = { ...row('name Anna', 4), saveId: sent.request.saveId };
-  const work = reconcile({ doc, slot, base: base('name Ana', 3) }, cloud, newId);
+  const inAccount = { ...row('name Anna', 4), saveId: sent.request.saveId };
+  const work = reconcile({ doc, slot, base: base('name Ana', 3) }, inAccount, newId);
   expect(work.doc).toBe(doc);
   expect(work.slot).toMatchObject({ baseRevision: 4, sent: null, doc });
 });
@@ -103,8 +103,8 @@ test('no row never blanks the device: what was there is queued as a first save',
 
 test('a row with holes removes nothing: what it lacks stays, and what it has is taken', () => {
   const doc = parseResume('name Ana; job a Cook');
-  const cloud = { ...row('name Bea', 4), isWhole: false };
-  const work = reconcile({ doc, slot: null, base: { ...base('', 3), doc } }, cloud, newId);
+  const inAccount = { ...row('name Bea', 4), isWhole: false };
+  const work = reconcile({ doc, slot: null, base: { ...base('', 3), doc } }, inAccount, newId);
   expect(work.doc && printResume(work.doc)).toBe('name Ana | Bea; job a Cook');
   expect(work.slot).toMatchObject({ baseRevision: 4 });
 });

@@ -70,7 +70,7 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
     { kind: 'sign-in-needed' },
   ],
   [
-    'the cloud refuses it',
+    'the account refuses it',
     { slot: { state: 'blocked', lastError: 'too-large' } },
     { kind: 'not-saved', reason: 'too-large' },
   ],
