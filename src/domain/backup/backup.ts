@@ -1,4 +1,4 @@
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import { courseOf } from '../course/course-record';
 import type { WorkshopRecord } from '../course/workshop-record';
 import { newConflict } from '../resume/conflicts';
@@ -70,7 +70,7 @@ export function backupToText(
   };
   // An answer may hold what a record may not (a NUL, half an emoji); the reader takes neither.
   const clean = (_key: string, value: unknown) =>
-    typeof value === 'string' ? cleanText(value) : value;
+    typeof value === 'string' ? withoutRefusedCharacters(value) : value;
   return `${JSON.stringify(file, clean, 2)}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import { newConflict } from '../resume/conflicts';
 import type {
   Conflict,
@@ -61,7 +61,7 @@ export function setCourseTexts(
 ): LearnerRecord {
   const course = courseOf(record);
   const changes = Object.entries(fields)
-    .map(([field, text]) => [field, cleanText(text)] as const)
+    .map(([field, text]) => [field, withoutRefusedCharacters(text)] as const)
     .filter(([field, text]) => textOf(course[part], id, field) !== text);
   if (changes.length === 0) return record;
   const before = Object.hasOwn(course[part], id) ? course[part][id] : {};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanJson } from '../resume/clean-json';
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import { isRecord, isSameValue } from '../resume/json-value';
 import type { BackupProblem } from '../backup/read-backup';
 import { commentSchema } from './job-search-schema';
@@ -54,7 +54,7 @@ export function commentsToText(comments: readonly StaffComment[], savedAt: numbe
   };
   // Half an emoji, as a limit of letters leaves it, would be refused by the reader.
   const clean = (_key: string, value: unknown) =>
-    typeof value === 'string' ? cleanText(value) : value;
+    typeof value === 'string' ? withoutRefusedCharacters(value) : value;
   return `${JSON.stringify(file, clean, 2)}\n`;
 }
 

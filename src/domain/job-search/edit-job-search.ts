@@ -1,4 +1,4 @@
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import { isBlankEntry } from '../resume/record-schema';
 import type { NewId, LearnerRecord } from '../resume/record-schema';
 import type { Application, JobSearch, StaffComment } from './job-search-schema';
@@ -33,7 +33,7 @@ export function setCheatSheetText(
   field: string,
   typed: string,
 ): LearnerRecord {
-  const text = cleanText(typed);
+  const text = withoutRefusedCharacters(typed);
   if (cheatSheetText(record, part, field) === text) return record;
   const { sheet } = jobSearchOf(record);
   const before = Object.hasOwn(sheet, part) ? sheet[part] : {};
@@ -64,7 +64,7 @@ export function setApplicationField(
   field: Exclude<keyof Application, 'id'>,
   typed: string,
 ): LearnerRecord {
-  const text = cleanText(typed);
+  const text = withoutRefusedCharacters(typed);
   const isOtherStep = field === 'next' || field === 'nextDate';
   return editApplications(record, (one) =>
     one.id === id && (one[field] ?? '') !== text

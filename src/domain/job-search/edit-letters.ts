@@ -1,5 +1,5 @@
 import { courseOf, textOf } from '../course/course-record';
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import type { LearnerRecord, NewId } from '../resume/record-schema';
 import { jobSearchOf, withPapers } from './edit-job-search';
 import type { Letter, LetterField } from './job-search-schema';
@@ -38,7 +38,7 @@ export function setLetterField(
   field: LetterField,
   typed: string,
 ): LearnerRecord {
-  const text = cleanText(typed);
+  const text = withoutRefusedCharacters(typed);
   return editLetters(record, (one) =>
     one.id === id && one[field] !== text ? { ...one, [field]: text } : one,
   );

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { withoutRefusedCharacters } from './without-refused-characters';
 import type { Json } from './json-value';
 
 /** Containers inside one another. A record needs four; a cycle would never end. */
@@ -84,7 +84,7 @@ function cleanAt(step: string, value: unknown, walk: Walk): Json | undefined {
 }
 
 function cleanString(text: string, walk: Walk): string {
-  const clean = cleanText(text);
+  const clean = withoutRefusedCharacters(text);
   if (clean !== text) walk.changed = true;
   return spend(clean, walk);
 }

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { withoutRefusedCharacters } from './without-refused-characters';
 import { newConflict, valueAtPath, withTextAtPath } from './conflicts';
 import { entryById } from './entry-by-id';
 import { blankEducation, blankExperience } from './record-schema';
@@ -17,13 +17,17 @@ import type {
 // Every command returns a new record, or the very same one when nothing changed. Parts that were
 // not touched keep their identity, so that a screen bound to them stays quiet.
 
-/** Sets one line of name and contact. Control characters are dropped (`cleanText`), as in every command here. */
+/** Sets one line of name and contact. Control characters are dropped (`withoutRefusedCharacters`), as in every command here. */
 export function setPersonalInfo(
   record: LearnerRecord,
   field: keyof PersonalInfo,
   text: string,
 ): LearnerRecord {
-  return setText(record, 'personalInfo', setText(record.personalInfo, field, cleanText(text)));
+  return setText(
+    record,
+    'personalInfo',
+    setText(record.personalInfo, field, withoutRefusedCharacters(text)),
+  );
 }
 
 /** Sets one text of the job with this id; the same record when there is no such job. */
@@ -33,7 +37,9 @@ export function setExperienceField(
   field: Exclude<keyof Experience, 'id'>,
   text: string,
 ): LearnerRecord {
-  return editEntry(record, 'experience', id, (entry) => setText(entry, field, cleanText(text)));
+  return editEntry(record, 'experience', id, (entry) =>
+    setText(entry, field, withoutRefusedCharacters(text)),
+  );
 }
 
 /** Sets one text of the school with this id; the same record when there is no such school. */
@@ -43,12 +49,14 @@ export function setEducationField(
   field: Exclude<keyof Education, 'id'>,
   text: string,
 ): LearnerRecord {
-  return editEntry(record, 'education', id, (entry) => setText(entry, field, cleanText(text)));
+  return editEntry(record, 'education', id, (entry) =>
+    setText(entry, field, withoutRefusedCharacters(text)),
+  );
 }
 
 /** Sets one part of the PAR statement that is being written. */
 export function setDraft(record: LearnerRecord, field: DraftField, text: string): LearnerRecord {
-  return setText(record, field, cleanText(text));
+  return setText(record, field, withoutRefusedCharacters(text));
 }
 
 /** Adds a blank job at the end of the list. */
@@ -86,7 +94,7 @@ export function setParStatement(
   texts: Pick<ParStatement, 'problem' | 'action' | 'result'>,
 ): LearnerRecord | null {
   const [problem, action, result] = [texts.problem, texts.action, texts.result].map((text) =>
-    cleanText(text).trim(),
+    withoutRefusedCharacters(text).trim(),
   );
   if (!problem || !action || !result) return null;
   return editEntry(record, 'parStatements', id, (entry) =>
@@ -153,7 +161,7 @@ export function setSkillsText(record: LearnerRecord, text: string): LearnerRecor
 
 /** The skills in a text with commas or line breaks between them: trimmed, each once; `['']` when there is none. */
 export function textToSkills(text: string): string[] {
-  const skills = cleanText(text)
+  const skills = withoutRefusedCharacters(text)
     .split(/[,\r\n]/u)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');

@@ -1,4 +1,4 @@
-import { cleanText } from '../resume/clean-text';
+import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import type { NewId, LearnerRecord, SectionEntry, Sections } from '../resume/record-schema';
 import { isHidden, sectionEntries, sectionOrder } from './section-layout';
 import { kindOfSection, singleSections } from './section-kinds';
@@ -26,7 +26,7 @@ export function setSectionField(
   field: SectionField,
   text: string,
 ): LearnerRecord {
-  const clean = cleanText(text);
+  const clean = withoutRefusedCharacters(text);
   const entries = sectionEntries(record, key);
   const before = entries.find((entry) => entry.id === id);
   if (before === undefined || (before[field] ?? '') === clean) return record;
@@ -98,7 +98,7 @@ type LayoutName = 'references' | 'title.own' | `look.${string}`;
 
 /** Writes a choice or a title into the layout. */
 export function setLayout(record: LearnerRecord, name: LayoutName, text: string): LearnerRecord {
-  const clean = cleanText(text);
+  const clean = withoutRefusedCharacters(text);
   return (record.sections?.layout?.[name] ?? '') === clean
     ? record
     : withLayout(record, { [name]: clean });

@@ -7,7 +7,7 @@ import { backendConfig } from '@/backend/config';
 import { addExchange, type ChatEntry } from '@/domain/assistant/chat-history';
 import { maskPersonal, unmask, type MaskedText } from '@/domain/assistant/mask-personal';
 import { fitPrompt, resumeSummary, type Prompt } from '@/domain/assistant/prompts';
-import { cleanText } from '@/domain/resume/clean-text';
+import { withoutRefusedCharacters } from '@/domain/resume/without-refused-characters';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { sessionStore } from '@/workspace/session/session';
 import { currentRecord } from '@/workspace/document/working-record';
@@ -25,7 +25,7 @@ export type AiQuestion = Prompt & {
 
 /** The question for a better description, made from what is typed; `send` asks the function `ai-assist`. */
 export function descriptionQuestion(typed: string): AiQuestion {
-  const { text: masked, placeholders } = mask(cleanText(typed));
+  const { text: masked, placeholders } = mask(withoutRefusedCharacters(typed));
   const prompt = fitPrompt(descriptionInstruction, masked);
   return {
     ...prompt,
