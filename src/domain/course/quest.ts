@@ -1,4 +1,4 @@
-import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
+import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { isResumeReady } from '../game/is-resume-ready';
 import { courseOf, gameRecordId, textOf } from './course-record';
 import { doneMark, moduleRecordId, partField, placeField } from './module-record';
@@ -34,8 +34,7 @@ export function questOf(
   record: LearnerRecord,
   partIdsByModule: Readonly<Record<number, readonly string[]>>,
 ): Quest {
-  const { personalInfo, experience, education, skills } = record;
-  const hasResume = !isBlankEntry({ personalInfo, experience, education, skills });
+  const hasResume = !areMainPartsBlank(record);
   const { progress } = courseOf(record);
   const standings = Object.entries(partIdsByModule).map(([key, partIds]): Standing => {
     const id = Number(key);

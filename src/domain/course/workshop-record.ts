@@ -3,7 +3,7 @@ import { jobSearchOf } from '../job-search/edit-job-search';
 import { lettersOf } from '../job-search/edit-letters';
 import { letterParts } from '../job-search/letter-paper';
 import { hoursByKind } from '../job-search/search-log';
-import { isBlankEntry, type LearnerRecord } from '../resume/record-schema';
+import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { countedMinutes, timedActivities } from './counted-time';
 import { courseOf, textOf } from './course-record';
 import { quizResult } from './quiz-result';
@@ -112,13 +112,12 @@ export function workshopRecordOf(
 
 function madeIn(record: LearnerRecord): Made[] {
   const { answers } = courseOf(record);
-  const { personalInfo, experience, education, skills, parStatements } = record;
   const isMade: Record<Made, boolean> = {
-    resume: !isBlankEntry({ personalInfo, experience, education, skills }),
+    resume: !areMainPartsBlank(record),
     letter: lettersOf(record).some((letter) =>
       letterParts.every((part) => letter[part].trim() !== ''),
     ),
-    stories: parStatements.length > 0,
+    stories: record.parStatements.length > 0,
     'star-story': textOf(answers, 'star-story', 'shown') !== '',
     pitch: textOf(answers, 'pitch', 'shown') !== '',
     'thank-you': textOf(answers, 'follow-up-email', 'email') !== '',

@@ -156,8 +156,8 @@ export function isBlankEntry(entry: object): boolean {
   return Object.entries(entry).every(([key, value]) => key === 'id' || isBlankValue(value));
 }
 
-/** True when nobody has written who they are, a job, a school or a skill: the paper of it would be empty, or nearly so. */
-export function isEmptyResume({
+/** True when nobody has written who they are, a job, a school or a skill. Sections that were added do not count. */
+export function areMainPartsBlank({
   personalInfo,
   experience,
   education,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isEmptyResume } from '@/domain/resume/record-schema';
+import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { useRecord } from '@/workspace/document/working-record';
 import { PaperGhost } from '@/resume-tools/preview/paper-ghost';
 import { usePaper } from '@/resume-tools/preview/use-paper';
@@ -10,7 +10,7 @@ import styles from './live-resume.module.css';
 export function LiveResume() {
   const { t } = useLingui();
   const { paper, style } = usePaper();
-  const isEmpty = useRecord(isEmptyResume);
+  const isEmpty = useRecord(areMainPartsBlank);
   return (
     <div className={styles.live}>
       <p className={`hint ${styles.title}`}>

@@ -9,7 +9,7 @@ import { jobSearchOf, setCheatSheetText } from '@/domain/job-search/edit-job-sea
 import { lettersOf } from '@/domain/job-search/edit-letters';
 import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
 import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
-import { isBlankEntry } from '@/domain/resume/record-schema';
+import { areMainPartsBlank, isBlankEntry } from '@/domain/resume/record-schema';
 import { cheatSheetLens } from '@/workspace/document/papers-lens';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -219,11 +219,10 @@ function useParts(): PacketPart[] {
 
 /** What the packet has to print, as far as the record holds it. */
 function textsOf(record: LearnerRecord) {
-  const { personalInfo, experience, education, skills } = record;
   const { answers } = courseOf(record);
   const { sheet } = jobSearchOf(record);
   const pitch = buildPitch(fieldsIn(answers, 'pitch'));
-  const hasResume = !isBlankEntry({ personalInfo, experience, education, skills });
+  const hasResume = !areMainPartsBlank(record);
   const filled = Object.entries(sheet).filter(([id]) => id !== packetId && id !== interviewId);
   return {
     hasResume,

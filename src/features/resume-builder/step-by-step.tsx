@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { isEmptyResume } from '@/domain/resume/record-schema';
+import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { workingRecord } from '@/workspace/document/working-record';
 import styles from './step-by-step.module.css';
 
 /** Above an empty form: the other way to begin. Its place stays when something is typed, so that nothing moves. */
 export function StepByStep({ onOpen }: { onOpen: () => void }) {
-  const isEmpty = useStore(workingRecord, ({ record }) => record !== null && isEmptyResume(record));
+  const isEmpty = useStore(
+    workingRecord,
+    ({ record }) => record !== null && areMainPartsBlank(record),
+  );
   const [wasEmpty, setWasEmpty] = useState(false);
   if (isEmpty && !wasEmpty) setWasEmpty(true);
   if (!wasEmpty) return null;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { isEmptyResume } from '@/domain/resume/record-schema';
+import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { builderPanelKey } from '@/hydration/builder-panel-key';
 import { currentRecord } from '@/workspace/document/working-record';
 import { hasBegunChapters } from './chapter/chapter-progress';
@@ -30,7 +30,7 @@ export function useFormFirst(isOpening: boolean): void {
     if (isOpening || dataset['wayIn'] === undefined) return;
     delete dataset['wayIn'];
     const record = currentRecord();
-    if (currentChoice() === '' && isEmptyResume(record) && !hasBegunChapters(record))
+    if (currentChoice() === '' && areMainPartsBlank(record) && !hasBegunChapters(record))
       choose('1 edit');
   }, [isOpening]);
 }

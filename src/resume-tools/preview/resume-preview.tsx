@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
-import { isEmptyResume } from '@/domain/resume/record-schema';
+import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -67,7 +67,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   const [zooms, setZooms] = useState(firstZooms);
   const shownFor = whole.isOn ? 'whole' : look.isOpen ? 'look' : 'form';
   const zoom = zooms[shownFor];
-  const isEmpty = useRecord(isEmptyResume);
+  const isEmpty = useRecord(areMainPartsBlank);
   useEditedPart(pages);
   const shown = () =>
     (pages.current?.querySelector('.resume-sheet')?.getBoundingClientRect().width ?? 0) /

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
 import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
 import { addEducation, addExperience } from '@/domain/resume/edit-resume';
-import { isEmptyResume } from '@/domain/resume/record-schema';
+import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { useSession } from '@/workspace/session/session';
 import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
@@ -42,7 +42,10 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
-  const isEmpty = useStore(workingRecord, ({ record }) => record !== null && isEmptyResume(record));
+  const isEmpty = useStore(
+    workingRecord,
+    ({ record }) => record !== null && areMainPartsBlank(record),
+  );
   const fields = [
     { name: 'name', label: t`Full name`, autoComplete: 'name' },
     { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
