@@ -1,6 +1,6 @@
 import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
 import type { SiteLanguage } from '@/content/languages';
-import { languageRecordId } from '@/domain/course/site-language';
+import { languageProgressId } from '@/domain/course/progress-keys';
 import { languageKey } from '@/hydration/language-key';
 import { whenLineMayBeBack } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
@@ -48,7 +48,7 @@ export function stayInLanguage(language: SiteLanguage): void {
 
 /** A guest's choice stays on the device: their work would begin with it. */
 function noteInAccount({ id }: SiteLanguage): void {
-  if (currentPersonId() !== 'guest') setCourse('progress', languageRecordId, { id });
+  if (currentPersonId() !== 'guest') setCourse('progress', languageProgressId, { id });
 }
 
 /** Whether everything of a language is on this device (sw/file-cache.ts). */

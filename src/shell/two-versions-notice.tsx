@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameRecordId } from '@/domain/course/course-record';
+import { gameProgressId } from '@/domain/course/progress-keys';
 import { readableReply } from '@/domain/game/reply-text';
 import { openConflicts, valueAtPath } from '@/domain/resume/conflicts';
 import { dismissConflict, swapConflict } from '@/domain/resume/edit-resume';
@@ -71,7 +71,7 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
     'resume-autopsy': t`Resume Autopsy`,
     'tailoring-simulation': t`Tailoring Simulation`,
     'ai-suggestion': t`Your words for the AI’s suggestion`,
-    [gameRecordId]: t`Your answer in the chat`,
+    [gameProgressId]: t`Your answer in the chat`,
   };
   const papersNames: Record<string, string> = {
     sheet: t`An answer for application forms`,

@@ -1,4 +1,4 @@
-import { gameRecordId } from '../course/course-record';
+import { gameProgressId } from '../course/progress-keys';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import type { StaffComment } from '../job-search/job-search-schema';
 import type { LearnerRecord } from '../resume/record-schema';
@@ -50,8 +50,8 @@ export function withoutPart(record: LearnerRecord, part: RemovablePart): Learner
         ? record
         : { ...record, course: { ...course, answers: {} } };
     case 'conversation': {
-      if (!course || !Object.hasOwn(course.progress, gameRecordId)) return record;
-      const { [gameRecordId]: _talk, ...progress } = course.progress;
+      if (!course || !Object.hasOwn(course.progress, gameProgressId)) return record;
+      const { [gameProgressId]: _talk, ...progress } = course.progress;
       return { ...record, course: { ...course, progress } };
     }
     case 'other-versions': {

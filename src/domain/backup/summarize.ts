@@ -1,3 +1,9 @@
+import {
+  builderProgressId,
+  doneMark,
+  gameProgressId,
+  moduleProgressId,
+} from '../course/progress-keys';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import { isBlankEntry, isBlankResume, type KeptFields } from '../resume/record-schema';
 import type { Backup } from './backup';
@@ -30,7 +36,6 @@ export type BackupSummary = {
 
 /** Switches and bookkeeping: nothing that anybody would look for. */
 const noActivities: ReadonlySet<string> = new Set(['writing-coach', 'other-versions']);
-const doneMark = 'done';
 
 /** Counts what a backup holds; blank entries do not count. */
 export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
@@ -41,9 +46,9 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
     skills: resume.skills.filter((skill) => skill.trim() !== '').length,
     parStatements: resume.parStatements.length,
     modules: Object.entries(progress).filter(
-      ([id, fields]) => id.startsWith('module-') && countDone(fields) > 0,
+      ([id, fields]) => id.startsWith(moduleProgressId('')) && countDone(fields) > 0,
     ).length,
-    chapters: countDone(progress['resume-builder'] ?? {}),
+    chapters: countDone(progress[builderProgressId] ?? {}),
     activities: Object.entries(drafts).filter(
       ([id, fields]) => !noActivities.has(id) && Object.values(fields).some(isFilled),
     ).length,
@@ -54,7 +59,7 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
       .filter(([id]) => id !== 'packet')
       .flatMap(([, fields]) => Object.values(fields).filter(isFilled)).length,
   };
-  const hasConversation = isFilled(progress['game']?.['state'] ?? '');
+  const hasConversation = isFilled(progress[gameProgressId]?.['state'] ?? '');
   const isEmpty =
     isBlankResume(resume) &&
     !hasConversation &&

@@ -1,8 +1,6 @@
 import type { KeptFields, LearnerRecord } from '../resume/record-schema';
 import { courseOf, setCourseTexts, textOf } from './course-record';
-
-/** The record among the progress that holds the counted minutes: one field for each activity and counter. */
-export const timeRecordId = 'time';
+import { moduleProgressId, timeProgressId } from './progress-keys';
 
 /** What minutes are counted for, in the order in which a list names it. */
 export const timedActivities = [
@@ -24,7 +22,7 @@ const maxFields = 1000;
 /** The activity that an address of this site belongs to; null where nothing is counted. */
 export function activityOfPath(path: string): TimedActivity | null {
   const [, first = '', second = ''] = path.split('/');
-  const name = first === 'modules' ? `module-${second}` : first;
+  const name = first === 'modules' ? moduleProgressId(second) : first;
   return timedActivities.find((activity) => activity === name) ?? null;
 }
 
@@ -37,17 +35,17 @@ export function addMinutes(
   { counter, activity, minutes }: { counter: string; activity: TimedActivity; minutes: number },
 ): LearnerRecord {
   const { progress } = courseOf(record);
-  const fields = Object.keys(progress[timeRecordId] ?? {});
+  const fields = Object.keys(progress[timeProgressId] ?? {});
   const own = `${activity}:${counter}`;
   const isFull = fields.length >= maxFields && !fields.includes(own);
   const field = isFull ? (fields.find((one) => one.startsWith(`${activity}:`)) ?? own) : own;
-  const sum = toMinutes(textOf(progress, timeRecordId, field)) + minutes;
-  return setCourseTexts(record, 'progress', timeRecordId, { [field]: String(sum) });
+  const sum = toMinutes(textOf(progress, timeProgressId, field)) + minutes;
+  return setCourseTexts(record, 'progress', timeProgressId, { [field]: String(sum) });
 }
 
 /** The minutes of all counters, by activity; activities without any are left out. */
 export function countedMinutes(record: LearnerRecord): CountedMinutes[] {
-  const fields = Object.entries(courseOf(record).progress[timeRecordId] ?? {});
+  const fields = Object.entries(courseOf(record).progress[timeProgressId] ?? {});
   return timedActivities.flatMap((activity) => {
     const counts = fields.filter(([field]) => field.startsWith(`${activity}:`));
     const minutes = counts.reduce((sum, [, text]) => sum + toMinutes(text), 0);

@@ -22,9 +22,6 @@ export type CourseEdit = {
   before?: string;
 };
 
-/** The record of the game among the progress: one conversation, which merges as a whole. */
-export const gameRecordId = 'game';
-
 /** A choice or bookkeeping, not anybody's words: of two none is offered again. By activity, or by activity and field. */
 const choices: ReadonlySet<string> = new Set([
   'spot-the-difference',

@@ -1,12 +1,11 @@
 import { hasAnswers } from '../game/game-state';
 import { isSameValue } from '../resume/json-value';
 import type { KeptFields, LearnerRecord } from '../resume/record-schema';
-import { timeRecordId } from './counted-time';
-import { courseOf, gameRecordId, textOf } from './course-record';
-import { languageRecordId } from './site-language';
+import { courseOf, textOf } from './course-record';
+import { gameProgressId, languageProgressId, timeProgressId } from './progress-keys';
 
 /** How long somebody reads, and in which language. */
-const apart: ReadonlySet<string> = new Set([timeRecordId, languageRecordId]);
+const apart: ReadonlySet<string> = new Set([timeProgressId, languageProgressId]);
 
 /**
  * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, in which
@@ -29,5 +28,5 @@ function withoutPlaces(record: LearnerRecord): unknown {
 
 function isUnansweredGame(id: string, fields: KeptFields): boolean {
   const typed = textOf({ [id]: fields }, id, 'reply');
-  return id === gameRecordId && typed === '' && !hasAnswers(fields['state'] ?? '');
+  return id === gameProgressId && typed === '' && !hasAnswers(fields['state'] ?? '');
 }

@@ -1,7 +1,7 @@
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { isResumeReady } from '../game/is-resume-ready';
-import { courseOf, gameRecordId, textOf } from './course-record';
-import { doneMark, moduleRecordId, partField, placeField } from './module-record';
+import { courseOf, textOf } from './course-record';
+import { doneMark, gameProgressId, moduleProgressId, partField, placeField } from './progress-keys';
 
 /** A module on the map: how many of its parts are done. */
 export type QuestModule = { id: number; done: number; total: number };
@@ -38,7 +38,7 @@ export function questOf(
   const { progress } = courseOf(record);
   const standings = Object.entries(partIdsByModule).map(([key, partIds]): Standing => {
     const id = Number(key);
-    const kept = progress[moduleRecordId(id)] ?? {};
+    const kept = progress[moduleProgressId(id)] ?? {};
     const isDone = (partId: string) => kept[partField(partId)] === doneMark;
     const place = kept[placeField] ?? '';
     return { id, partIds, isDone, place, done: partIds.filter(isDone).length };
@@ -50,7 +50,7 @@ export function questOf(
   return {
     modules,
     hasResume,
-    isReady: hasResume && isResumeReady(textOf(progress, gameRecordId, 'state')),
+    isReady: hasResume && isResumeReady(textOf(progress, gameProgressId, 'state')),
     wayOn: open ? wayInto(open) : hasResume ? { kind: 'resume' } : null,
   };
 }

@@ -1,15 +1,13 @@
 import type { LearnerRecord } from '../resume/record-schema';
 import { courseOf, setCourseTexts, textOf } from './course-record';
-
-/** The record of the language that somebody has chosen for the site: it follows the account, and is nobody's work. */
-export const languageRecordId = 'language';
+import { languageProgressId } from './progress-keys';
 
 /** The id of the chosen language, as `content/languages.ts` has it; '' where none was chosen. */
 export function languageOf(record: Pick<LearnerRecord, 'course'>): string {
-  return textOf(courseOf(record).progress, languageRecordId, 'id');
+  return textOf(courseOf(record).progress, languageProgressId, 'id');
 }
 
 /** The record with this language as the chosen one. */
 export function withLanguage(record: LearnerRecord, id: string): LearnerRecord {
-  return setCourseTexts(record, 'progress', languageRecordId, { id });
+  return setCourseTexts(record, 'progress', languageProgressId, { id });
 }

@@ -6,6 +6,14 @@ import { hoursByKind } from '../job-search/search-log';
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { countedMinutes, timedActivities } from './counted-time';
 import { courseOf, textOf } from './course-record';
+import {
+  builderProgressId,
+  chapterField,
+  dayField,
+  doneMark,
+  moduleProgressId,
+  partField,
+} from './progress-keys';
 import { quizResult } from './quiz-result';
 import type { QuizQuestion } from './quiz-result';
 
@@ -77,14 +85,14 @@ export function workshopRecordOf(
   const { applications } = jobSearchOf(record);
   const modules = Object.entries(partMinutes).map(([id, parts]) => {
     const done = Object.keys(parts).filter(
-      (part) => textOf(progress, `module-${id}`, `part:${part}`) === 'done',
+      (part) => textOf(progress, moduleProgressId(id), partField(part)) === doneMark,
     );
     const minutes = done.reduce((sum, part) => sum + (parts[part] ?? 0), 0);
     return { id: Number(id), done: done.length, total: Object.keys(parts).length, minutes };
   });
   const days = Object.keys(partMinutes)
-    .flatMap((id) => Object.entries(progress[`module-${id}`] ?? {}))
-    .flatMap(([field, day]) => (field.startsWith('day:') && day !== '' ? [day] : []))
+    .flatMap((id) => Object.entries(progress[moduleProgressId(id)] ?? {}))
+    .flatMap(([field, day]) => (field.startsWith(dayField('')) && day !== '' ? [day] : []))
     .sort();
   const score = (field: string) => textOf(answers, 'resume-score', field);
   return {
@@ -93,7 +101,7 @@ export function workshopRecordOf(
     lastDay: days.at(-1) ?? '',
     modules,
     chapters: [1, 2, 3, 4, 5].filter(
-      (id) => textOf(progress, 'resume-builder', `chapter:${String(id)}`) === 'done',
+      (id) => textOf(progress, builderProgressId, chapterField(id)) === doneMark,
     ),
     made: madeIn(record),
     scores: score('first')

@@ -1,5 +1,6 @@
-import { areWords, gameRecordId, textOf } from '../course/course-record';
-import { mergeTime, timeRecordId } from '../course/counted-time';
+import { areWords, textOf } from '../course/course-record';
+import { mergeTime } from '../course/counted-time';
+import { gameProgressId, timeProgressId } from '../course/progress-keys';
 import { hasAnswers } from '../game/game-state';
 import { newConflict } from '../resume/conflicts';
 import { isSameValue } from '../resume/json-value';
@@ -27,19 +28,19 @@ export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | u
     found,
   );
   if (timed === undefined || game === undefined || isSameValue(gameOf(timed), game)) return timed;
-  return { ...timed, progress: { ...timed.progress, [gameRecordId]: game } };
+  return { ...timed, progress: { ...timed.progress, [gameProgressId]: game } };
 }
 
 /** The counted minutes have a rule of their own: of one counter the larger count. */
 function withTime(merged: Course | undefined, { mine, theirs }: Sides<Course>): Course | undefined {
-  const time = mergeTime(mine?.progress[timeRecordId], theirs?.progress[timeRecordId]);
+  const time = mergeTime(mine?.progress[timeProgressId], theirs?.progress[timeProgressId]);
   if (merged === undefined || time === undefined) return merged;
-  if (isSameValue(merged.progress[timeRecordId], time)) return merged;
-  return { ...merged, progress: { ...merged.progress, [timeRecordId]: time } };
+  if (isSameValue(merged.progress[timeProgressId], time)) return merged;
+  return { ...merged, progress: { ...merged.progress, [timeProgressId]: time } };
 }
 
 function gameOf(course: Course | undefined): KeptFields | undefined {
-  return course?.progress[gameRecordId];
+  return course?.progress[gameProgressId];
 }
 
 /**
@@ -53,7 +54,7 @@ function mergeGame({ base, mine, theirs }: Sides<KeptFields>, found: Conflict[])
   const [leading, other] = stays ? [mine, theirs] : [theirs, mine];
   const reply = replyOf(other);
   if (reply === '' || reply === replyOf(leading)) return leading;
-  found.push(newConflict(['course', 'progress', gameRecordId, 'reply'], reply));
+  found.push(newConflict(['course', 'progress', gameProgressId, 'reply'], reply));
   return { ...leading, reply: replyOf(leading) };
 }
 

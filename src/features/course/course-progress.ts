@@ -1,4 +1,11 @@
-import { doneMark, moduleRecordId, partField, placeField } from '@/domain/course/module-record';
+import {
+  cardField,
+  dayField,
+  doneMark,
+  moduleProgressId,
+  partField,
+  placeField,
+} from '@/domain/course/progress-keys';
 import { partCards } from '@/content/part-cards';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { today } from '@/ui/local-day';
@@ -22,7 +29,7 @@ export type CourseProgress = {
 export function useCourseProgress(moduleId: number): CourseProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
-  const record = useCourse(({ progress }) => progress[moduleRecordId(moduleId)] ?? none);
+  const record = useCourse(({ progress }) => progress[moduleProgressId(moduleId)] ?? none);
   return {
     isRead,
     isDone: (partId) => record[partField(partId)] === doneMark,
@@ -33,21 +40,23 @@ export function useCourseProgress(moduleId: number): CourseProgress {
 }
 
 export function markPart(moduleId: number, partId: string, isDone: boolean): void {
-  setCourse('progress', moduleRecordId(moduleId), {
+  setCourse('progress', moduleProgressId(moduleId), {
     [partField(partId)]: isDone ? doneMark : '',
-    [`day:${partId}`]: isDone ? today() : '',
+    [dayField(partId)]: isDone ? today() : '',
   });
 }
 
 export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
-  setCourse('progress', moduleRecordId(moduleId), { [cardField(cardId)]: isDone ? doneMark : '' });
+  setCourse('progress', moduleProgressId(moduleId), {
+    [cardField(cardId)]: isDone ? doneMark : '',
+  });
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
 export function rememberPlace(moduleId: number, headingId: string): void {
-  const before = courseNow().progress[moduleRecordId(moduleId)]?.[placeField];
+  const before = courseNow().progress[moduleProgressId(moduleId)]?.[placeField];
   if (before !== headingId)
-    setCourse('progress', moduleRecordId(moduleId), { [placeField]: headingId });
+    setCourse('progress', moduleProgressId(moduleId), { [placeField]: headingId });
 }
 
 /** A card that has another title since it was marked is none of the part's any more, so no more count than it has. */
@@ -57,8 +66,4 @@ function countCards(record: KeptFields, partId: string, total: number): CardCoun
     ([field, mark]) => field.startsWith(own) && mark === doneMark,
   );
   return { done: Math.min(marked.length, total), total };
-}
-
-function cardField(cardId: string): string {
-  return `card:${cardId}`;
 }

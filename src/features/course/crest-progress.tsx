@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { gameRecordId } from '@/domain/course/course-record';
 import { isResumeReady } from '@/domain/game/is-resume-ready';
-import { doneMark } from '@/domain/course/module-record';
+import {
+  builderProgressId,
+  chapterField,
+  doneMark,
+  gameProgressId,
+} from '@/domain/course/progress-keys';
 import { useCourse } from '@/workspace/document/course-work';
 import styles from './crest-progress.module.css';
 import { partIdsOf } from '@/content/part-ids';
@@ -18,9 +22,9 @@ export function CrestProgress() {
   const three = useStanding(3, partIdsOf(3));
   const hasResume = useCourse(
     ({ progress }) =>
-      isResumeReady(progress[gameRecordId]?.['state'] ?? '') ||
-      Object.entries(progress['resume-builder'] ?? {}).filter(
-        ([field, mark]) => field.startsWith('chapter:') && mark === doneMark,
+      isResumeReady(progress[gameProgressId]?.['state'] ?? '') ||
+      Object.entries(progress[builderProgressId] ?? {}).filter(
+        ([field, mark]) => field.startsWith(chapterField('')) && mark === doneMark,
       ).length >= chapterCount,
   );
   const filled = [...[one, two, three].map(({ status }) => status === 'completed'), hasResume];

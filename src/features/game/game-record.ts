@@ -1,4 +1,4 @@
-import { gameRecordId } from '@/domain/course/course-record';
+import { gameProgressId } from '@/domain/course/progress-keys';
 import type { KeptRecords } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, useCourse } from '@/workspace/document/course-work';
 
@@ -12,9 +12,9 @@ export function readGameField(field: string): string {
 }
 
 export function setGame(fields: Record<string, string>): void {
-  setCourse('progress', gameRecordId, fields);
+  setCourse('progress', gameProgressId, fields);
 }
 
 function gameField(progress: KeptRecords, field: string): string {
-  return progress[gameRecordId]?.[field] ?? '';
+  return progress[gameProgressId]?.[field] ?? '';
 }

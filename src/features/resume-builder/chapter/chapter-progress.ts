@@ -1,9 +1,11 @@
+import {
+  builderProgressId,
+  chapterField,
+  doneMark,
+  placeField,
+} from '@/domain/course/progress-keys';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
-
-const recordId = 'resume-builder';
-const placeField = 'place';
-const doneMark = 'done';
 
 /** How far the learner is in the builder's chapters. */
 export type ChapterProgress = {
@@ -19,10 +21,10 @@ export type ChapterProgress = {
 export function useChapterProgress(): ChapterProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
-  const place = useCourse(({ progress }) => progress[recordId]?.[placeField] ?? '');
+  const place = useCourse(({ progress }) => progress[builderProgressId]?.[placeField] ?? '');
   const done = useCourse(({ progress }) =>
-    Object.entries(progress[recordId] ?? {})
-      .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(fieldOf(''), '')] : []))
+    Object.entries(progress[builderProgressId] ?? {})
+      .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(chapterField(''), '')] : []))
       .join(','),
   );
   return { isRead, done, place };
@@ -34,20 +36,16 @@ export function isChapterDone({ done }: ChapterProgress, chapterId: number): boo
 
 /** Whether the learner has gone on in the chapters: marked one as done, or left the first. */
 export function hasBegunChapters({ course }: LearnerRecord): boolean {
-  return Object.entries(course?.progress[recordId] ?? {}).some(
+  return Object.entries(course?.progress[builderProgressId] ?? {}).some(
     ([field, value]) => value !== '' && !(field === placeField && value === '1'),
   );
 }
 
 export function markChapter(chapterId: number, isDone: boolean): void {
-  setCourse('progress', recordId, { [fieldOf(String(chapterId))]: isDone ? doneMark : '' });
+  setCourse('progress', builderProgressId, { [chapterField(chapterId)]: isDone ? doneMark : '' });
 }
 
 /** Remembers where the learner is, so that the first chapter can lead back to it. */
 export function rememberChapter(chapterId: number): void {
-  setCourse('progress', recordId, { [placeField]: String(chapterId) });
-}
-
-function fieldOf(chapterId: string): string {
-  return `chapter:${chapterId}`;
+  setCourse('progress', builderProgressId, { [placeField]: String(chapterId) });
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { partIdsByModule } from '@/content/part-ids';
 import { partMinutes } from '@/content/en/part-minutes';
 import { gameScript } from '@/content/en/game-script';
-import { gameRecordId, setCourseTexts } from '@/domain/course/course-record';
+import { setCourseTexts } from '@/domain/course/course-record';
+import { gameProgressId } from '@/domain/course/progress-keys';
 import { questOf } from '@/domain/course/quest';
 import { startGame } from '@/domain/game/game-state';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
@@ -19,7 +20,7 @@ test('who has begun nothing is shown no way on', () => {
 
 test('a resume is ready from when the chat has come to its end', () => {
   const talked = (stepId: string, record = named) =>
-    setCourseTexts(record, 'progress', gameRecordId, {
+    setCourseTexts(record, 'progress', gameProgressId, {
       state: JSON.stringify({ ...startGame(gameScript), stepId }),
     });
   const isReady = (record: LearnerRecord) => questOf(record, partIdsByModule).isReady;
