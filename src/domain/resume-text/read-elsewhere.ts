@@ -217,7 +217,9 @@ export function readSkillsWithoutHeading(sections: readonly Section[], reading: 
         ...reading.fields.skills,
         ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
       ]);
-      for (const value of [...skills, ...likely])
+      const text = names.map(({ plain }) => plain).join('\n');
+      const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+      for (const value of found)
         if (!known.has(value))
           reading.offers.push({ kind: 'skill', value, runnerUp: null, isLikely: true });
       reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));

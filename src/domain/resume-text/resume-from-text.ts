@@ -1,4 +1,5 @@
 import type { SectionKind } from '../language/en/heading-names';
+import { surelySkills } from '../language/en/heading-names';
 import { sectionsOf } from '../language/en/section-headings';
 import type { Section } from '../language/en/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
@@ -131,7 +132,12 @@ function withoutRepeatedName(
 function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: Reading): void {
   const before = countFound(reading);
   // Only the look of its heading, or a heading for two, says what the section holds.
-  const isDoubtful = isGuess === true || kinds.length > 1;
+  const isDoubtful =
+    isGuess === true ||
+    kinds.length > 1 ||
+    (heading !== null &&
+      kinds[0] === 'skills' &&
+      !surelySkills.test(heading.raw.slice(0, 60).replaceAll(' ', '')));
   const left =
     kinds.reduce<LeftText[] | null>(
       (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading, isDoubtful),

@@ -87,6 +87,15 @@ export function namesCode(text: string): boolean {
   return text.split(/[\s,/|&()†*]+/u).some((word) => codeName.test(word));
 }
 
+/** Tools that everyone knows by name, wherever a text has them. */
+export function toolsIn(text: string): string[] {
+  const found = [...text.slice(0, 1000).matchAll(tool)].map(([, name = '']) => name);
+  return found.filter((one, at) => found.indexOf(one) === at);
+}
+
+const tool =
+  /(?:^|[^\p{L}\p{N}.+-])((?:(?:MS|Microsoft)[ -]?)?(?:Office(?: 365)?|Word|Excel|Power ?Point|Outlook|Access|Visio|Teams)|Windows(?: (?:XP|\d{1,2}|Vista))?|(?:Adobe )?(?:Photoshop|Illustrator|InDesign|Premiere(?: Pro)?|Lightroom)|Auto ?CAD|SAP|Tally|QuickBooks|LaTeX|Canva|Figma|GitHub|GitLab|Jira|Confluence|Jenkins|Kubernetes|AWS|Azure|Spring Boot|Node(?:\.js|JS)|React(?:\.js| Native)?|Vue\.js|Express\.js|Next\.js|Java|JavaScript|TypeScript|Python|PHP|Ruby|Kotlin|Swift|Perl|MATLAB|HTML5?|CSS3?|C\+\+|C#|(?:My|Postgre|MS )?SQL|MongoDB|Docker|Linux|Git|Ansible|Selenium|Power BI|Tableau|SPSS)(?=$|[^\p{L}\p{N}+#])/gu;
+
 const codeName =
   /^(?:html5?|css3?|s[ac]ss|java|javascript|typescript|python|php|c\+\+|c#|ruby|kotlin|swift|perl|\S*sql(?:ite)?|mongodb|\p{L}+\.js|react|angular|laravel|django|docker|git|linux)$/iu;
 
@@ -104,7 +113,8 @@ export function partsOf(item: string): string[] {
     : [];
 }
 
-const twoNames = /^(\p{Lu}[\p{L}\p{N}+#.]*)\s(?:&|and|et|und|y|e)\s(\p{Lu}[\p{L}\p{N}+#.]*)$/u;
+export const twoNames =
+  /^(\p{Lu}[\p{L}\p{N}+#.]*)\s(?:&|and|et|und|y|e)\s(\p{Lu}[\p{L}\p{N}+#.]*)$/u;
 
 /** Programs are named by their year. */
 const ofYear =
@@ -112,6 +122,10 @@ const ofYear =
 
 /** Words that make no skill longer than it is to read. */
 export const littleWord = /^(?:de|del|la|el|los|las|y|e|of|and|&|et|des|du|und|da|do|di)$/iu;
+
+/** How well, before what: "Basic SQL" and "Learning React" are SQL and React to others. */
+export const qualified =
+  /^(?:basics?|some|learning|advanced|intermediate|beginner|fluent|experience|experienced|familiar|knowledge|understanding|use|usage|working|very|know|have|expert|proficient|conocimientos?|manejo|dominio|nociones|conhecimentos?|dom[íi]nio|ma[îi]trise|bases|notions|connaissances?|grundkenntnisse)\s|\s(?:knowledge|basics?|usage|kenntnisse)$/iu;
 
 /** What fills a list up and says nothing. */
 const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
@@ -166,7 +180,7 @@ export function itemsOf(content: string): string[] {
     .map((item) =>
       item
         .replace(/^[*:]\s*(?=\p{L})|^\d{1,2}[.)]\s?(?=\p{Lu})/u, '')
-        .replace(/^(?:and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
+        .replace(/^-(?=\p{L})|^(?:using|and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),

@@ -7,11 +7,15 @@ import {
   isRowOfNames,
   isShortSkill,
   isVague,
+  namesCode,
   opensWithAbility,
+  qualified,
   isSkill,
   itemsOf,
   littleWord,
   partsOf,
+  toolsIn,
+  twoNames,
 } from './skill-items';
 import type { LeftText } from './placed-lines';
 import {
@@ -125,7 +129,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
     if (isAfterProse) {
       toldCount += 1;
-      for (const one of [...namesInSentence(content), ...nameBeforeBracket(content)])
+      for (const one of [
+        ...namesInSentence(content),
+        ...nameBeforeBracket(content),
+        ...toolsIn(text),
+      ])
         add(one, false);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
       continue;
@@ -142,7 +150,6 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const isRow = items.length === 1 || /[•▪●]/u.test(content);
     const isWhole =
       fit.length === items.length &&
-      !isDoubtful &&
       !isRowOfNames(content) &&
       !items.some((item) => littleWord.test(item)) &&
       // "In my work I value: …" tells of more than skills.
@@ -160,8 +167,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
           isWhole &&
             // "Ability to write clear, concise letters": what follows is no item of its own.
             (abilityAt === -1 || index <= abilityAt) &&
+            (!isDoubtful || namesCode(item)) &&
             !mayBeOfOthers &&
             !isVague.test(item) &&
+            !qualified.test(item) &&
+            !twoNames.test(item) &&
             !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );

@@ -181,6 +181,10 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:summary|profile|objective|perfil|profil|objetivo|about me)\b/u, 'summary'],
 ];
 
+/** What heads nothing but skills; below "Technology" or "Strengths" may stand more. */
+export const surelySkills =
+  /skill|expertise|proficienc|tech|langu|lengua|lingua|langag|platform|framework|librar|databas|comp[eé]t|kompet|kenntnis|fähigk|habilid|aptitud|destrez|conhec|conoc|connais|savoir|program|tool|herramient|outil|ferrament|software|logiciel|tecnolog|навык|умени|beceri|yetene|yetkin|umiej|vaardig/iu;
+
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =
   /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|technology stack|frameworks|platforms|technology|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;

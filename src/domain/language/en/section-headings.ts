@@ -134,6 +134,16 @@ function sectionStart(
   // "Praktikum" below an employer, in other letters than the headings, is what somebody was there.
   const isRole =
     around?.heading && ofRole.test(name) && lookOf(line) !== lookOf(around.heading) && isJobs;
+  // "Leadership" among skills that look like it is one of them.
+  const isOneOfSkills =
+    known?.[0] === 'other' &&
+    inside[0] === 'skills' &&
+    !isOfLook &&
+    above !== undefined &&
+    line.gap === 0 &&
+    !/\s|:$/u.test(line.plain) &&
+    lookOf(above) === lookOf(line);
+  if (isOneOfSkills) return null;
   if (known && !isRole) return { kinds: known, heading: line, lines: [] };
   // Right below an employer with its dates stands the title, whatever its words.
   const isTitleBelow =

@@ -59,3 +59,33 @@ describe('skills that are the rest of a sentence', () => {
     expect(sure).toContain('JavaScript');
   });
 });
+
+describe('skills', () => {
+  test('may be named like a heading among others of one look', () => {
+    const { sure } = skillsOf('Skills', 'Self-study', 'Leadership', 'Communication');
+    expect(sure).toEqual(['Self-study', 'Leadership', 'Communication']);
+  });
+
+  test('with how well, or two in one, are offered and not sure', () => {
+    const { sure } = skillsOf('Skills', '- Basic SQL', '- Ovens and Grills', '- Welding');
+    expect(sure).toEqual(['Welding']);
+  });
+
+  test('below a heading for more than skills are sure where everyone knows the tool', () => {
+    expect(skillsOf('Strengths', '- Patience', '- Python').sure).toEqual(['Python']);
+  });
+
+  test('that everyone knows are offered out of sentences', () => {
+    const { offers = [] } = placedResume(
+      [
+        'Mira Tolan',
+        'Skills',
+        'I make cloth with care every day and I have used MS Word, Excel and AutoCAD for years now',
+        '- Welding',
+      ].join('\n'),
+    );
+    expect(offers.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['MS Word', 'Excel', 'AutoCAD']),
+    );
+  });
+});
