@@ -55,7 +55,10 @@ function labelNamedLines(
   let open: NamedLines = { title: true, employer: true, isItem: true, to: -1 };
   for (const [at, fact] of facts.entries()) {
     const here = labels[at] ?? label.below;
-    const [title, employer] = [fact.title === 2, fact.isEmployer];
+    const title = fact.title === 2;
+    // "High School Equivalency" is what somebody has, not where they were.
+    const employer =
+      fact.isEmployer && !(title && columns(fact.rest).length === 1 && !fact.rest.includes(','));
     const isItem = fact.line.kind === 'bullet';
     const isNew = here === label.below;
     const isOfHead = isItem && !open.isItem;

@@ -114,6 +114,11 @@ test.each([
       ['Higher Secondary', 'Hill School, Lima', ''],
     ],
   },
+  {
+    about: 'a degree with the word of a school, its year, and then the school',
+    lines: ['High School Equivalency', '2021', 'Pine Hill Learning Center, Dayton, Ohio'],
+    schools: [['High School Equivalency', 'Pine Hill Learning Center', '2021']],
+  },
 ])('$about', ({ lines, schools }) => {
   expect(schoolsOf(...lines)).toEqual(schools);
 });
