@@ -175,7 +175,7 @@ test('the workshop record says what was done and has a line to sign, on paper an
   const paper = page.getByRole('article', { name: 'Workshop record' });
   await expect(paper).toContainText('Module 1, Build Your Resume: 1 of 9 parts');
   await expect(paper).toContainText(/1 of \d+ answered\. 0 were right at the first try\./);
-  await expect(paper).toContainText('This is not a certificate. Ask if it counts.');
+  await expect(paper).toContainText('This is no license. Ask if it counts.');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record as a PDF' }).click();
   const download = await coming;
@@ -183,7 +183,7 @@ test('the workshop record says what was done and has a line to sign, on paper an
   const text = await pdfText(await readFile(await download.path()));
   expect(text.pages).toBe(1);
   expect(text.inDocumentOrder).toMatch(
-    /Workshop record.*Parts done.*1 of 9 parts.*0 were right at the first try.*For staff.*Signed: _+.*This is not a certificate\. Ask if it counts\./i,
+    /Workshop record.*Parts done.*1 of 9 parts.*0 were right at the first try.*For staff.*Signed: _+.*This is no license\. Ask if it counts\./i,
   );
 
   await page.getByRole('tab', { name: 'Staff comments' }).click();

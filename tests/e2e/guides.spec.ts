@@ -82,7 +82,7 @@ test(
     await expect(
       page
         .getByRole('region', { name: 'Where the numbers come from' })
-        .getByText('it is time for us to check these again'),
+        .getByText('It is time for us to check this again'),
     ).toBeVisible();
 
     await page.goto(`${app.url}/staff`);

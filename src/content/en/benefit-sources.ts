@@ -8,7 +8,7 @@ export const benefitSources: readonly Source[] = [
     title: 'SNAP Work Requirements',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
     url: 'https://www.fns.usda.gov/snap/work-requirements',
-    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who does not have to follow the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason.',
+    says: 'Some adults get SNAP for only three months in three years, unless they work, train or volunteer 80 hours a month. It names who does not have to follow the rule. Most people from 16 to 59 may not quit a job, or go below 30 hours a week, without a good reason. School or training half-time or more is a reason not to have to follow these rules (7 CFR 273.7(b)(1)(viii)).',
     caution:
       'A law of 2025 changed who does not have to. We read the memo of October 3, 2025 to the states. The rule on 30 hours we read in the rule itself, 7 CFR 273.7, in a copy of January 2008. Ask your office.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
@@ -42,7 +42,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://oui.doleta.gov/unemploy/pdf/appeals.html',
     says: 'Federal law makes each state give a fair hearing to people whom it refuses unemployment. The state’s own law says how long you have to ask for it.',
     caution: 'The day on your letter is the one that counts.',
-    check: { kind: 'rules', copyOf: null },
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'usda-snap-et',

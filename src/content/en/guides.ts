@@ -153,13 +153,14 @@ export const guides: readonly Guide[] = [
     title: 'Records and background reports',
     summary: 'What to answer, your rights, and free insurance for the employer.',
     file: 'guides/4-records.mdx',
-    minutes: 6,
+    minutes: 7,
     sources: [
       'fair-chance',
       'ftc-background-checks',
       'eeoc-records',
       'eeoc-impact',
       'federal-bonding',
+      'bonding-arizona',
     ],
   },
   {

@@ -153,6 +153,7 @@ export const helpGuides: readonly Guide[] = [
       'e-verify',
       'irs-contractor',
       'selective-service',
+      'selective-service-26',
     ],
   },
   {
@@ -161,7 +162,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'New to this country',
     summary: 'Work and school from abroad, and the form on your first day.',
     file: 'guides/6-newcomers.mdx',
-    minutes: 6,
+    minutes: 7,
     sources: [
       'puerto-rico-citizens',
       'uscis-i9-handbook',

@@ -50,7 +50,17 @@ export const officeSources: readonly Source[] = [
     url: 'https://bonds4jobs.com/',
     says: 'A bond covers the employer against theft for the first six months. It is free for the employer and for the worker.',
     caution: 'The employer must offer you the job first. Each state has its own office for it.',
-    check: { kind: 'rules', copyOf: '2026-03-13', next: '2026-09-09' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-03-13', next: '2026-09-09' },
+  },
+  {
+    id: 'bonding-arizona',
+    label: 'Arizona, bonding',
+    title: 'Federal Bonding Program',
+    publisher: 'Arizona Department of Economic Security',
+    url: 'https://des.az.gov/node/25498',
+    says: 'In Arizona the first bond for a worker is free. The employer pays for each bond after it.',
+    caution: 'Other states have rules of their own.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'dot-drug-tests',
@@ -196,7 +206,7 @@ export const officeSources: readonly Source[] = [
     url: 'https://does.dc.gov/page/work-opportunity-tax-credit',
     says: 'For people who begin to work after December 31, 2025, no office can approve the tax credit until Congress brings it back. Employers may still send the forms.',
     caution: 'Congress can bring it back for past months, too.',
-    check: { kind: 'rules', copyOf: '2026-01-01', next: '2026-06-30' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-01', next: '2026-06-30' },
   },
   {
     id: 'eeoc-records',

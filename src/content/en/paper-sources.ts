@@ -39,7 +39,7 @@ export const paperSources: readonly Source[] = [
     title: 'Handbook for Employers (M-274)',
     publisher: 'U.S. Citizenship and Immigration Services',
     url: 'https://www.uscis.gov/i-9-central/form-i-9-resources/handbook-for-employers-m-274',
-    says: 'You fill in your part on the first day, and show papers within three work days. A receipt for a lost, stolen or damaged paper counts for 90 days. It does not count if the job is for less than three days. An employer that uses E-Verify may check papers by video, with copies first, and takes a List B paper only with a photo.',
+    says: 'You fill in your part on the first day, and show papers within three work days. A receipt for a lost, stolen or damaged paper counts for 90 days. It does not count if the job is for less than three days. An employer that uses E-Verify may check papers by video, with copies first, and takes a List B paper only with a photo. The I-94 of a refugee counts for 90 days. The I-94 that says asylum is a List C paper and does not expire.',
     caution: 'It is written for employers. Some other receipts have rules of their own.',
     check: { kind: 'rules', copyOf: null },
   },
@@ -72,7 +72,7 @@ export const paperSources: readonly Source[] = [
     says: 'From June 12, 2025, the government wrote by email to people who came on parole from Cuba, Haiti, Nicaragua and Venezuela. The notice ends the parole and takes back the work card at once.',
     caution:
       'It is a law firm’s report, with the words of the notice. Courts may have changed it since. Ask a lawyer how it is now.',
-    check: { kind: 'rules', copyOf: '2025-06-12', next: '2025-12-09' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-12', next: '2025-12-09' },
   },
   {
     id: 'ended-tps-cards',
@@ -84,7 +84,7 @@ export const paperSources: readonly Source[] = [
     says: 'It says that some work cards by TPS of Venezuela are no longer good, even with a date in 2026 on the card.',
     caution:
       'It is about one TPS program, in June 2025. Other countries have other dates, and courts still decide.',
-    check: { kind: 'rules', copyOf: '2025-06-06', next: '2025-12-03' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-06', next: '2025-12-03' },
   },
   {
     id: 'voter-registration',
@@ -166,7 +166,17 @@ export const paperSources: readonly Source[] = [
     says: 'The government itself puts men from 18 to 25 on the list of Selective Service. It begins one year after December 18, 2025.',
     caution:
       'Some visitors with a visa are not on the list. What counts for older men is not in this law.',
-    check: { kind: 'rules', copyOf: '2026-04-09', next: '2026-10-06' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-04-09', next: '2026-10-06' },
+  },
+  {
+    id: 'selective-service-26',
+    label: 'Selective Service, men 26 and older',
+    title: 'Men 26 and Older',
+    publisher: 'Selective Service System',
+    url: 'https://www.sss.gov/register/men-26-and-older/',
+    says: 'A man of 26 or older who did not register can explain why to the office that says no. He must show that it was not knowing and willful (50 U.S.C. 3811(g)). The office may ask for a status information letter.',
+    caution: 'The office that gives the job or the benefit decides.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'texas-birth',

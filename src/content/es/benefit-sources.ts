@@ -8,7 +8,7 @@ export const benefitSources: readonly Source[] = [
     title: 'SNAP Work Requirements',
     publisher: 'U.S. Department of Agriculture, Food and Nutrition Service',
     url: 'https://www.fns.usda.gov/snap/work-requirements',
-    says: 'Algunos adultos reciben SNAP solo tres meses en tres años, a menos que trabajen, se capaciten o sean voluntarios 80 horas al mes. Dice quién no tiene que cumplir la regla. La mayoría de las personas de 16 a 59 años no puede dejar un empleo, ni bajar de 30 horas a la semana, sin una buena razón.',
+    says: 'Algunos adultos reciben SNAP solo tres meses en tres años, a menos que trabajen, se capaciten o sean voluntarios 80 horas al mes. Dice quién no tiene que cumplir la regla. La mayoría de las personas de 16 a 59 años no puede dejar un empleo, ni bajar de 30 horas a la semana, sin una buena razón. Estudiar o capacitarse medio tiempo o más es una razón para no tener que cumplir estas reglas (7 CFR 273.7(b)(1)(viii)).',
     caution:
       'Una ley de 2025 cambió quién no tiene que cumplirla. Leímos el memo del 3 de octubre de 2025 a los estados. La regla de las 30 horas la leímos en la regla misma, 7 CFR 273.7, en una copia de enero de 2008. Pregunte en su oficina.',
     check: { kind: 'benefits', copyOf: '2025-10-03', next: '2026-01-01' },
@@ -42,7 +42,7 @@ export const benefitSources: readonly Source[] = [
     url: 'https://oui.doleta.gov/unemploy/pdf/appeals.html',
     says: 'La ley federal obliga a cada estado a dar una audiencia imparcial a quien le niega el desempleo. La ley del estado dice cuánto tiempo hay para pedirla.',
     caution: 'La fecha de su carta es la que cuenta.',
-    check: { kind: 'rules', copyOf: null },
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'usda-snap-et',

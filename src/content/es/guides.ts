@@ -153,13 +153,14 @@ export const guides: readonly Guide[] = [
     title: 'Antecedentes penales y verificaciones',
     summary: 'Qué contestar, sus derechos y un seguro gratis para el empleador.',
     file: 'guides/4-records.mdx',
-    minutes: 6,
+    minutes: 7,
     sources: [
       'fair-chance',
       'ftc-background-checks',
       'eeoc-records',
       'eeoc-impact',
       'federal-bonding',
+      'bonding-arizona',
     ],
   },
   {

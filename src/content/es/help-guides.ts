@@ -156,6 +156,7 @@ export const helpGuides: readonly Guide[] = [
       'e-verify',
       'irs-contractor',
       'selective-service',
+      'selective-service-26',
     ],
   },
   {
@@ -164,7 +165,7 @@ export const helpGuides: readonly Guide[] = [
     title: 'Recién llegados a este país',
     summary: 'El trabajo y la escuela de otro país, y el formulario de su primer día.',
     file: 'guides/6-newcomers.mdx',
-    minutes: 6,
+    minutes: 7,
     sources: [
       'puerto-rico-citizens',
       'uscis-i9-handbook',

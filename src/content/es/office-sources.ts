@@ -51,7 +51,17 @@ export const officeSources: readonly Source[] = [
     says: 'Una garantía (bond) cubre al empleador contra robo por los primeros seis meses. Es gratis para el empleador y para el trabajador.',
     caution:
       'Primero el empleador debe ofrecerle el empleo. Cada estado tiene su propia oficina para esto.',
-    check: { kind: 'rules', copyOf: '2026-03-13', next: '2026-09-09' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-03-13', next: '2026-09-09' },
+  },
+  {
+    id: 'bonding-arizona',
+    label: 'Arizona, garantía',
+    title: 'Federal Bonding Program',
+    publisher: 'Arizona Department of Economic Security',
+    url: 'https://des.az.gov/node/25498',
+    says: 'En Arizona, la primera garantía de un trabajador es gratis. El empleador paga las que siguen.',
+    caution: 'Otros estados tienen sus propias reglas.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'dot-drug-tests',
@@ -199,7 +209,7 @@ export const officeSources: readonly Source[] = [
     url: 'https://does.dc.gov/page/work-opportunity-tax-credit',
     says: 'Es para quien empieza a trabajar después del 31 de diciembre de 2025. Ninguna oficina puede aprobar ese crédito fiscal hasta que el Congreso lo traiga de vuelta. Los empleadores todavía pueden mandar los formularios.',
     caution: 'El Congreso puede traerlo de vuelta también para los meses pasados.',
-    check: { kind: 'rules', copyOf: '2026-01-01', next: '2026-06-30' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-01', next: '2026-06-30' },
   },
   {
     id: 'eeoc-records',

@@ -39,7 +39,7 @@ export const paperSources: readonly Source[] = [
     title: 'Handbook for Employers (M-274)',
     publisher: 'U.S. Citizenship and Immigration Services',
     url: 'https://www.uscis.gov/i-9-central/form-i-9-resources/handbook-for-employers-m-274',
-    says: 'Usted llena su parte el primer día y muestra documentos en tres días de trabajo. El recibo de un documento perdido, robado o dañado vale 90 días. No vale si el empleo dura menos de tres días. El empleador que usa E-Verify puede revisar los documentos por video, con copias antes, y de la Lista B solo acepta uno con foto.',
+    says: 'Usted llena su parte el primer día y muestra documentos en tres días de trabajo. El recibo de un documento perdido, robado o dañado vale 90 días. No vale si el empleo dura menos de tres días. El empleador que usa E-Verify puede revisar los documentos por video, con copias antes, y de la Lista B solo acepta uno con foto. El I-94 de un refugiado vale 90 días. El I-94 que dice asilo es un documento de la Lista C y no vence.',
     caution: 'Está escrito para empleadores. Algunos otros recibos tienen sus propias reglas.',
     check: { kind: 'rules', copyOf: null },
   },
@@ -72,7 +72,7 @@ export const paperSources: readonly Source[] = [
     says: 'Desde el 12 de junio de 2025, el gobierno mandó correos a quienes entraron con el parole de Cuba, Haití, Nicaragua y Venezuela. El correo termina el parole y retira de inmediato el permiso de trabajo.',
     caution:
       'Es el informe de un bufete de abogados, con las palabras del correo. Los tribunales pueden haberlo cambiado. Pregunte a un abogado cómo está ahora.',
-    check: { kind: 'rules', copyOf: '2025-06-12', next: '2025-12-09' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-12', next: '2025-12-09' },
   },
   {
     id: 'ended-tps-cards',
@@ -84,7 +84,7 @@ export const paperSources: readonly Source[] = [
     says: 'Dice que algunos permisos de trabajo por TPS de Venezuela ya no valen, aunque la tarjeta diga una fecha de 2026.',
     caution:
       'Habla de un solo programa de TPS, en junio de 2025. Otros países tienen otras fechas, y los tribunales siguen decidiendo.',
-    check: { kind: 'rules', copyOf: '2025-06-06', next: '2025-12-03' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-06', next: '2025-12-03' },
   },
   {
     id: 'voter-registration',
@@ -167,7 +167,17 @@ export const paperSources: readonly Source[] = [
     says: 'El gobierno mismo pone a los hombres de 18 a 25 años en la lista de Selective Service (Servicio Selectivo). Empieza un año después del 18 de diciembre de 2025.',
     caution:
       'Algunos visitantes con visa no están en la lista. Lo que vale para hombres mayores no está en esta ley.',
-    check: { kind: 'rules', copyOf: '2026-04-09', next: '2026-10-06' },
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-04-09', next: '2026-10-06' },
+  },
+  {
+    id: 'selective-service-26',
+    label: 'Selective Service, hombres de 26 o más',
+    title: 'Men 26 and Older',
+    publisher: 'Selective Service System',
+    url: 'https://www.sss.gov/register/men-26-and-older/',
+    says: 'Un hombre de 26 años o más que no se inscribió puede explicar por qué a la oficina que le dice que no. Debe mostrar que no lo hizo a sabiendas ni a propósito (50 U.S.C. 3811(g)). La oficina puede pedir una carta sobre su caso (status information letter).',
+    caution: 'Decide la oficina que da el empleo o la ayuda.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'texas-birth',

@@ -2,6 +2,8 @@
 export type SourceCheck = {
   /** Benefits change most often: their pages are read again within 90 days, all others within 180. */
   readonly kind: 'benefits' | 'rules';
+  /** A rule whose day or amount is set anew now and then, as that of benefits is. */
+  readonly changesOften?: true;
 } & (
   | {
       /**
@@ -26,11 +28,12 @@ export function isCheckDue(check: SourceCheck, today: string): boolean {
 }
 
 /**
- * Whether to warn who reads: what benefits ask and pay changes from year to year. A rule of law that is due to be read
- * again is work for staff, and no reason to doubt each line of a guide.
+ * Whether to mark the very claim for who reads: an amount or a deadline that changes from year to year, as benefits do. For
+ * long-standing rules (a law, a form, a phone number) one line at the end of the guide is enough (`dueChecks`): a mark at
+ * each of them would warn of nothing.
  */
 export function mayHaveChanged(check: SourceCheck, today: string): boolean {
-  return check.kind === 'benefits' && isCheckDue(check, today);
+  return (check.kind === 'benefits' || check.changesOften === true) && isCheckDue(check, today);
 }
 
 /** What is due on this day: first what has no date, then the oldest copies. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { sourcesLanguage } from '@/content/en/sources-language';
 import type { Source } from '@/content/types';
-import { mayHaveChanged } from '@/domain/course/source-check';
+import { dueChecks, mayHaveChanged } from '@/domain/course/source-check';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckDays } from '@/ui/check-days';
 import { WithHelpNumbers } from '@/ui/with-help-numbers';
@@ -13,16 +13,25 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const day = useToday();
   const isDoubtful = ({ check }: Source) =>
     day !== null && check !== undefined && mayHaveChanged(check, day);
+  const isOld = day !== null && dueChecks(sources, day).some((source) => !isDoubtful(source));
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">
         <Trans>Where the numbers come from</Trans>
       </h2>
+      {isOld && (
+        <p>
+          <Trans>
+            We read some of these pages a while ago. Rules like these seldom change. If much depends
+            on one, ask the office.
+          </Trans>
+        </p>
+      )}
       {sources.some(isDoubtful) && (
         <p>
           <Trans>
-            * Rules change, and it is time for us to check these again. Before you count on one, ask
-            the office.
+            * It is time for us to check this again: an amount or a date may have changed. Before
+            you count on it, ask the office.
           </Trans>
         </p>
       )}

@@ -22,9 +22,9 @@ export function DueFacts() {
       </summary>
       <p>
         <Trans>
-          Learners see a star (*) beside each one on benefits. Open the page, and read what we say
-          of it in the guide. Then tell the person who keeps this site what changed, and on which
-          day you read it.
+          Learners see one line about them below each guide, and a star (*) beside an amount or a
+          date that changes often. Open the page, and read what we say of it in the guide. Then tell
+          the person who keeps this site what changed, and on which day you read it.
         </Trans>
       </p>
       <ul>

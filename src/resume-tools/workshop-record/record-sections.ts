@@ -109,7 +109,7 @@ export function recordSections(record: WorkshopRecord): Section[] {
       lines: [
         'I have looked at this with the person named above.',
         'Signed: ______________________   Date: ______________',
-        'This is not a certificate. Ask if it counts.',
+        'This is no license. Ask if it counts.',
       ],
     },
   ];
