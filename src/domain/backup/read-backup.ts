@@ -109,8 +109,8 @@ function readUntouchedResume(value: unknown): LearnerRecord | null {
 
 function isOverfull({ resume, progress, drafts }: Backup): boolean {
   const lists = [resume.experience, resume.education, resume.parStatements];
-  const { sheet, applications, comments, letters = [] } = jobSearchOf(resume);
-  const tables = [progress, drafts, sheet];
+  const { sheet, packet = {}, applications, comments, letters = [] } = jobSearchOf(resume);
+  const tables = [progress, drafts, sheet, { packet }];
   return (
     applications.length > backupLimits.applications ||
     comments.length > backupLimits.comments ||

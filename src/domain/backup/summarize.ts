@@ -5,6 +5,7 @@ import {
   moduleProgressId,
 } from '../course/progress-keys';
 import { jobSearchOf } from '../job-search/edit-job-search';
+import { sheetAnswers } from '../job-search/packet';
 import { isBlankEntry, isBlankResume, type KeptFields } from '../resume/record-schema';
 import type { Backup } from './backup';
 
@@ -55,9 +56,9 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
     applications: papers.applications.length,
     letters: papers.letters?.length ?? 0,
     comments: papers.comments.length,
-    formAnswers: Object.entries(papers.sheet)
-      .filter(([id]) => id !== 'packet')
-      .flatMap(([, fields]) => Object.values(fields).filter(isFilled)).length,
+    formAnswers: Object.values(sheetAnswers(resume)).flatMap((fields) =>
+      Object.values(fields).filter(isFilled),
+    ).length,
   };
   const hasConversation = isFilled(progress[gameProgressId]?.['state'] ?? '');
   const isEmpty =

@@ -12,9 +12,9 @@ export function jobSearchOf({ papers }: Pick<LearnerRecord, 'papers'>): JobSearc
 
 /** True when a person would miss what stands in the papers. */
 export function hasJobSearch(record: LearnerRecord): boolean {
-  const { sheet, applications, comments, letters = [] } = jobSearchOf(record);
+  const { sheet, packet, applications, comments, letters = [] } = jobSearchOf(record);
   const lists = [applications, comments, letters];
-  return !isBlankEntry(sheet) || lists.some((list) => list.length > 0);
+  return !isBlankEntry({ sheet, packet }) || lists.some((list) => list.length > 0);
 }
 
 // Like `edit-resume.ts`: every command returns the same record object when nothing changes.

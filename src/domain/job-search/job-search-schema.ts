@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keptRecordsSchema } from '../resume/kept-records';
-import type { KeptRecords } from '../resume/kept-records';
+import { keptFieldsSchema, keptRecordsSchema } from '../resume/kept-records';
+import type { KeptFields, KeptRecords } from '../resume/kept-records';
 
 export const applicationSchema = v.looseObject({
   id: v.string(),
@@ -66,6 +66,8 @@ export const jobSearchSchema = v.looseObject({
   comments: v.array(commentSchema),
   /** Absent in records of before. */
   letters: v.exactOptional(v.array(letterSchema)),
+  /** Which pages of the packet are printed: see `packet.ts`. Absent in records of before. */
+  packet: v.exactOptional(keptFieldsSchema),
 });
 
 /** One step of a search: an employer asked, applied to, or called. */
@@ -110,6 +112,7 @@ export type JobSearch = {
   applications: Application[];
   comments: StaffComment[];
   letters?: Letter[];
+  packet?: KeptFields;
 };
 
 /** What counts beside an employer who was asked. */

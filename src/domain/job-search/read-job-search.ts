@@ -1,6 +1,6 @@
 import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
-import { readRecords } from '../resume/read-course';
+import { readRecords, readTexts } from '../resume/read-course';
 import { readId } from '../resume/read-entries';
 import { readFields, setAside } from '../resume/read-fields';
 import type { Notes } from '../resume/read-fields';
@@ -28,7 +28,7 @@ export function readJobSearch(
     setAside(['papers'], value, notes);
     return rest;
   }
-  const { letters: _letters, ...others } = value;
+  const { letters: _letters, packet: _packet, ...others } = value;
   const papers: JobSearch = {
     ...others,
     sheet: readRecords(value['sheet'], ['papers', 'sheet'], notes),
@@ -38,6 +38,9 @@ export function readJobSearch(
     ) as StaffComment[],
     ...('letters' in value && {
       letters: readItems(value, 'letters', letterTexts, notes) as Letter[],
+    }),
+    ...('packet' in value && {
+      packet: readTexts(value['packet'], ['papers', 'packet'], notes),
     }),
   };
   return { ...rest, papers };

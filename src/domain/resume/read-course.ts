@@ -26,10 +26,11 @@ export function readCourse(
 
 /** Texts by record and field; anything else is set aside. */
 export function readRecords(value: Json | undefined, path: string[], notes: Notes): KeptRecords {
-  return readEach(value, path, notes, readFields);
+  return readEach(value, path, notes, readTexts);
 }
 
-function readFields(value: Json, path: string[], notes: Notes): KeptFields {
+/** Texts by field; anything else is set aside. */
+export function readTexts(value: Json | undefined, path: string[], notes: Notes): KeptFields {
   return readEach(value, path, notes, (text) => (typeof text === 'string' ? text : undefined));
 }
 

@@ -5,7 +5,7 @@ import { sheetFields } from '@/content/en/papers';
 import { textOf, courseOf } from '@/domain/course/course-record';
 import { isAnythingDone } from '@/domain/course/workshop-record';
 import { buildPitch } from '@/domain/course/stories';
-import { jobSearchOf, setCheatSheetText } from '@/domain/job-search/edit-job-search';
+import { packetChoices, setPacketChoice, sheetAnswers } from '@/domain/job-search/packet';
 import { lettersOf } from '@/domain/job-search/edit-letters';
 import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
 import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
@@ -45,18 +45,17 @@ type PacketPart = {
   isExtra?: boolean;
 };
 
-/** Where the packet's own answers and ticks stand in the papers. */
+/** Where the packet's own answers stand among the answers for forms. */
 const interviewId = 'interview';
-const packetId = 'packet';
 const none: KeptFields = {};
 
 /** One print of all that somebody takes along on the day they go and ask for work. */
 export function Packet() {
   const { t } = useLingui();
   const parts = useParts();
-  const left = useRecord((record) => fieldsIn(jobSearchOf(record).sheet, packetId));
+  const choices = useRecord(useSameValue(packetChoices));
   const isPrinted = ({ id, paper, isExtra }: PacketPart) =>
-    paper !== null && (isExtra ? left[id] === 'yes' : left[id] !== 'no');
+    paper !== null && (isExtra ? choices[id] === 'yes' : choices[id] !== 'no');
   const printed = parts.filter(isPrinted);
   return (
     <div className={styles.sides}>
@@ -78,12 +77,7 @@ export function Packet() {
                   disabled={part.paper === null}
                   onChange={({ currentTarget: { checked } }) =>
                     editRecord((record) =>
-                      setCheatSheetText(
-                        record,
-                        packetId,
-                        part.id,
-                        checked ? (part.isExtra ? 'yes' : '') : 'no',
-                      ),
+                      setPacketChoice(record, part.id, choiceOf(checked, part)),
                     )
                   }
                 />
@@ -217,13 +211,19 @@ function useParts(): PacketPart[] {
   ];
 }
 
+/** Without a choice the usual pages are printed, and the extra ones are not. */
+function choiceOf(checked: boolean, { isExtra }: PacketPart): 'yes' | 'no' | '' {
+  if (!checked) return 'no';
+  return isExtra ? 'yes' : '';
+}
+
 /** What the packet has to print, as far as the record holds it. */
 function textsOf(record: LearnerRecord) {
   const { answers } = courseOf(record);
-  const { sheet } = jobSearchOf(record);
+  const sheet = sheetAnswers(record);
   const pitch = buildPitch(fieldsIn(answers, 'pitch'));
   const hasResume = !areMainPartsBlank(record);
-  const filled = Object.entries(sheet).filter(([id]) => id !== packetId && id !== interviewId);
+  const filled = Object.entries(sheet).filter(([id]) => id !== interviewId);
   return {
     hasResume,
     hasSheet: hasResume || !isBlankEntry(Object.fromEntries(filled)),
