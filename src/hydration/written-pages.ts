@@ -47,10 +47,11 @@ const partsOfFiles = 'keep-file|download-text';
  */
 export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
   // `course-work` is in here because other chunks use it while they are evaluated, and need it to be evaluated before.
+  // `progress-keys` is in here for the chat, which would else load the course.
   {
     name: 'app',
     test: new RegExp(
-      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|content/job-center-phone|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|backend/(config|unreachable-message|auth-errors))\.tsx?$`,
+      String.raw`rolldown.runtime|node_modules/(react-dom|scheduler)/|src/(main|content/agency|content/job-center-phone|ui/(?!(${partsOfWork}|${partsOfCourse}|${partsOfFiles})\.)[a-z-]+|shell/(crash-page|screen-error)|hydration/(use-hydrated|hydrate-app)|resume-tools/[a-z-]+|workspace/document/(course-memory|course-work)|domain/course/progress-keys|backend/(config|unreachable-message|auth-errors))\.tsx?$`,
     ),
     priority: 6,
   },
