@@ -44,6 +44,7 @@ export async function makeSettings(
     say(`${what}: ${file}`);
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
   };
+  const isBegun = FILES.some((file) => isFilledIn(join(folder, file)));
   const made = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
   for (const { file, how } of made) sayHow(how, file);
   const facts = olderFolder === '' ? NOTHING : await takeFactsAlong(olderFolder, folder);
@@ -67,6 +68,11 @@ export async function makeSettings(
     return false;
   }
   say('');
+  const missing = made.filter(({ how }) => how === 'Made').map(({ file }) => file);
+  if (isBegun && missing.length > 0)
+    say(
+      `${missing.join(' and ')}: missing here until now, and made anew. Did you copy this folder? That stayed behind: a Mac hides names that begin with a dot, until you press Cmd, Shift and the period.`,
+    );
   const byHand = [...facts.byHand, ...texts.byHand];
   sayList([...(await toDo(folder, say)), ...byHand], say);
   if (byHand.length > 0)

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +68,17 @@ test('each settings file is made from its example, and never made twice', async 
     '  To open it: notepad src/content/es/agency-policies.ts',
   ]);
   expect(readFileSync(join(folder, 'supabase/.env'), 'utf8')).toBe('A=mine\nB=c\n');
+});
+
+test('a settings file that stayed behind when the folder was copied is told, and no other', async () => {
+  const folder = newFolder();
+  const isTold = ({ said }: { said: string[] }) => said.filter((line) => /Did you copy/.test(line));
+  expect(isTold(await settingsOf(folder))).toEqual([]);
+  for (const name of names) writeFileSync(join(folder, name), 'A=mine\nB=c\n');
+  unlinkSync(join(folder, '.env.production'));
+  const [line] = isTold(await settingsOf(folder));
+  expect(line).toMatch(/^\.env\.production: missing/);
+  expect(isTold(await settingsOf(folder))).toEqual([]);
 });
 
 test('what is to do stands in one list, settings and facts, and goes when it is done', async () => {
