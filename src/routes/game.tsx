@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '@/features/game/game-page';
-import { StatusLine } from '@/features/resume-builder/status-line';
 import { LazyPart } from '@/resume-tools/lazy-part';
 
 export const Route = createFileRoute('/game')({
   component: function GameRoute() {
     return (
       <GamePage
-        status={<StatusLine />}
         aiPanel={<LazyPart load={loadAiHelp}>{(AiHelpPanel) => <AiHelpPanel />}</LazyPart>}
         editor={<LazyPart load={loadEditor}>{(ResumeEditor) => <ResumeEditor />}</LazyPart>}
       />

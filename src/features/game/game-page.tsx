@@ -6,6 +6,7 @@ import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { useGame } from './play-game';
 import { useWork } from '@/workspace/document/open-work';
 import { LazyPart } from '@/resume-tools/lazy-part';
+import { StatusLine } from '@/shell/status-line';
 import { Opening } from '@/ui/opening';
 import { useScreen } from '@/ui/page';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -21,8 +22,6 @@ const scripts = {
 } satisfies Record<Language, () => Promise<GameScript>>;
 
 type GamePageProps = {
-  /** The line that says where the answers are kept. */
-  status: ReactNode;
   /** The side panel that stands beside the chat while AI Mode is on. */
   aiPanel: ReactNode;
   /** The form that changes any part of the finished resume. */
@@ -30,7 +29,7 @@ type GamePageProps = {
 };
 
 /** The Resume Builder Game: a chat that asks one small question at a time and writes the same resume as the builder. */
-export function GamePage({ status, aiPanel, editor }: GamePageProps) {
+export function GamePage({ aiPanel, editor }: GamePageProps) {
   const { t } = useLingui();
   useScreen(t`Resume Builder Game`);
   const isReady = useWork().state === 'ready';
@@ -45,7 +44,7 @@ export function GamePage({ status, aiPanel, editor }: GamePageProps) {
           </WayBack>
         </div>
         <h1 tabIndex={-1}>{t`Resume Builder Game`}</h1>
-        <div className={styles.status}>{isReady && status}</div>
+        <div className={styles.status}>{isReady && <StatusLine />}</div>
         {isReady && !hasSide && (
           <LazyPart load={laterParts.resumePeek} isOptional>
             {(ResumePeek) => <ResumePeek />}
@@ -71,7 +70,7 @@ function useQuietNotices(): void {
   }, []);
 }
 
-type OpenGameProps = Omit<GamePageProps, 'status'> & { script: GameScript };
+type OpenGameProps = GamePageProps & { script: GameScript };
 
 /** The chat where the device left it. */
 function OpenGame({ script, aiPanel, editor }: OpenGameProps) {

@@ -23,8 +23,8 @@ import styles from './papers.module.css';
 const tabIds = ['sheet', 'log', 'letters', 'packet', 'record', 'comments'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** What somebody needs on paper to go and ask for work; `status` says where it is kept. */
-export function PapersPage({ status }: { status: ReactNode }) {
+/** What somebody needs on paper to go and ask for work. */
+export function PapersPage() {
   const { t } = useLingui();
   const isReady = useWork().state === 'ready';
   const isGuest = useSession() === null;
@@ -58,7 +58,13 @@ export function PapersPage({ status }: { status: ReactNode }) {
         )}
         {isReady && !mustAsk && (
           <>
-            <Sample status={status} />
+            <Sample
+              status={
+                <LazyPart load={loadStatusLine} isOptional>
+                  {(StatusLine) => <StatusLine />}
+                </LazyPart>
+              }
+            />
             {isGuest && <WeekLimitNote />}
             {isGuest && computer === 'shared' && <LeaveNotice />}
             <OpenPapers />
@@ -69,6 +75,8 @@ export function PapersPage({ status }: { status: ReactNode }) {
   );
 }
 
+// It shows only beside work that has been read.
+const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 const loadSample = async () => (await import('./sample-papers')).SamplePapers;
 
 /** What the papers look like when they are filled in, before anybody types. */

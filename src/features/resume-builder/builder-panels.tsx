@@ -16,7 +16,7 @@ import { ResumeEditor } from './editor/resume-editor';
 import { FormEnd } from './form-end';
 import { StepByStep } from './step-by-step';
 import { PaperPeek } from './paper-peek';
-import { SpaceInAccount } from './status-line';
+import { SpaceInAccount } from '@/shell/status-line';
 import { useMovingPart } from './use-moving-part';
 import type { PanelId } from './use-panel';
 import { useScrollPlaces } from './use-scroll-places';

@@ -8,7 +8,7 @@ import styles from './chapter-page.module.css';
 import { ChapterNav } from './chapter/chapter-nav';
 import { BuilderStatus, SaveButton } from './save-bar';
 import { SkipLinks } from './skip-links';
-import { SpaceInAccount } from './status-line';
+import { SpaceInAccount } from '@/shell/status-line';
 import { useFormFirst, usePanel } from './use-panel';
 import { WorkNotices } from './work-notices';
 

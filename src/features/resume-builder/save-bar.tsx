@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSaveFacts, useSyncStatus } from '@/workspace/document/save-facts';
 import { openWork } from '@/workspace/document/open-work';
 import { Opening } from '@/ui/opening';
-import styles from './status-line.module.css';
-import { StatusLine } from './status-line';
+import styles from '@/shell/status-line.module.css';
+import { StatusLine } from '@/shell/status-line';
 
 type SavePartProps = { chapterId: number; isOpening: boolean };
 

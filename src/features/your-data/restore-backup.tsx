@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RemovablePart, TooLarge } from '@/domain/account-size/record-parts';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import { summarize } from '@/domain/backup/summarize';
@@ -8,17 +8,13 @@ import { useWork } from '@/workspace/document/open-work';
 import { FilePicker } from '@/ui/file-picker';
 import { SiteLink } from '@/ui/site-link';
 import { UndoNote } from '@/ui/undo-note';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { FoundComments } from './found-comments';
 import { FoundFile } from './found-file';
 import { TooLargeFile } from './too-large-file';
 import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-backup-file';
 import styles from './your-data.module.css';
-
-type RestoreBackupProps = {
-  status: ReactNode;
-  twoVersions: ReactNode;
-};
 
 type Step =
   | { kind: 'none' }
@@ -30,8 +26,12 @@ type Step =
   | { kind: 'undone' }
   | { kind: 'failed' };
 
+// Needed only beside work that has been read: their styles stay out of the written page.
+const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
+const loadTwoVersions = async () => (await import('@/shell/two-versions-notice')).TwoVersionsNotice;
+
 /** A file from another computer, merged into the work that is here. */
-export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
+export function RestoreBackup() {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const work = useWork();
@@ -152,8 +152,12 @@ export function RestoreBackup({ status, twoVersions }: RestoreBackupProps) {
       <div className={styles.standing}>
         {work.state === 'ready' && (
           <>
-            {status}
-            {twoVersions}
+            <LazyPart load={loadStatusLine} isOptional>
+              {(StatusLine) => <StatusLine />}
+            </LazyPart>
+            <LazyPart load={loadTwoVersions} isOptional>
+              {(TwoVersionsNotice) => <TwoVersionsNotice />}
+            </LazyPart>
           </>
         )}
       </div>

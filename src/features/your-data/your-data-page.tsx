@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWorkerNews } from '@/platform/service-worker';
 import { useSession, useWho } from '@/workspace/session/session';
@@ -14,14 +14,8 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 import { TakeAlongSection } from './back-up-work';
 import styles from './your-data.module.css';
 
-type YourDataPageProps = {
-  /** Where the work is now, and the places with two texts: other features' parts. */
-  status: ReactNode;
-  twoVersions: ReactNode;
-};
-
 /** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
-export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
+export function YourDataPage() {
   const { t } = useLingui();
   const who = useWho();
   // Whoever asks for it: by the time that the account is deleted, somebody else may have signed in in another tab.
@@ -51,7 +45,7 @@ export function YourDataPage({ status, twoVersions }: YourDataPageProps) {
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}
         <TakeAlongSection />
-        <RestoreBackup status={status} twoVersions={twoVersions} />
+        <RestoreBackup />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">
             <EarlierVersions />

@@ -5,7 +5,7 @@ import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-statu
 import { useSession } from '@/workspace/session/session';
 import { useSyncStatus } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
-import { LazyCopyButton } from '@/shell/ways-out';
+import { LazyCopyButton } from './ways-out';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './status-line.module.css';
