@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadAnew } from '@/workspace/document/accept-update';
-import { TooOld } from '@/ui/too-old';
+import { BrowserTooOld } from '@/ui/browser-too-old';
 
 type LazyPartProps<T> = {
   /** Stays the same function over renders: what it has brought is remembered under it. */
@@ -78,7 +78,7 @@ export function LazyPart<T>({ load, children, waiting, isOptional = false }: Laz
     return (
       <div role="alert" className="message error">
         <p>
-          <TooOld />
+          <BrowserTooOld />
         </p>
         <button type="button" className="btn quiet small" onClick={() => void loadAnew()}>
           <Trans>Load the page again</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { Page } from '@/ui/page';
-import { TooOld } from '@/ui/too-old';
+import { BrowserTooOld } from '@/ui/browser-too-old';
 import { LazyCopyButton } from './ways-out';
 
 /**
@@ -19,7 +19,7 @@ export function CrashPage({ error }: { error: unknown }) {
         {isRefused ? (
           <Trans>We are sorry. Your last words are not saved. Save a copy first.</Trans>
         ) : error instanceof SyntaxError ? (
-          <TooOld />
+          <BrowserTooOld />
         ) : (
           <Trans>
             We are sorry. What you typed is kept on this device. Load the page again to continue.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 /** Said of a script that has come and cannot run here; index.html says the same before the app has come. */
-export function TooOld() {
+export function BrowserTooOld() {
   return (
     <Trans>
       This browser is too old for this part. Update it, or ask staff. Your work is safe.
