@@ -49,8 +49,11 @@ export function advance(
       return quiet(goOnTyping({ ...state, hasFile: true }, script, place.step, world));
     case 'file-undone':
       return undoFile({ ...state, hasFile: false }, script, place, world);
-    default:
+    case 'ai-help-failed':
       return quiet(withTurn(state, { kind: 'ai-help-failed' }));
+    default:
+      event satisfies never;
+      return quiet(state);
   }
 }
 

@@ -37,8 +37,11 @@ function applyGameEdit(record: LearnerRecord, edit: GameEdit): LearnerRecord {
       return setExperienceField(withExperience(record, edit.id), edit.id, edit.field, edit.text);
     case 'set-education':
       return setEducationField(withEducation(record, edit.id), edit.id, edit.field, edit.text);
-    default:
+    case 'set-skills':
       return setSkillsText(record, edit.text);
+    default:
+      edit satisfies never;
+      return record;
   }
 }
 
