@@ -1,4 +1,5 @@
 import { markerKey, sessionKey } from '@/backend/session-store';
+import { isLikelyOwnDevice } from '@/domain/shared-computer/likely-own-device';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { builderPanelKey } from './builder-panel-key';
 import { fillFields, hasEarlyWords } from './early-fields';
@@ -78,11 +79,12 @@ function startEarlyPage(): void {
  */
 function isOwnDevice(isMarked: boolean): boolean {
   const isMarkedInTab = keptIn('sessionStorage', markerKey) !== null;
-  if (isMarked && !isMarkedInTab && keptIn('localStorage', sessionKey) === null) return true;
-  const computer = keptIn('sessionStorage', guestAnswerKey);
-  if (computer === 'own' || computer === 'shared') return computer === 'own';
   const { standalone } = navigator as { standalone?: boolean };
-  return matchMedia('(display-mode: standalone)').matches || standalone === true;
+  return isLikelyOwnDevice({
+    hasDeadSignIn: isMarked && !isMarkedInTab && keptIn('localStorage', sessionKey) === null,
+    answer: keptIn('sessionStorage', guestAnswerKey),
+    isInstalled: matchMedia('(display-mode: standalone)').matches || standalone === true,
+  });
 }
 
 type Area = 'localStorage' | 'sessionStorage';

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { isLikelyOwnDevice } from '@/domain/shared-computer/likely-own-device';
 import { isInstalled } from '@/platform/install';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { sessionStore } from '@/workspace/session/session';
 
 /**
- * Whether this is most likely the person's own device. A sign-in that has died here and was not one on a shared
- * computer comes first: taken for a shared one the device would lose what is kept on it alone. Then what the person
- * has said as a guest, in this window only: an earlier answer may be somebody else's. Then whether the app is installed.
+ * Whether this is most likely the person's own device; `hydration/early-page.ts` says the same before the app has come. A
+ * guest's answer of an earlier window does not count: it may be somebody else's.
  */
 export function isOwnDevice(): boolean {
-  if (sessionStore.needsSignIn() && sessionStore.readMarker()?.shared === false) return true;
-  const { computer } = useGuestComputer.getState();
-  return computer === 'unknown' ? isInstalled() : computer === 'own';
+  return isLikelyOwnDevice({
+    hasDeadSignIn: sessionStore.needsSignIn() && sessionStore.readMarker()?.shared === false,
+    answer: useGuestComputer.getState().computer,
+    isInstalled: isInstalled(),
+  });
 }
 
 /** `isOwnDevice` for what is drawn: a page written by the build takes a shared computer. */
