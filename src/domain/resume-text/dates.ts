@@ -5,7 +5,7 @@ import {
   rangeWords,
   sinceWords,
 } from '../language/en/date-words';
-import { ongoing, today } from '../resume/ongoing';
+import { isToday, ongoing, today } from '../resume/ongoing';
 import { takePlace } from './places';
 import { maxLineLength, withoutOuterMarks } from './text-lines';
 
@@ -206,4 +206,17 @@ export function isDateOrPlace(text: string): boolean {
   const dates = takeDateRange(words) ?? takeSingleDate(words);
   const rest = dates ? dates.rest : words;
   return rest === '' || takePlace(rest)?.rest === '';
+}
+
+/** True where the years of one range are of the other's. */
+export function isWithin(part: DateRange | null | undefined, whole: DateRange): boolean {
+  const yearOf = (date: string, open: number) =>
+    date === '' || isToday(date) ? open : Number(/(?:19|20)\d\d/u.exec(date)?.[0] ?? Number.NaN);
+  return (
+    part !== null &&
+    part !== undefined &&
+    part.startDate !== '' &&
+    yearOf(part.startDate, 0) >= yearOf(whole.startDate, 0) &&
+    yearOf(part.endDate, 9999) <= yearOf(whole.endDate, 9999)
+  );
 }

@@ -1,7 +1,7 @@
 import { looksLikeName } from '../language/en/job-words';
 import { bestLabels, labelShares } from './chain-model';
 import type { HeadWords } from './head-words';
-import { cutByLabels, type Entry, type EntryCuts } from './labeled-entries';
+import { cutByLabels, linesOfProjects, type Entry, type EntryCuts } from './labeled-entries';
 import { lineFacts, seenInLines, seenInOthers, type LineFacts } from './line-features';
 import { columns, type TextLine } from './text-lines';
 
@@ -32,6 +32,10 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   for (const [at, { line, dates }] of facts.entries())
     if (line.isHead) labels[at] = dates === null ? label.begin : label.beginDated;
     else if (words.headsNothing(line.plain)) labels[at] = label.below;
+  const ofProjects = linesOfProjects(lines, words);
+  const isJob = (_: TextLine, at: number) => labels[at] !== label.below;
+  if (lines.filter(isJob).some((line) => !ofProjects.has(line)))
+    for (const [at, line] of lines.entries()) if (ofProjects.has(line)) labels[at] = label.below;
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName);
   // A section without any head begins with what it is about.
   const [top] = facts;

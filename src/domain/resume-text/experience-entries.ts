@@ -1,14 +1,13 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
 import { isJobTitle, titleScore } from '../language/en/job-words';
-import type { DateRange } from './dates';
+import { isWithin, type DateRange } from './dates';
 import { nameHeads } from './name-heads';
 import { jobWords } from './kinds-of-heads';
 import { tableOfJobs, withRowsOfTable } from './entry-table';
 import { withHeadsApart } from './heads-apart';
 import type { Entry } from './labeled-entries';
 import { jobLabels } from '../language/en/resume-labels';
-import { isToday } from '../resume/ongoing';
 import type { EntryDoubt } from './offers';
 import { cutOwnEntries, ownHeadOf } from './own-file-heads';
 import type { LeftText, Taken } from './placed-lines';
@@ -124,7 +123,10 @@ function employersOverRoles(
   return over;
 }
 
-/** An item of a list with a part of the time of the job above it tells of that job. */
+const overProjects =
+  /^(?:(?:key|main|selected|major) )?(?:projects?|projekte?|proyectos?|projets?|projetos?)\s*:?$/iu;
+
+/** What stands below "Projects" within a job, or an item of a list, with a part of the time of the job above it tells of that job. */
 function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {
@@ -132,24 +134,13 @@ function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
     const isPart =
       above?.dates &&
       above.head[0]?.kind === 'text' &&
-      entry.head.every(({ kind }) => kind === 'bullet') &&
+      (entry.head.every(({ kind }) => kind === 'bullet') ||
+        above.body.some(({ plain }) => overProjects.test(plain))) &&
       isWithin(entry.dates, above.dates);
     if (isPart) above.body.push(...entry.head, ...entry.body);
     else whole.push({ ...entry, body: [...entry.body] });
   }
   return whole;
-}
-
-function isWithin(part: DateRange | null | undefined, whole: DateRange): boolean {
-  const yearOf = (date: string, open: number) =>
-    date === '' || isToday(date) ? open : Number(/(?:19|20)\d\d/u.exec(date)?.[0] ?? Number.NaN);
-  return (
-    part !== null &&
-    part !== undefined &&
-    part.startDate !== '' &&
-    yearOf(part.startDate, 0) >= yearOf(whole.startDate, 0) &&
-    yearOf(part.endDate, 9999) <= yearOf(whole.endDate, 9999)
-  );
 }
 
 /** A head without a title, over a line that says one and no more ("• Shift supervisor."). */

@@ -122,7 +122,7 @@ export function seenInHeads(heads: readonly HeadPieces[], words: HeadWords): See
       ...seenInPlace(head, piece, index, own),
       ...seenInSlot(inSlots.get(slots[at]?.[index] ?? '') ?? [], own[index], piece),
     ]);
-    const runs = runsOf(head);
+    const runs = runsOf(head, words);
     const of = runs.map(({ first, last, text }) => {
       const form = first === last ? own[first] : formOf(text, words);
       return [
@@ -183,13 +183,16 @@ function isOfOneLook(one: TextLine | undefined, other: TextLine | undefined): bo
 const thenOf = ({ pieces }: HeadPieces, at: number) =>
   pieces[at + 1]?.line === pieces[at]?.line ? (pieces[at + 1]?.separator ?? 'end') : 'end';
 
-function runsOf(head: HeadPieces): Run[] {
+function runsOf(head: HeadPieces, { isTitle, isEmployer }: HeadWords): Run[] {
   const runs: Run[] = [];
   for (let first = 0; first < head.pieces.length; first += 1)
     for (let last = first; last < Math.min(head.pieces.length, first + longestRun); last += 1) {
       // What the words themselves have parted is not one value, nor is a label part of one.
       const piece = head.pieces[last];
       if (piece?.label !== null || (last > first && piece.separator === 'word')) break;
+      // "B.Sc." in a column beside "Oak University": each is a value.
+      const before = last > first && piece.separator === 'tab' ? head.pieces[last - 1]?.text : '';
+      if (before && isTitle(before) && isEmployer(piece.text)) break;
       runs.push({ first, last, text: textOf(head, first, last) });
     }
   return runs;

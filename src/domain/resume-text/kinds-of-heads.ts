@@ -54,6 +54,10 @@ function withoutHalf(text: string): string {
     : text;
 }
 
+/** States whose letters are those of degrees, at the end of a place. */
+const stateAhead = /^(?:MS|MA|MD|ME)(?=\s*(?:$|[\t|)]))/u;
+const gradeBehind = /[\s,;(|–-]+c?gpa\b.*$/iu;
+
 /** A sentence, or the rest of one. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
@@ -76,7 +80,9 @@ export const schoolWords: HeadWords = {
   takeSingleDate: takeYear,
   bare: (text) => withoutHalf(text.replace(graduatedFrom, '')),
   isCutAt: (separator, before, after) =>
-    separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
+    separator === 'comma'
+      ? !(stateAhead.test(after) && /\p{Lu}\p{Ll}+$/u.test(before) && !isSchool(before))
+      : separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
   headsNothing: isProse,
   isCityBehind: false,
   likelyShare: 0.05,
@@ -91,7 +97,7 @@ export const schoolWords: HeadWords = {
     text.length <= 110 &&
     text.split(/\s+/u).length <= 14 &&
     /^[\p{Lu}\d(“"„«]/u.test(text) &&
-    !noteWord.test(text) &&
+    !noteWord.test(text.replace(gradeBehind, '')) &&
     !isProse(text) &&
     (degreeWord.test(text) || isSchool(text)),
   lineModel: schoolLineModel,

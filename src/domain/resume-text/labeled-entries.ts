@@ -1,5 +1,5 @@
 import { isSurelyEmployer, looksLikeName } from '../language/en/job-words';
-import { takeDateRange, type TakenDates } from './dates';
+import { isWithin, takeDateRange, type TakenDates } from './dates';
 import type { HeadWords } from './head-words';
 import type { TextLine } from './text-lines';
 
@@ -17,7 +17,8 @@ export type EntryCuts = { before: TextLine[]; entries: Entry[] };
 /** In a form each entry begins with the same label ("Employer 2: …"). */
 export function cutByLabels(lines: readonly TextLine[], words: HeadWords): EntryCuts | null {
   const labelIn = (plain: string) => labelOf(plain, words);
-  const fields = lines.map(({ plain }) => labelIn(plain));
+  const ofProjects = linesOfProjects(lines, words);
+  const fields = lines.map((line) => (ofProjects.has(line) ? null : labelIn(line.plain)));
   const named = fields.filter((field) => field === 'title' || field === 'employer');
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
@@ -87,6 +88,36 @@ export function cutByLabels(lines: readonly TextLine[], words: HeadWords): Entry
       };
     }),
   };
+}
+
+const projectLabel =
+  /^(?:projects?|client|customer|projekt|proyecto|projet|projeto|kunde|cliente)(?:\s(?:name|title|no\.?))?\s*#?\d{0,2}\s*[:–-]\s*\S/iu;
+
+/** The lines of forms that tell of a project ("Project: …", "Role: …", "Duration: …") within a job, which no employer's are. */
+export function linesOfProjects(
+  lines: readonly TextLine[],
+  words: HeadWords,
+): ReadonlySet<TextLine> {
+  const found = new Set<TextLine>();
+  let form: TextLine[] = [];
+  let around: TakenDates | null = null;
+  const close = () => {
+    const isOfJob = form.some(({ plain }) => labelOf(plain, words) === 'employer');
+    const dates = form.flatMap(({ plain }) => takeDateRange(plain) ?? []);
+    const isPart =
+      around !== null && dates.every((one) => around !== null && isWithin(one, around));
+    const from = isOfJob || !isPart ? -1 : form.findIndex(({ plain }) => projectLabel.test(plain));
+    if (from !== -1) for (const line of form.slice(from)) found.add(line);
+    form = [];
+  };
+  for (const line of lines) {
+    const isAsked = isFormLine(line) || projectLabel.test(line.plain);
+    if (!isAsked || line.gap > 0) close();
+    if (isAsked) form.push(line);
+    else around = takeDateRange(line.plain) ?? around;
+  }
+  close();
+  return found;
 }
 
 /** What a line of a form asks for. */

@@ -16,7 +16,10 @@ export function takeYear(plain: string): TakenDates | null {
   const before = plain.slice(0, only.index);
   const isHalf = before.split('(').length > before.split(')').length;
   const after = plain.slice(only.index + 4).replace(isHalf ? /^\s*\)/u : /^$/u, '');
-  const lead = monthBefore.exec(before)?.[0] ?? '';
+  const [month = ''] = monthBefore.exec(before) ?? [];
+  // "MLIS 2017" ends in the letters of a month.
+  const isWithin = /^\p{L}/u.test(month) && /\p{L}$/u.test(before.slice(0, -month.length));
+  const lead = isWithin ? '' : month;
   const told = before.slice(0, before.length - lead.length);
   // "Diploma passed in 2011 from Lima Center": the year stands within.
   const rest = /^\s+from\s/u.test(after)

@@ -1,5 +1,5 @@
 export const degreeWord =
-  /(?:(?:^|[^\p{L}])(?:бакалавр|магистр|специалист|аспирант|высшее образование|среднее образование|диплом|аттестат)\p{L}*|(?:^|\s)(?:\+2|10\+2)(?=[\s,:]|$)|\b(?:doctoral|mbbs|b\.?arch|m\.?arch|b\.?ed|m\.?ed|b\.?pharma?|m\.?pharma?|b\.?a\.?sc|pgd|llm|cap de|bep|deug|dess|dts|bachelorstudium|masterstudium|diplomstudium|diplom(?:-\p{L}+)?|matura|magister|staatsexamen|ingenieurstudium|tecnicatura|tecn[óo]logo|ingenier[íi]a (?:en|de)|slc|graduation|post ?graduation|metric|matric|pgdip|pgcert|hnd|hnc|nvq|btec|i\.?t\.?i|dipl[io]ma|year 1[0-3]|undergraduate|postgraduate|diploma|ged|hse|hiset|degree|associates?(?:['’]s)?|bachelor(?:['’]?s)?|bachelors?|master(?:['’]?s)?|masters|doctorate|doctor of|certificate|certification|equivalency|licenciatura|licenciad[oa]|bachillerato|bachiller|certificado|técnico|título|secundaria|apprenticeship|nanodegree|bootcamp|boot camp|b\.? ?tech|m\.? ?tech|b\.?e|m\.?e|b\.? ?com|m\.? ?com|b\.? ?sc|m\.? ?sc|b\.? ?eng|m\.?eng|bca|mca|bba|mba|m\.b\.a|pgdm|ph\.?d|d\.?phil|j\.?d|m\.?phil|llb|llm|hsc|sslc|ssc|cbse|icse|matriculation|intermediate|higher secondary|senior secondary|10th|12th|xii?(?:th)?(?!['’])|class (?:10|12|x|xii)(?:th)?|a-levels?|gcses?|(?:fach|voll)?abitur|(?:fach|fachober|fachhoch|hoch|ober)schulreife|(?:haupt|real)schulabschluss|mittlere reife|gesellenbrief|meisterbrief|bachelier|bac|cap|tecn[óo]logo|t[ée]cnic[oa] (?:en|em|superior)|ingenier[oa] (?:en|de|civil|industrial)|profesional en|ensino (?:fundamental|superior)|bacharel|tecnologia em|esp[eé]cialista en|diplomado|maestr[íi]a|hs diploma|high school graduate|plus two|o[- ]levels?|matriculant|ausbildung|lehre|studium|lic\.? (?:en|de)|grado|máster|mast[eè]re|dipl[oô]me|dut|bts|brevet|doctorat|doctorado|ma[iî]trise|laurea|bacharelado|gradua[cç][aã]o|ensino m[eé]dio|curso t[eé]cnico|ciclo formativo|licence|baccalauréat|minor in|major in|concentration|b\.?f\.?a|b\.?b\.?a|a\.?a\.?s|b\.?s\.?n|m\.?s\.?w|b\.?s\.?w)\b|(?:^|\s)(?:a\.?a|a\.?s|b\. ?a|b\. ?s|m\. ?a|m\. ?s|ba|bs|ma|ms|m\.?d)\.?(?=[\s,:]|$))/iu;
+  /(?:(?:^|[^\p{L}])(?:бакалавр|магистр|специалист|аспирант|высшее образование|среднее образование|диплом|аттестат)\p{L}*|(?:^|\s)(?:\+2|10\+2)(?=[\s,:]|$)|\b(?:doctoral|mbbs|b\.?arch|m\.?arch|b\.?ed|m\.?ed|b\.?pharma?|m\.?pharma?|b\.?a\.?sc|pgd|llm|cap de|bep|deug|dess|dts|bachelorstudium|masterstudium|diplomstudium|diplom(?:-\p{L}+)?|matura|magister|staatsexamen|ingenieurstudium|tecnicatura|tecn[óo]logo|ingenier[íi]a (?:en|de)|slc|graduation|post ?graduation|metric|matric|pgdip|pgcert|hnd|hnc|nvq|btec|i\.?t\.?i|dipl[io]ma|year 1[0-3]|undergraduate|postgraduate|diploma|ged|hse|hiset|degree|associates?(?:['’]s)?|bachelor(?:['’]?s)?|bachelors?|master(?:['’]?s)?|masters|doctorate|doctor of|certificate|certification|equivalency|licenciatura|licenciad[oa]|bachillerato|bachiller|certificado|técnico|título|secundaria|apprenticeship|nanodegree|bootcamp|boot camp|b\.? ?tech|m\.? ?tech|b\.?e|m\.?e|b\.? ?com|m\.? ?com|b\.? ?sc|m\.? ?sc|b\.? ?eng|m\.?eng|bca|mca|bba|mba|m\.b\.a|pgdm|ph\.?d|d\.?phil|j\.?d|m\.?phil|llb|llm|hsc|sslc|ssc|cbse|icse|matriculation|intermediate|higher secondary|senior secondary|10th|12th|xii?(?:th)?(?!['’])|class (?:10|12|x|xii)(?:th)?|a-levels?|gcses?|(?:fach|voll)?abitur|(?:fach|fachober|fachhoch|hoch|ober)schulreife|(?:haupt|real)schulabschluss|mittlere reife|gesellenbrief|meisterbrief|bachelier|bac|cap|tecn[óo]logo|t[ée]cnic[oa] (?:en|em|superior)|ingenier[oa] (?:en|de|civil|industrial)|profesional en|ensino (?:fundamental|superior)|bacharel|tecnologia em|esp[eé]cialista en|diplomado|maestr[íi]a|hs diploma|high school graduate|plus two|o[- ]levels?|matriculant|ausbildung|lehre|studium|lic\.? (?:en|de)|grado|máster|mast[eè]re|dipl[oô]me|dut|bts|brevet|doctorat|doctorado|ma[iî]trise|laurea|bacharelado|gradua[cç][aã]o|ensino m[eé]dio|curso t[eé]cnico|ciclo formativo|licence|baccalauréat|minor in|major in|concentration|bs(?:cs|it|ed|ba|se|ee|me)|ms(?:cs|it|n|ee)|mlis|b\.?s\.?e|m\.?s\.?e|mph|ed\.?d|pharm\.?d|b\.?f\.?a|b\.?b\.?a|a\.?a\.?s|b\.?s\.?n|m\.?s\.?w|b\.?s\.?w)\b|(?:^|\s)(?:a\.?a|a\.?s|b\. ?a|b\. ?s|m\. ?a|m\. ?s|ba|bs|ma|ms|m\.?d)\.?(?=[\s,:]|$))/iu;
 /** Short ones in small letters are words ("me", "as"). */
 export const smallDegree = /^(?:[abm]\.?[aes]\.?|j\.?d|m\.?e|b\.?e)$/u;
 /** What people call a class or a card, as the last word: a “Training Center” is a school. */
@@ -30,8 +30,16 @@ const faculty =
 /** True for what names a degree, a course or a certificate; short ones in small letters are words ("me", "as"). */
 export function isDegree(text: string): boolean {
   const isNamed = degreeWord.test(text) && !(smallDegree.test(text) && text === text.toLowerCase());
-  return (isNamed || courseWord.test(text)) && !askedWord.test(text) && !isSchoolOverDegree(text);
+  return (
+    (isNamed || courseWord.test(text)) &&
+    !cityAndState.test(text) &&
+    !askedWord.test(text) &&
+    !isSchoolOverDegree(text)
+  );
 }
+
+/** "Water Valley, MS", and no degree. */
+const cityAndState = /^\p{Lu}[\p{L}.' ]{2,24},\s?(?:MS|MA|MD|ME)$/u;
 
 /** "Hill Diploma College" is a school, "High School Diploma" is none. */
 function isSchoolOverDegree(text: string): boolean {
@@ -51,7 +59,13 @@ export function isSchool(text: string): boolean {
 /** How much a text reads like a degree, from about -4 to 4. */
 export function degreeScore(text: string): number {
   return (
-    (isDegree(text) ? 4 : degreeWord.test(text) ? 2 : subject.test(text) ? 1 : 0) -
+    (isDegree(text)
+      ? 4
+      : degreeWord.test(text) && !cityAndState.test(text)
+        ? 2
+        : subject.test(text)
+          ? 1
+          : 0) -
     (schoolWord.test(text) ? 2 : 0) -
     (noteWord.test(text) ? 2 : 0)
   );

@@ -165,6 +165,40 @@ test.each([
       ['Designer', 'Pinestone Ventures', '', ''],
     ],
   },
+  {
+    about: 'forms of projects within a job are none',
+    lines: [
+      'Oakleaf Technologies Pvt Ltd, Lima',
+      'Software Engineer\tJan 2010 – Dec 2014',
+      '',
+      'Project #1: Banking Portal',
+      'Role: Developer',
+      'Duration: Jan 2010 – Dec 2011',
+      '',
+      'Project #2: Shop',
+      'Role: Senior Developer',
+      'Duration: Jan 2012 – Dec 2014',
+    ],
+    jobs: [['Software Engineer', 'Oakleaf Technologies Pvt Ltd', 'Jan 2010', 'Dec 2014']],
+  },
+  {
+    about: 'what stands below "Projects" in the time of a job is of that job',
+    lines: [
+      'Oakleaf Technologies, Software Engineer, Jan 2010 – Dec 2014',
+      'Projects:',
+      'Banking Portal (2010 - 2011)',
+      'Developer for Pine Bank',
+      '- Wrote code',
+      'Shop System (2012 - 2014)',
+      'Lead developer for Gate Stores',
+      '- Wrote more code',
+      'Pine Systems, Trainee, Jan 2008 – Dec 2009',
+    ],
+    jobs: [
+      ['Software Engineer', 'Oakleaf Technologies', 'Jan 2010', 'Dec 2014'],
+      ['Trainee', 'Pine Systems', 'Jan 2008', 'Dec 2009'],
+    ],
+  },
 ])('$about', ({ lines, jobs }) => {
   expect(jobsOf(...lines)).toEqual(jobs);
 });

@@ -119,6 +119,19 @@ test.each([
     lines: ['High School Equivalency', '2021', 'Pine Hill Learning Center, Dayton, Ohio'],
     schools: [['High School Equivalency', 'Pine Hill Learning Center', '2021']],
   },
+  {
+    about: 'letters of a degree in a column before the school',
+    lines: ['Ph.D.\tUniversity of Oak\t2015-2018', 'MLIS\tUniversity of Lima\t2012'],
+    schools: [
+      ['Ph.D.', 'University of Oak', '2018'],
+      ['MLIS', 'University of Lima', '2012'],
+    ],
+  },
+  {
+    about: 'letters of a degree that are those of a month, before a year',
+    lines: ['MLIS\t\t2017', 'University of Lima'],
+    schools: [['MLIS', 'University of Lima', '2017']],
+  },
 ])('$about', ({ lines, schools }) => {
   expect(schoolsOf(...lines)).toEqual(schools);
 });
