@@ -183,9 +183,13 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
   left.push(...others.map((line) => ({ line, text: line.raw.trim() })));
   // Among sentences, what looks like a list of skills may be half of one.
   const areSentences = toldCount > 1 && toldCount * 3 > lists.length;
+  // Nobody lists a skill again and again: lines that come back are the cells of a table of something else.
+  const areCells = lists.length - new Set(lists.map(({ text }) => text)).size > 1;
   const all = [...skills];
   const byLevel = (level: boolean) =>
-    all.flatMap(([skill, isSure]) => ((isSure && !areSentences) === level ? [skill] : []));
+    all.flatMap(([skill, isSure]) =>
+      (isSure && !areSentences && (!areCells || namesCode(skill))) === level ? [skill] : [],
+    );
   return {
     skills: byLevel(true),
     likely: byLevel(false),

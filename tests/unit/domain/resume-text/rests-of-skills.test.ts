@@ -75,6 +75,11 @@ describe('skills', () => {
     expect(skillsOf('Strengths', '- Patience', '- Python').sure).toEqual(['Python']);
   });
 
+  test('among lines that come back again and again are offered and not sure', () => {
+    const cells = ['Key Weaver', 'Loom Fair', 'Key Weaver', 'Kiln Fair', 'Loom Fair', 'Dyeing'];
+    expect(skillsOf('Special Skills', ...cells).sure).toEqual([]);
+  });
+
   test('that everyone knows are offered out of sentences', () => {
     const { offers = [] } = placedResume(
       [
