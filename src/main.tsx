@@ -7,6 +7,7 @@ import { startSession } from './workspace/shared-computer/shared-session';
 import { nameStyles, nextTask, hydrateApp } from './hydration/hydrate-app';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/buttons.css';
 import './ui/styles/forced-colors.css';
 
 // No await at the top of this file: parts that load later import from the same chunk, and would wait for it for ever.

@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { Icon } from '@/ui/icon';
-import { Prose } from '@/ui/prose/prose';
 import type { CardFoot, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import type { ListedPart } from './course-parts';
 import styles from './folded-parts.module.css';
-import { GuestPlace } from './guest-place';
 import { ModuleEnd } from './module-end';
-import { PartEnd } from './part-end';
+import { PartBody } from './part-body';
 import type { Standing } from './use-standing';
 
 type FoldedPartsProps = {
@@ -32,45 +30,49 @@ export function FoldedParts(props: FoldedPartsProps) {
   const count = parts.length;
   return (
     <div ref={root} className={styles.parts}>
-      {parts.map(({ id, title, plainTitle, page }, index) => (
-        <section key={id} aria-labelledby={id} className={styles.part} data-open={id === open}>
-          <p className="pill">
-            <Trans>
-              Part {index + 1} of {count}
-            </Trans>
-          </p>
-          <h2 id={id} tabIndex={-1}>
-            {title}
-          </h2>
-          <p className="lead">{plainTitle}</p>
-          {/* A link, so that it opens the part before the scripts have come, too. */}
-          <a
-            className={styles.way}
-            href={`#${id}`}
-            aria-label={
-              standing.isDone(id) ? t`Open this part again: ${title}` : t`Open this part: ${title}`
-            }
-          >
-            <span className={styles.mark}>
-              {standing.isDone(id) && <Icon name="check" size={18} />}
-            </span>
-            <Icon name="down" />
-          </a>
-          <div className={styles.body} data-body-of={id}>
-            <GuestPlace at={id} />
-            <Prose
-              page={page}
-              partId={id}
-              facts={facts}
-              activities={activities}
-              CardFoot={CardFoot}
-              OtherFormats={OtherFormats}
-            />
-            <PartEnd moduleId={moduleId} part={{ id, title }} next={parts[index + 1]} />
-            {index === count - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
-          </div>
-        </section>
-      ))}
+      {parts.map((part, index) => {
+        const { id, title, plainTitle } = part;
+        return (
+          <section key={id} aria-labelledby={id} className={styles.part} data-open={id === open}>
+            <p className="pill">
+              <Trans>
+                Part {index + 1} of {count}
+              </Trans>
+            </p>
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <p className="lead">{plainTitle}</p>
+            {/* A link, so that it opens the part before the scripts have come, too. */}
+            <a
+              className={styles.way}
+              href={`#${id}`}
+              aria-label={
+                standing.isDone(id)
+                  ? t`Open this part again: ${title}`
+                  : t`Open this part: ${title}`
+              }
+            >
+              <span className={styles.mark}>
+                {standing.isDone(id) && <Icon name="check" size={18} />}
+              </span>
+              <Icon name="down" />
+            </a>
+            <div className={styles.body} data-body-of={id}>
+              <PartBody
+                moduleId={moduleId}
+                part={part}
+                next={parts[index + 1]}
+                facts={facts}
+                activities={activities}
+                CardFoot={CardFoot}
+                OtherFormats={OtherFormats}
+              />
+              {index === count - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
+            </div>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { markPart, rememberPlace } from '../course-progress';
-import { Prose } from '@/ui/prose/prose';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
-import { askWhereMarked, GuestPlace } from '../guest-place';
+import { askWhereMarked } from '../guest-place';
 import { ModuleEnd } from '../module-end';
-import { PartEnd } from '../part-end';
+import { PartBody } from '../part-body';
 import { PartList } from '../part-list';
 import { partIdsOf } from '@/content/part-ids';
 import { ProgressLine } from '../progress-line';
@@ -49,24 +48,23 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   );
   const dressed = useMemo(
     () =>
-      slides.map(({ id, title, plainTitle, page }, index) => ({
-        id,
-        title,
+      slides.map((slide, index) => ({
+        id: slide.id,
+        title: slide.title,
         body: (
           <div className={styles.part}>
-            <h2 id={id} tabIndex={-1}>
-              {title}
+            <h2 id={slide.id} tabIndex={-1}>
+              {slide.title}
             </h2>
-            <p className="lead">{plainTitle}</p>
-            <GuestPlace at={id} />
-            <Prose
-              page={page}
-              partId={id}
+            <p className="lead">{slide.plainTitle}</p>
+            <PartBody
+              moduleId={moduleId}
+              part={slide}
+              next={slides[index + 1]}
               facts={facts}
               activities={activities}
               CardFoot={CardFoot}
             />
-            <PartEnd moduleId={moduleId} part={{ id, title }} next={slides[index + 1]} />
           </div>
         ),
       })),

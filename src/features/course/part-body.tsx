@@ -1,0 +1,27 @@
+import { Prose } from '@/ui/prose/prose';
+import type { CardFoot, OtherFormats, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import type { ListedPart } from './course-parts';
+import { GuestPlace } from './guest-place';
+import { PartEnd } from './part-end';
+
+type PartBodyProps = {
+  moduleId: number;
+  part: ListedPart;
+  next: ListedPart | undefined;
+  facts: ProseFacts;
+  activities: ProseActivities;
+  CardFoot: CardFoot;
+  OtherFormats?: OtherFormats;
+};
+
+/** What stands below the heading of a part: its prose, and the way on. */
+export function PartBody({ moduleId, part, next, ...dress }: PartBodyProps) {
+  const { id, title, page } = part;
+  return (
+    <>
+      <GuestPlace at={id} />
+      <Prose page={page} partId={id} {...dress} />
+      <PartEnd moduleId={moduleId} part={{ id, title }} next={next} />
+    </>
+  );
+}
