@@ -10,7 +10,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Keep this private',
     advice:
-      'Take “{word}” out, and keep the work you did: “Cared for one older adult at home.” A resume should not show your age, your Social Security number, your visa or status, your health, your religion, your home or your family. It does not have to say why a job ended. A gap needs only one plain line, like “Time away from work, 2022.” An employer asks for your number and birth date when they hire you. The rest is your own matter. Did you work without papers? Ask a lawyer or a group that helps newcomers before you list that job.',
+      'Take “{word}” out, and keep the work you did. A resume should not show your age, your Social Security number, your visa or status, your health, your religion, your home or your family. It does not have to say why a job ended. A gap needs only one plain line, like “Time away from work, 2022.” An employer asks for your number and birth date when they hire you. The rest is your own matter. Did you work without papers? Ask a lawyer or a group that helps newcomers before you list that job.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
   },

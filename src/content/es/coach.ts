@@ -11,7 +11,7 @@ export const coachAdvice: Readonly<Record<CoachRuleId, CoachAdvice>> = {
   'private-details': {
     title: 'Esto es privado',
     advice:
-      'Quite “{word}” y deje el trabajo que hizo: “Cared for one older adult at home.” (Cuidé a una persona mayor en su casa). Un currículum no debe mostrar su edad, su número de Seguro Social, su visa o estatus, su salud, su religión, su vivienda ni su familia. No tiene que decir por qué terminó un trabajo. Un hueco solo necesita una línea sencilla, como “Time away from work, 2022.” (Tiempo sin trabajar, 2022). El empleador le pide su número y su fecha de nacimiento cuando le da el trabajo. Lo demás es asunto suyo. ¿Trabajó aquí antes de tener permiso? Consulte a un abogado (aquí un “notario” no lo es) o a un grupo que ayuda a recién llegados antes de poner ese trabajo. El ejemplo en español: cargué 6 camiones por noche sin daños.',
+      'Quite “{word}” y deje el trabajo que hizo. Un currículum no debe mostrar su edad, su número de Seguro Social, su visa o estatus, su salud, su religión, su vivienda ni su familia. No tiene que decir por qué terminó un trabajo. Un hueco solo necesita una línea sencilla, como “Time away from work, 2022.” (Tiempo sin trabajar, 2022). El empleador le pide su número y su fecha de nacimiento cuando le da el trabajo. Lo demás es asunto suyo. ¿Trabajó aquí antes de tener permiso? Consulte a un abogado (aquí un “notario” no lo es) o a un grupo que ayuda a recién llegados antes de poner ese trabajo. El ejemplo en español: cargué 6 camiones por noche sin daños.',
     before: 'Loaded 6 trucks a night, SSN 900-55-0123',
     after: 'Loaded 6 trucks a night with no damage',
   },

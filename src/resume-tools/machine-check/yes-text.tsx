@@ -13,6 +13,10 @@ export function YesText({ kind }: { kind: CheckKind }) {
     case 'headings':
       return <Trans>The headings have names that machines know.</Trans>;
     case 'entries':
-      return <Trans>Each job says what a reader looks for.</Trans>;
+      return (
+        <Trans>
+          Each job has what a machine looks for. How good the lines are, a person must say.
+        </Trans>
+      );
   }
 }
