@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from './icon';
-import { selectText } from './select-text';
 
 type CopyButtonProps = {
   /** Where the text stands: it is selected when the browser refuses. */
@@ -62,4 +61,18 @@ async function tryCopy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Selects all the text of an element, so that the person can copy it by hand. */
+function selectText(element: HTMLElement): void {
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+    return;
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }

@@ -6,7 +6,6 @@ import { currentRecord, editRecord, useRecord } from '@/workspace/document/worki
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { PlainField } from '@/ui/fields/plain-field';
 import { Icon } from '@/ui/icon';
-import { withLine, withoutLine } from './suggestion-line';
 
 type Applied = { entryId: string; line: string };
 
@@ -84,4 +83,17 @@ export function ApplySuggestion() {
       </div>
     </div>
   );
+}
+
+/** A description with one more line at its end; the same text when the line is blank or stands there already. */
+function withLine(description: string, line: string): string {
+  if (line === '' || description.split('\n').includes(line)) return description;
+  return description.trim() === '' ? line : `${description.trimEnd()}\n${line}`;
+}
+
+/** A description without that line, as far as it still stands there unchanged. */
+function withoutLine(description: string, line: string): string {
+  const lines = description.split('\n');
+  const at = lines.lastIndexOf(line);
+  return at === -1 ? description : lines.filter((_, index) => index !== at).join('\n');
 }

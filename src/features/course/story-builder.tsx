@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PromptField, SelfCheck } from '@/content/types';
+import { spokenSeconds } from '@/domain/course/spoken-seconds';
 import type { StoryResult } from '@/domain/course/stories';
 import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import type { KeptFields } from '@/domain/resume/record-schema';
@@ -9,10 +10,8 @@ import { Activity } from './activity';
 import frame from './activity.module.css';
 import { AnswerField } from './answer-field';
 import { ClearAnswers } from './clear-answers';
-import { focusField } from './focus-field';
 import { ResultPanel } from './result-panel';
 import { SelfChecks } from './self-checks';
-import { SpokenLength } from './spoken-length';
 
 type StoryBuilderProps = {
   draftId: string;
@@ -149,4 +148,20 @@ export function StoryBuilder({
 
 function isEmpty(parts: KeptFields, id: string): boolean {
   return !parts[id]?.trim();
+}
+
+/** Puts the focus into the field of that name, where the person has something to do. */
+function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  const field = name === undefined ? null : form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** About how long a text takes to say. */
+function SpokenLength({ text }: { text: string }) {
+  const seconds = spokenSeconds(text);
+  return (
+    <p className="hint">
+      <Trans>About {seconds} seconds when you read it aloud.</Trans>
+    </p>
+  );
 }

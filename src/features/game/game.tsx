@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
-import { findStep, type GameScript } from '@/domain/game/game-script';
+import { useEffect, useState, type ReactNode } from 'react';
+import { findStep, guideLineMs, type GameScript } from '@/domain/game/game-script';
 import { isGameFinished, type GameState } from '@/domain/game/game-state';
 import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
@@ -15,7 +15,6 @@ import { laterParts, useLaterParts } from './later-parts';
 import { playGame } from './play-game';
 import { BackToQuestion } from './back-button';
 import { ReplyForm } from './reply-form';
-import { useAutoAdvance } from './use-auto-advance';
 import type { ReadAloud } from './use-read-aloud';
 
 /** Where the chat leaves room beside it (game-page.module.css). */
@@ -141,4 +140,13 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
 /** After the introduction every reply is about the person, also one that is typed before its question stands there. */
 function isPersonal(state: GameState, script: GameScript): boolean {
   return findStep(script, state.stepId)?.section.id !== 'introduction';
+}
+
+/** A guide message that asks nothing stands for its time, then the guide goes on. */
+function useAutoAdvance(state: GameState, script: GameScript): void {
+  useEffect(() => {
+    if (findStep(script, state.stepId)?.step.kind !== 'line') return;
+    const timer = setTimeout(() => playGame(script, { type: 'tick' }), guideLineMs);
+    return () => clearTimeout(timer);
+  }, [state, script]);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AiQuestion } from './assistant';
-import { SentText } from './sent-text';
+import styles from './sent-words.module.css';
 
 /** All of a question that leaves the device, word for word. */
 export type SentQuestion = Pick<AiQuestion, 'words' | 'instruction' | 'earlier'>;
@@ -41,5 +41,19 @@ export function LastSent({ question }: { question: SentQuestion }) {
       </summary>
       <SentWords question={question} />
     </details>
+  );
+}
+
+/** The very text that is sent, to be read and scrolled but not changed. */
+function SentText({ label, text }: { label: string; text: string }) {
+  return (
+    <textarea
+      autoComplete="off"
+      readOnly
+      rows={5}
+      className={styles.sent}
+      aria-label={label}
+      value={text}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { askAi } from '@/resume-tools/ai/ask-ai';
-import { giveAiConsent, hasAiConsent } from '@/resume-tools/ai/ai-consent';
+import { askAi, giveAiConsent, hasAiConsent } from '@/resume-tools/ai/ask-ai';
 import type { AiQuestion, AiReply } from '@/resume-tools/ai/assistant';
 
 const reply: AiReply = { ok: true, text: 'Name the result.' };
