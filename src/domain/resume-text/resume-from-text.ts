@@ -1,5 +1,5 @@
 import type { SectionKind } from '../language/en/heading-names';
-import { surelySkills } from '../language/en/heading-names';
+import { headsOnlySkills } from '../language/en/heading-names';
 import { sectionsOf } from '../language/en/section-headings';
 import type { Section } from '../language/en/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
@@ -135,9 +135,7 @@ function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: 
   const isDoubtful =
     isGuess === true ||
     kinds.length > 1 ||
-    (heading !== null &&
-      kinds[0] === 'skills' &&
-      !surelySkills.test(heading.raw.slice(0, 60).replaceAll(' ', '')));
+    (heading !== null && kinds[0] === 'skills' && !headsOnlySkills(heading.raw));
   const left =
     kinds.reduce<LeftText[] | null>(
       (rest, kind) => readers[kind](rest === null ? own : linesOf(rest, own), reading, isDoubtful),

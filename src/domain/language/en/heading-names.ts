@@ -181,9 +181,17 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:summary|profile|objective|perfil|profil|objetivo|about me)\b/u, 'summary'],
 ];
 
-/** What heads nothing but skills; below "Technology" or "Strengths" may stand more. */
-export const surelySkills =
+const skillsAlone =
   /skill|expertise|proficienc|tech|langu|lengua|lingua|langag|platform|framework|librar|databas|comp[eé]t|kompet|kenntnis|fähigk|habilid|aptitud|destrez|conhec|conoc|connais|savoir|program|tool|herramient|outil|ferrament|software|logiciel|tecnolog|навык|умени|beceri|yetene|yetkin|umiej|vaardig/iu;
+
+/**
+ * True for what heads nothing but skills; below "Strengths" may stand more. Letters that all stand apart are one word; where
+ * only some do, those of what it heads may, too.
+ */
+export function headsOnlySkills(raw: string): boolean {
+  const name = raw.slice(0, 60);
+  return skillsAlone.test(/^(?:\S(?:\s+|$))+$/u.test(name) ? name.replaceAll(/\s/gu, '') : name);
+}
 
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =

@@ -80,6 +80,10 @@ describe('skills', () => {
     expect(skillsOf('Special Skills', ...cells).sure).toEqual([]);
   });
 
+  test('below a heading of which some letters stand apart are offered and not sure', () => {
+    expect(skillsOf('S OFT S KILLS', '- Pot ting', '- Weaving').sure).toEqual([]);
+  });
+
   test('that everyone knows are offered out of sentences', () => {
     const { offers = [] } = placedResume(
       [
