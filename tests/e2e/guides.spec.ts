@@ -25,14 +25,14 @@ test('Home leads to what somebody needs today, opened', async ({ page, app }) =>
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Interview tomorrow' }).click();
   const way = page.getByRole('link', {
-    name: 'Say five answers aloud. It takes about 15 minutes.',
+    name: 'Say five answers aloud. It takes about 30 minutes.',
   });
   await expect(way).toBeInViewport();
   await page.reload();
   await expect(way).toBeInViewport();
   await way.click();
   await expect(page.getByRole('heading', { name: 'Practice five questions' })).toBeInViewport();
-  await expect(page.getByText('To do it all takes about 15 min.').first()).toBeInViewport();
+  await expect(page.getByText('The task: about 30 min.').first()).toBeInViewport();
 });
 
 test(

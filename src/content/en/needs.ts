@@ -7,7 +7,7 @@ export const needs: readonly Need[] = [
     title: 'I have an interview tomorrow',
     steps: [
       {
-        text: 'Say five answers aloud. It takes about 15 minutes.',
+        text: 'Say five answers aloud. It takes about 30 minutes.',
         href: '/modules/3#interviewing--practice-five-questions',
       },
       { text: 'If it is by video or phone, get ready for that.', href: '/guides#video-interviews' },

@@ -7,7 +7,7 @@ export const needs: readonly Need[] = [
     title: 'Mañana tengo una entrevista',
     steps: [
       {
-        text: 'Diga cinco respuestas en voz alta. Toma unos 15 minutos.',
+        text: 'Diga cinco respuestas en voz alta. Toma unos 30 minutos.',
         href: '/modules/3#interviewing--practice-five-questions',
       },
       {
