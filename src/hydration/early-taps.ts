@@ -4,18 +4,20 @@ export type EarlyTap = { tapped: HTMLElement; isTicked: boolean };
 
 /**
  * Keeps each tap on a button, a box or a file until the returned function ends that and hands over what was tapped. A
- * file's link does its work by itself where it can.
+ * file's link does its work by itself where it can; a link with `data-marks` leads on at once, and is kept for what else
+ * it does.
  */
 export function keepTaps(): () => EarlyTap[] {
   const taps: EarlyTap[] = [];
   const keep = (event: Event) => {
     const tapped = (event.target as Element).closest<HTMLElement>(
-      '#app button, #app input[type="checkbox"], #app a[download]',
+      '#app button, #app input[type="checkbox"], #app a[download], #app a[data-marks]',
     );
-    if (!tapped || (tapped.localName === 'a' && !needsOtherWay() && !neverDownloads())) return;
+    if (!tapped) return;
+    if (tapped.hasAttribute('download') && !needsOtherWay() && !neverDownloads()) return;
     taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
-    // Checkboxes may tick at once. Links and buttons may not act: their default would load another page.
-    if (tapped.localName === 'input') return;
+    // Checkboxes may tick and such links lead on at once. Others may not act: their default would load another page.
+    if (tapped.localName === 'input' || 'marks' in tapped.dataset) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdScripts } from '../support/hydration';
 import { expect, test } from '../support/app';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 
@@ -94,6 +95,19 @@ test('a module with every part done is completed', async ({ page, app }) => {
   const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });
   await expect(card.getByText('All parts marked')).toBeVisible();
   await expect(card.getByText('5 of 5 done')).toBeVisible();
+});
+
+test('a part that is done before the scripts have come is marked when they have', async ({
+  page,
+  app,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/modules/3`);
+  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Networking' })).toBeInViewport();
+  await release();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await expect(page).toHaveURL(/#networking$/);
 });
 
 test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {

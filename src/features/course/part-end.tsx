@@ -48,6 +48,7 @@ export function PartEnd({
           <a
             ref={way}
             href={`#${next.id}`}
+            data-marks
             className="btn small"
             aria-label={isDone ? t`Next part: ${next.title}` : t`Done, next part: ${next.title}`}
             onClick={handleGoOn}
