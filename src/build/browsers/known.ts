@@ -41,7 +41,7 @@ export const known: readonly Known[] = [
     why: 'Fields of the library that hold a button; we have none.',
   },
   {
-    what: ['@page', 'break-after: avoid', 'orphans', 'widows'],
+    what: ['@page', 'break-after: avoid'],
     why: "Print takes the browser's margins, and may part a heading from its text.",
   },
   {

@@ -66,9 +66,14 @@ describe('skills', () => {
     expect(sure).toEqual(['Self-study', 'Leadership', 'Communication']);
   });
 
-  test('with how well, or two in one, are offered and not sure', () => {
-    const { sure } = skillsOf('Skills', '- Basic SQL', '- Ovens and Grills', '- Welding');
+  test('with how well, or two tools in one, are offered and not sure', () => {
+    const { sure } = skillsOf('Skills', '- Basic SQL', '- Git and Docker', '- Welding');
     expect(sure).toEqual(['Welding']);
+  });
+
+  test('of two words that belong together are sure, as our own papers write them', () => {
+    const { sure } = skillsOf('Skills', '- Spanish and English', '- Ovens and Grills');
+    expect(sure).toEqual(['Spanish and English', 'Ovens and Grills']);
   });
 
   test('below a heading for more than skills are sure where everyone knows the tool', () => {
