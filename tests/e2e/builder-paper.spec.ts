@@ -55,54 +55,55 @@ test('a press on a line of the paper opens its field, and the paper follows the 
   await expect(sheet.locator('[data-path="skills"]')).toHaveAttribute('data-edited', '');
 });
 
-test('its own look is shown before it is chosen, kept with the resume, and zoomed', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openWithResume(page, app, 'whole');
-  await chooseLook(page, 'Warm', 'Capitals', 'Blue');
-  const title = page.getByRole('article', { name: 'Your resume' }).getByRole('heading', {
-    level: 2,
-    name: 'Experience',
-  });
-  await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
-  await expect(title).toHaveCSS('text-transform', 'uppercase');
-  await page.getByRole('button', { name: 'Template and look' }).click();
-  const choices = page.getByRole('group', { name: 'How your resume looks' });
-  await expect(choices).toBeFocused();
-  const [besides, whole] = [await choices.boundingBox(), await sheetBox(page)];
-  expect((besides?.x ?? 0) + (besides?.width ?? 0), 'left of the page').toBeLessThan(whole.x);
-  expect(whole.height / whole.width, 'all of the page').toBeCloseTo(11 / 8.5, 1);
-  expect(whole.y + whole.height).toBeLessThan(800);
-  await expect(page.getByLabel('Full name')).toBeHidden();
-  expect(await violations(page)).toEqual([]);
-  await choices.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Template and look' })).toBeFocused();
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  await page.reload();
-  await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
+test(
+  'its own look is shown before it is chosen, kept with the resume, and zoomed',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithResume(page, app, 'whole');
+    await chooseLook(page, 'Warm', 'Capitals', 'Blue');
+    const title = page.getByRole('article', { name: 'Your resume' }).getByRole('heading', {
+      level: 2,
+      name: 'Experience',
+    });
+    await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
+    await expect(title).toHaveCSS('text-transform', 'uppercase');
+    await page.getByRole('button', { name: 'Template and look' }).click();
+    const choices = page.getByRole('group', { name: 'How your resume looks' });
+    await expect(choices).toBeFocused();
+    const [besides, whole] = [await choices.boundingBox(), await sheetBox(page)];
+    expect((besides?.x ?? 0) + (besides?.width ?? 0), 'left of the page').toBeLessThan(whole.x);
+    expect(whole.height / whole.width, 'all of the page').toBeCloseTo(11 / 8.5, 1);
+    expect(whole.y + whole.height).toBeLessThan(800);
+    await expect(page.getByLabel('Full name')).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await choices.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Template and look' })).toBeFocused();
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    await page.reload();
+    await expect(title).toHaveCSS('color', 'rgb(23, 61, 102)');
 
-  const before = await letters(page);
-  await page.getByRole('button', { name: 'Larger' }).click();
-  await expect.poll(() => letters(page)).toBeGreaterThan(before);
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  const paper = await page.locator('[data-whole-screen="true"]').boundingBox();
-  expect(paper).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true);
-  const close = page.getByRole('button', { name: 'Close full screen' });
-  await expect(close).toBeFocused();
-  const corner = await close.boundingBox();
-  expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1240);
-  expect(corner?.y).toBeLessThan(40);
-  const page1 = await sheetBox(page);
-  expect(page1.y + page1.height, 'all of the page').toBeLessThan(800);
-  await close.click();
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
-});
+    const before = await letters(page);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(() => letters(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const paper = await page.locator('[data-whole-screen="true"]').boundingBox();
+    expect(paper).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect(page.getByRole('banner')).toHaveJSProperty('inert', true);
+    const close = page.getByRole('button', { name: 'Close full screen' });
+    await expect(close).toBeFocused();
+    const corner = await close.boundingBox();
+    expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1240);
+    expect(corner?.y).toBeLessThan(40);
+    const page1 = await sheetBox(page);
+    expect(page1.y + page1.height, 'all of the page').toBeLessThan(800);
+    await close.click();
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  },
+);
 
 test(
   'a resume of a page and some lines is fitted to one page with one press',

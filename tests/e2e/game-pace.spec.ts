@@ -1,30 +1,33 @@
 import { expect } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { guideLineMs } from '@/domain/game/game-script';
 import { openGame } from '../support/game';
 
 // The real second. Other tests of the game let it pass at once.
-testBothWays('the guide goes on by itself a second after each line', async ({ page, app }) => {
-  // Asked of the guide's own timers: how late a busy machine draws a line is not the guide's pace.
-  await page.addInitScript((pace) => {
-    const ended: { waited: number; lines: number }[] = [];
-    const setReal = window.setTimeout.bind(window);
-    const setWatched = (run: TimerHandler, ms?: number) => {
-      if (ms !== pace || typeof run !== 'function') return setReal(run, ms);
-      const begun = performance.now();
-      return setReal(() => {
-        const lines = document.querySelectorAll('[role=log] p').length;
-        ended.push({ waited: performance.now() - begun, lines });
-        run();
-      }, ms);
-    };
-    Object.assign(window, { ended, setTimeout: setWatched });
-  }, guideLineMs);
-  await openGame(page, app, 'real');
-  const ended = await page.evaluate(
-    () => (window as unknown as { ended: { waited: number; lines: number }[] }).ended,
-  );
-  // Something else may wait a second, too.
-  expect([...new Set(ended.map(({ lines }) => lines))]).toEqual([1, 2, 3]);
-  for (const { waited } of ended) expect(waited).toBeGreaterThanOrEqual(guideLineMs - 1);
-});
+testBothWaysOnlineByDay(
+  'the guide goes on by itself a second after each line',
+  async ({ page, app }) => {
+    // Asked of the guide's own timers: how late a busy machine draws a line is not the guide's pace.
+    await page.addInitScript((pace) => {
+      const ended: { waited: number; lines: number }[] = [];
+      const setReal = window.setTimeout.bind(window);
+      const setWatched = (run: TimerHandler, ms?: number) => {
+        if (ms !== pace || typeof run !== 'function') return setReal(run, ms);
+        const begun = performance.now();
+        return setReal(() => {
+          const lines = document.querySelectorAll('[role=log] p').length;
+          ended.push({ waited: performance.now() - begun, lines });
+          run();
+        }, ms);
+      };
+      Object.assign(window, { ended, setTimeout: setWatched });
+    }, guideLineMs);
+    await openGame(page, app, 'real');
+    const ended = await page.evaluate(
+      () => (window as unknown as { ended: { waited: number; lines: number }[] }).ended,
+    );
+    // Something else may wait a second, too.
+    expect([...new Set(ended.map(({ lines }) => lines))]).toEqual([1, 2, 3]);
+    for (const { waited } of ended) expect(waited).toBeGreaterThanOrEqual(guideLineMs - 1);
+  },
+);

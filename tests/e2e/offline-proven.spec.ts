@@ -102,31 +102,33 @@ for (const [kind, answer] of Object.entries({
     },
   );
 
-test('caches that are gone are filled again, and until then nothing is claimed', async ({
-  page,
-  context,
-  app,
-}) => {
-  await page.goto(app.url);
-  await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  let isHeld = true;
-  await context.route(`${app.url}/kept/**`, (route) => (isHeld ? route.abort() : route.continue()));
-  await page.goto(`${app.url}/your-data`);
-  await expect.poll(() => keptCount(page), { timeout: 20_000 }).toBeGreaterThan(50);
-  await expect(page.getByText('This site is ready to work without the internet.')).toBeHidden();
-  await expect(readyLine(page)).toBeHidden();
-  isHeld = false;
-  await page.reload();
-  await expect(page.getByText('This site is ready to work without the internet.')).toBeVisible({
-    timeout: 20_000,
-  });
-  await app.pause();
-  await page.goto(`${app.url}/modules/1`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Module 1');
-});
+test(
+  'caches that are gone are filled again, and until then nothing is claimed',
+  deep,
+  async ({ page, context, app }) => {
+    await page.goto(app.url);
+    await expect(readyLine(page)).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    let isHeld = true;
+    await context.route(`${app.url}/kept/**`, (route) =>
+      isHeld ? route.abort() : route.continue(),
+    );
+    await page.goto(`${app.url}/your-data`);
+    await expect.poll(() => keptCount(page), { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect(page.getByText('This site is ready to work without the internet.')).toBeHidden();
+    await expect(readyLine(page)).toBeHidden();
+    isHeld = false;
+    await page.reload();
+    await expect(page.getByText('This site is ready to work without the internet.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await app.pause();
+    await page.goto(`${app.url}/modules/1`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Module 1');
+  },
+);
 
 test(
   'a file that the browser has thrown away comes back at the next visit',

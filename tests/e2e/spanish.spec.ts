@@ -72,25 +72,26 @@ test(
   },
 );
 
-test('on a shared computer the sign-in comes along into the other language, and leaves with the person', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson({ isOnSharedComputer: true });
-  await signUpAndConfirm(page, app, person);
-  await app.waitForOfflineReady(page);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
-  await expect(page.getByLabel(es('Full name'))).toHaveValue('Ana Lopez');
-  await page.getByRole('button', { name: es('Save to Cloud') }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
-  await page.getByRole('button', { name: es('Log Out') }).click();
-  await expect(page).toHaveURL(`${app.url}/es/`);
-  const kept = await everythingKept(page);
-  expect(kept).not.toContain('Ana Lopez');
-  expect(kept).not.toContain(person.email);
-});
+test(
+  'on a shared computer the sign-in comes along into the other language, and leaves with the person',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson({ isOnSharedComputer: true });
+    await signUpAndConfirm(page, app, person);
+    await app.waitForOfflineReady(page);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${app.url}/es/resume-builder/chapter/1`);
+    await expect(page.getByLabel(es('Full name'))).toHaveValue('Ana Lopez');
+    await page.getByRole('button', { name: es('Save to Cloud') }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'en su cuenta' })).toBeVisible();
+    await page.getByRole('button', { name: es('Log Out') }).click();
+    await expect(page).toHaveURL(`${app.url}/es/`);
+    const kept = await everythingKept(page);
+    expect(kept).not.toContain('Ana Lopez');
+    expect(kept).not.toContain(person.email);
+  },
+);
 
 test(
   'who chose Spanish is offered it where they log in next, once, and no letter is lost on the way',
