@@ -244,6 +244,8 @@ test.describe('with a wrong password', () => {
 test('what a finger is on stays under it while the page wakes', async ({ page, app }) => {
   const letScriptsThrough = await holdScripts(page);
   await page.goto(`${app.url}/modules/1#tools`, { waitUntil: 'commit' });
+  // The browser goes to the address's heading, and focuses it, once it has read the page: not after the scroll below.
+  await expect(page.getByRole('heading', { level: 2, name: 'Tools' })).toBeFocused();
   const tool = page.getByRole('link', { name: 'Modern Resume Template' });
   const finger = await tool.evaluateHandle(async (link) => {
     const frames = async () => {
@@ -254,6 +256,7 @@ test('what a finger is on stays under it while the page wakes', async ({ page, a
     await frames();
     const { left, top } = link.getBoundingClientRect();
     const isThere = () => link.contains(document.elementFromPoint(left + 5, top + 5));
+    const before = isThere();
     const root = document.documentElement;
     const awake = new Promise<void>((resolve) =>
       new MutationObserver(() => root.dataset['who'] ?? resolve()).observe(root, {
@@ -264,10 +267,10 @@ test('what a finger is on stays under it while the page wakes', async ({ page, a
       seen: awake.then(async () => {
         const atOnce = isThere();
         await frames();
-        return [atOnce, isThere()];
+        return [before, atOnce, isThere()];
       }),
     };
   });
   await letScriptsThrough();
-  expect(await finger.evaluate(({ seen }) => seen)).toEqual([true, true]);
+  expect(await finger.evaluate(({ seen }) => seen)).toEqual([true, true, true]);
 });
