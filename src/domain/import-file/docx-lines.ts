@@ -4,6 +4,7 @@ import type { FileLine, Region } from '../resume-text/text-lines';
 import { ImportRefused, type Watch } from './import-refused';
 import { htmlLines } from './html-lines';
 import { createLineSink, type LineSink } from './line-sink';
+import { createBoxPlaces } from './word-boxes';
 import { mimePage } from './mime-page';
 import { withMargins } from './page-margins';
 import { scanXml } from './scan-xml';
@@ -80,6 +81,7 @@ const marks: ReadonlyMap<string, string> = new Map([
 
 function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watch): FileLine[] {
   const sink = createLineSink(region);
+  const boxes = createBoxPlaces();
   let hidden = 0;
   let isText = false;
   let paragraph: WordStyle = styleOf(undefined);
@@ -103,6 +105,7 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
           hidden += 1;
           return;
         }
+        boxes.open(name, attribute);
         if (name === 'sdt') controls.push(false);
         else if (name === 'showingPlcHdr') controls[controls.length - 1] = true;
         else if (name === 'pPr') inParagraphProperties = true;
@@ -130,7 +133,8 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
           readLook((paragraph = { ...paragraph }), name, attribute);
         else if (!inParagraphProperties) {
           readLook((run = { ...run }), name, attribute);
-          structure.get(name)?.open?.(sink);
+          if (name === 'txbxContent') sink.openBox(boxes.place());
+          else structure.get(name)?.open?.(sink);
         }
       },
       close: (name) => {
@@ -138,6 +142,7 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
           hidden -= 1;
           return;
         }
+        boxes.close(name);
         if (prompt !== '' && (name === 'p' || name === 'sdt')) endPrompt();
         if (name === 't') isText = false;
         else if (name === 'sdt') controls.pop();
@@ -149,6 +154,7 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
         } else structure.get(name)?.close(sink);
       },
       text: (text) => {
+        if (hidden === 0) boxes.text(text);
         if (!isText || hidden > 0) return;
         if (isPrompt()) prompt = (prompt + text).slice(0, 200);
         else sink.text(text, run);
@@ -174,6 +180,6 @@ const structure: ReadonlyMap<string, Step> = new Map(
     p: { close: (sink) => sink.endLine() },
     tr: { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
     tc: { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
-    txbxContent: { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
+    txbxContent: { close: (sink) => sink.closeBox() },
   }),
 );

@@ -1,6 +1,7 @@
 import { isSectionHeading } from '../language/en/section-headings';
 import { isDateOrPlace } from '../resume-text/dates';
 import { plainStyle, type FileLine, type LineStyle } from '../resume-text/text-lines';
+import { inBoxOrder, type BoxPlace, type PlacedBox } from './box-order';
 import { withTurn, type Turn } from './letter-turn';
 import { ImportRefused, importLimits } from './import-refused';
 
@@ -27,7 +28,8 @@ const plainLetters: Letters = { size: 0, isBold: false };
 /**
  * Gathers lines. Cells of one table row stay on one line, with tabs between them, when they are as short as a date
  * beside a job; longer ones are columns of a page and are read one after the other. Text boxes with headings of their
- * own come after the page, those that reach the person before it, others where they stand. Throws `nested` and `too-long`.
+ * own come after the page, those that reach the person before it, others where they stand; where several float over one
+ * place of the page, in the order of what is seen. Throws `nested` and `too-long`.
  */
 export function createLineSink(region: LineStyle['region'] = 'body') {
   const isHeading = rememberedHeadings();
@@ -36,8 +38,10 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
   const rows: FileLine[][][] = [];
   const boxes: FileLine[] = [];
   const details: FileLine[] = [];
+  const places: (BoxPlace | null)[] = [];
+  let floating: PlacedBox<FileLine[]>[] = [];
   let length = 0;
-  let inBoxes = 0;
+  let below = 0;
 
   const enter = () => {
     if (outer.length >= importLimits.depth) throw new ImportRefused('nested');
@@ -53,16 +57,42 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
   const endLine = () => {
     const { text, style, letters, bold, size, turn } = frame.open;
     const isBlank = text.trim() === '';
+    if (outer.length === 0 && isBlank) below += blankHeight;
+    else if (outer.length === 0) settle();
     if (!isBlank || (frame.lines.length > 0 && frame.lines.at(-1)?.text !== ''))
       frame.lines.push({
         ...plainStyle,
-        region: inBoxes > 0 ? 'box' : region,
+        region: places.length > 0 ? 'box' : region,
         size,
         isBold: bold * 2 > letters,
         ...style,
         text: isBlank ? '' : withTurn(text, turn).trimEnd(),
       });
     frame.open = newLine();
+  };
+
+  const addBox = (lines: FileLine[]) => {
+    const [first, ...rest] = lines;
+    const isPart = lines.some(({ text }) => isHeading(text));
+    if (first && !isPart && lines.some(({ text }) => text.includes('@'))) details.push(...lines);
+    else if (first && isPart) boxes.push(blankLine, { ...first, isApart: true }, ...rest);
+    else frame.lines.push(...lines);
+  };
+  /** Boxes that float over the same place of the page are read together. */
+  const settle = () => {
+    const ordered = inBoxOrder(floating);
+    floating = [];
+    below = 0;
+    const from = ordered.findIndex(({ lines }) => lines.some(({ text }) => isHeading(text)));
+    const parts = from === -1 ? [] : ordered.slice(from);
+    for (const { lines } of ordered.slice(0, ordered.length - parts.length)) addBox(lines);
+    boxes.push(
+      ...parts.flatMap(({ lines: [first = blankLine, ...rest], isApart }, at) => [
+        blankLine,
+        { ...first, isApart: isApart === true || at === 0 },
+        ...rest,
+      ]),
+    );
   };
 
   return {
@@ -101,21 +131,20 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     },
     closeRow: () => {
       const cells = rows.pop();
+      if (outer.length === 0) settle();
       if (cells) frame.lines.push(...linesOfRow(cells, isHeading));
     },
-    openBox: () => {
+    /** `place`: where it floats over the page. */
+    openBox: (place: BoxPlace | null = null) => {
       enter();
-      inBoxes += 1;
+      places.push(place);
     },
     closeBox: () => {
       if (outer.length === 0) return;
-      const lines = leave();
-      inBoxes = Math.max(0, inBoxes - 1);
-      const [first, ...rest] = lines;
-      const isPart = lines.some(({ text }) => isHeading(text));
-      if (first && !isPart && lines.some(({ text }) => text.includes('@'))) details.push(...lines);
-      else if (first && isPart) boxes.push(blankLine, { ...first, isApart: true }, ...rest);
-      else frame.lines.push(...lines);
+      const lines = withoutOuterGaps(leave());
+      const place = places.pop();
+      if (!place || outer.length > 0) addBox(lines);
+      else if (lines.length > 0) floating.push({ ...place, top: place.top + below, lines });
     },
     /** All lines; cells and boxes that were never closed are closed now. */
     lines: (): FileLine[] => {
@@ -124,11 +153,14 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
         frame.lines.push(...lines);
       }
       endLine();
+      settle();
       return [...details, ...withoutOuterGaps(frame.lines), ...boxes];
     },
   };
 }
 
+/** About how far an empty line moves down what is anchored below it, in points. */
+const blankHeight = 14;
 const blankLine: FileLine = { ...plainStyle, text: '' };
 
 function newLine(): OpenLine {

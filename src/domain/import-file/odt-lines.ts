@@ -1,4 +1,5 @@
 import type { FileLine, LineStyle } from '../resume-text/text-lines';
+import type { BoxPlace } from './box-order';
 import type { DecodePart } from './docx-lines';
 import { ImportRefused, type Watch } from './import-refused';
 import { createLineSink, type Letters, type LineSink } from './line-sink';
@@ -89,6 +90,7 @@ function linesIn(
   let inside = 0;
   let hidden = 0;
   const letters: Look[] = [];
+  let place: BoxPlace | null = null;
   scanXml(
     source,
     {
@@ -103,6 +105,8 @@ function linesIn(
           sink.style({ level });
         } else if (name === 'span')
           letters.push(looks.get(attribute('style-name') ?? '') ?? letters.at(-1) ?? noLook);
+        else if (name === 'frame') place = placeOf(attribute);
+        else if (name === 'text-box') sink.openBox(place);
         else if (name === 's') sink.text(' '.repeat(spaces(attribute('c'))));
         else structure.get(name)?.open?.(sink);
       },
@@ -127,6 +131,17 @@ function linesIn(
   return sink.lines();
 }
 
+/** Where a frame stands that floats over the page. */
+function placeOf(attribute: (name: string) => string | undefined): BoxPlace | null {
+  const length = (name: string) => {
+    const [, number, unit = 'cm'] = /^(-?[\d.]+)(cm|mm|in|pt)$/u.exec(attribute(name) ?? '') ?? [];
+    return Number(number ?? 0) * ({ cm: 72 / 2.54, mm: 72 / 25.4, in: 72, pt: 1 }[unit] ?? 1);
+  };
+  return attribute('y') === undefined || attribute('anchor-type') === 'as-char'
+    ? null
+    : { left: length('x'), top: length('y'), width: length('width'), height: length('height') };
+}
+
 function spaces(count: string | undefined): number {
   const number = Number(count ?? 1);
   return number >= 1 && number <= 200 ? Math.floor(number) : 1;
@@ -141,6 +156,6 @@ const structure: ReadonlyMap<string, Step> = new Map(
     'list-item': { open: (sink) => sink.text('• ') },
     'table-row': { open: (sink) => sink.openRow(), close: (sink) => sink.closeRow() },
     'table-cell': { open: (sink) => sink.openCell(), close: (sink) => sink.closeCell() },
-    'text-box': { open: (sink) => sink.openBox(), close: (sink) => sink.closeBox() },
+    'text-box': { close: (sink) => sink.closeBox() },
   }),
 );

@@ -28,6 +28,9 @@ const characters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The edges of a shape, in twentieths of a point. */
+const edgeNames = ['shpleft', 'shptop', 'shpright', 'shpbottom'];
+
 /** Who wrote the file says so near its top. */
 const maxHead = 8000;
 
@@ -67,6 +70,7 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
   let font = 0;
   let toSkip = 0;
   let isRow = false;
+  const edges = [0, 0, 0, 0];
   let steps = 0;
   // LaTeX's arguments come as groups one after the other, and each of its entries behind a space.
   const isOfLatex = /latex2rtf/u.test(source.slice(0, maxHead));
@@ -122,10 +126,12 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
       const page = charsets.get(value ?? 0);
       if (page !== undefined) fontPages.set(font, page);
     } else if (skipped.has(name)) group.isHidden = true;
+    else if (edgeNames.includes(name)) edges[edgeNames.indexOf(name)] = value ?? 0;
     else if (name === 'shptxt') {
       group.isHidden = false;
       group.end = 'box';
-      sink.openBox();
+      const [left = 0, top = 0, right = 0, bottom = 0] = edges.map((at) => at / 20);
+      sink.openBox({ left, top, width: right - left, height: bottom - top });
     } else if (name === 'deleted' && value !== 0) group.isHidden = true;
     else if (group.isHidden) return;
     else if (name === 'b') group.isBold = value !== 0;

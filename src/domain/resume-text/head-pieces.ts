@@ -43,7 +43,7 @@ function piecesOf(text: string, line: number, words: HeadWords): Piece[] {
   const pieces: Piece[] = [];
   let separator = 'start';
   const add = (from: number, to: number) => {
-    const lead = /^[\s,;:|•·–—-]*/u.exec(text.slice(from, to))?.[0].length ?? 0;
+    const lead = /^(?:[\s,;:|•·–—-]|\.(?=\s))*/u.exec(text.slice(from, to))?.[0].length ?? 0;
     const bare = text.slice(from + lead, to).replace(/[\s,;:|•·–—-]+$/u, '');
     if (bare === '') return;
     const cut = unmarked(bare, text.slice(to), words);

@@ -73,7 +73,9 @@ export function fileLinesOf(text: string): FileLine[] {
   const lines: FileLine[] = [];
   let gap = 0;
   for (const written of cleanText(text).split('\n')) {
-    const raw = withoutRuleAtEnd(written);
+    // The marks of a block of code, and the names that AsciiDoc gives its sections, are rules, too.
+    const isMark = /^\s*(?:```.*|\[\[[\w-]+\]\])\s*$/u.test(written);
+    const raw = isMark ? '' : withoutRuleAtEnd(written);
     const trimmed = raw.trim();
     if (!hasWords(trimmed)) {
       const over = lines.at(-1);
@@ -151,10 +153,10 @@ function withoutWideGaps(text: string): string {
   return text.replaceAll(/ {9,}/gu, '        ');
 }
 
-/** "Blue Door Diner ........ 2019": dots that lead to a column. */
+/** "Blue Door Diner ........ 2019", "Cook ------- Lima": dots or a rule that lead to a column. */
 function withoutLeaders(text: string): string {
-  return /\.{5}|…{2}/u.test(text)
-    ? text.replaceAll(/\s*(?:\.{5,}|…{2,})[.…]*\s*/gu, '\t').trim()
+  return /\.{5}|…{2}|[-_]{5}/u.test(text)
+    ? text.replaceAll(/\s*(?:\.{5,}|…{2,})[.…]*\s*|\s[-_]{5,}\s/gu, '\t').trim()
     : text;
 }
 
@@ -177,7 +179,7 @@ export function hasWords(text: string): boolean {
 }
 
 function withoutMarkdown(text: string): string {
-  if (!/[#*_[|<`]/u.test(text)) return text;
+  if (!/[#*_[|<`\\]/u.test(text)) return text;
   const row = /^\|(.*)\|$/u.exec(text)?.[1];
   return (
     row === undefined
@@ -198,11 +200,12 @@ function withoutMarkdown(text: string): string {
     .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/gu, '$1')
     .replaceAll(/(?:https?|link):\S{3,200}\[([^[\]]{1,80})\]/gu, '$1')
+    .replace(/(?<=\S)(?:\\|\s\+)$/u, '')
     .replaceAll(/`\s+`/gu, ', ')
     .replaceAll(/`([^`]{1,200})`/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
     .replace(/^\*(\S[^*]*)\*$|^_(\S[^_]*)_(?=$|\s)|^\*(?=\p{L}[^*]*$)/u, '$1$2')
-    .replaceAll(/(\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;])/gu, '$1$2')
+    .replaceAll(/(^|\s)\*([^\s*][^*]{0,80}[^\s*])\*(?=$|[\s,;:])/gu, '$1$2')
     .trim();
 }
 
@@ -220,7 +223,7 @@ export function columns(text: string): string[] {
 /** Without the separators that are left at the ends when a date or place was taken out. */
 export function withoutOuterMarks(text: string): string {
   const toLastWord = /^.*[^\s,;:|•·–—(-]/su.exec(text)?.[0] ?? '';
-  return toLastWord.replace(/^(?:[\s,;:|•·–—-]|>(?=\s))+/u, '');
+  return toLastWord.replace(/^(?:[\s,;:|•·–—-]|[>.](?=\s))+/u, '');
 }
 
 /** True for what goes on in the next line: it ends with a small word or a comma, or within a bracket. */

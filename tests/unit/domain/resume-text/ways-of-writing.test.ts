@@ -111,6 +111,31 @@ test('Markdown’s slanted words lose their marks', () => {
   expect(experience).toMatchObject([{ jobTitle: 'Cook', company: 'Blue Door' }]);
 });
 
+test('Markdown’s slanted words, breaks and blocks of code lose their marks, as do AsciiDoc’s names', () => {
+  const lines = textLines(
+    '```text\n*Cook / Waiter* at **Blue Door**\n[[skills-here]]\nMade soup\\\n*and tea* today +\n`x`',
+  );
+  expect(lines.map(({ plain }) => plain)).toEqual([
+    'Cook / Waiter at Blue Door',
+    'Made soup',
+    'and tea today',
+    'x',
+  ]);
+});
+
+test('a rule that leads to a column parts it', () => {
+  expect(textLines('BLUE DOOR, Cook ---------- Lima OH')[0]?.plain).toBe(
+    'BLUE DOOR, Cook\tLima OH',
+  );
+});
+
+test('a stop behind dates begins no name', () => {
+  const { experience } = fieldsOf(
+    'Experience\n2018-2020. Line cook, Blue Door Diner\n- Made soup.\n2016-2018. Head waiter, Green Door Diner\n- Made tea.',
+  );
+  expect(experience).toMatchObject([{ jobTitle: 'Line cook' }, { jobTitle: 'Head waiter' }]);
+});
+
 describe('jobs', () => {
   test('dates in a column with one end on each line', () => {
     const { experience } = fieldsOf(
