@@ -1,3 +1,4 @@
+import { joinedAtBreak } from '../resume-text/clean-text';
 import { plainStyle, type FileLine } from '../resume-text/text-lines';
 import { knownKinds } from '../language/en/heading-kinds';
 import { isSectionHeading } from '../language/en/section-headings';
@@ -177,7 +178,7 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
       row.length === 1 &&
       first.x > bulletAt + 3 &&
       !pageNumber.test(text);
-    if (before && continues && !isBullet(text)) before.text += ` ${text}`;
+    if (before && continues && !isBullet(text)) before.text = joinedAtBreak(before.text, text);
     else {
       const letters = row.reduce((sum, one) => sum + one.letters, 0);
       const bold = row.reduce((sum, one) => sum + one.bold, 0);

@@ -34,6 +34,16 @@ export function withoutIcons(text: string): string {
   return text.replaceAll(icons, '  ').trim();
 }
 
+/** Words that others are often joined to: their hyphen is one, and no break of a line. */
+const joins =
+  /(?:^|[^\p{L}])(?:self|cross|long|short|high|low|full|part|front|back|hands|well|multi|non|pre|post|co|decision|problem|detail|time|team|age|client|customer|data|object|user|end|in|on|off|up|real|one|two|three|four|five|six)-$/iu;
+
+/** Two lines that are one: a word that a hyphen broke over them is whole again. */
+export function joinedAtBreak(before: string, after: string): string {
+  if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
+  return `${joins.test(before.slice(-12)) ? before : before.slice(0, -1)}${after}`;
+}
+
 /** "S K I L L S" and "W O R K   H I S T O R Y" as words; every other text stays. */
 export function joinedLetters(text: string): string {
   if (text.charAt(1) !== ' ' || text.charAt(3) !== ' ') return text;

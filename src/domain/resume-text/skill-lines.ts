@@ -1,5 +1,6 @@
 import { noSkillLabel } from '../language/en/resume-labels';
 import { isSkillLevel } from '../language/en/skill-levels';
+import { joinedAtBreak } from './clean-text';
 import { contactParts } from './contact-parts';
 import { takeDateRange } from './dates';
 import { isSignature } from './person-name';
@@ -65,8 +66,9 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
     const isBroken =
       before !== undefined &&
       head !== undefined &&
-      (head.kind === 'bullet' || labelOf(head.plain) !== '') &&
-      width >= Math.max(30, widest * 0.85) &&
+      (head.kind === 'bullet' || labelOf(head.plain) !== ''
+        ? width >= Math.max(30, widest * 0.85)
+        : width >= Math.max(60, widest * 0.9)) &&
       !before.text.endsWith('.') &&
       itemsOf(before.text).length > 2 &&
       labelOf(line.plain) === '';
@@ -75,17 +77,16 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
       line.kind === 'text' &&
       line.gap === 0 &&
       before.text.length < maxListLength &&
-      (/[,;|&•·(/]\s*$/u.test(before.text.trimEnd()) ||
+      (/(?:[,;|&•·(/]|\p{L}-)\s*$/u.test(before.text.trimEnd()) ||
         /^[,;|•·]/u.test(line.plain) ||
-        (/^\p{Ll}/u.test(line.plain) && /[,|]/u.test(before.text) && before.text.length > 50) ||
+        (/^\p{Ll}/u.test(line.plain) &&
+          /[,|]/u.test(before.text) &&
+          (before.text.length > 50 || (width >= widest * 0.8 && /^\p{Lu}/u.test(before.text)))) ||
         isBroken ||
         hasOpenBracket(before.text));
     if (before && goesOn) {
       before.lines.push(line);
-      const isWord = /\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.plain);
-      before.text = isWord
-        ? `${before.text.slice(0, -1)}${line.plain}`
-        : `${before.text} ${withoutWideSpaces(line.plain)}`;
+      before.text = joinedAtBreak(before.text, withoutWideSpaces(line.plain));
     } else lists.push({ lines: [line], text: withoutWideSpaces(line.plain) });
   }
   return withKindsOfRows(lists);

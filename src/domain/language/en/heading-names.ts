@@ -14,7 +14,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   ),
   experience: named(
     'experience details|historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
-      'work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
+      'work summary|career background|work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
       'professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
       'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
       'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
@@ -35,7 +35,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'experiencia de trabajo|historial laboral|empleo',
   ),
   education: named(
-    'school|schools|schooling|school history|bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
+    'school|schools|schools attended|educational history|schooling|school history|bildungsweg|bildungsgang|schulischer werdegang|akademischer werdegang|schule und studium|schule|' +
       'schulausbildung|hochschulstudium|ausbildung und studium|studium und ausbildung|formation|' +
       'formation académique|études|cursus|cursus scolaire|parcours scolaire|parcours académique|scolarité|' +
       'diplômes et formations|formations et diplômes|formation et diplômes|formação|formação acadêmica|' +

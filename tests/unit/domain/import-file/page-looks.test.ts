@@ -46,6 +46,17 @@ describe('a page of a PDF', () => {
     ).toEqual(['Loom weaving  Potting', 'Wove  many long cloths']);
   });
 
+  test('has words whole that a hyphen breaks within a bullet', () => {
+    expect(
+      linesOf(
+        piece('•', 50, 700, 5),
+        piece('Wove the great-', 60, 700),
+        piece('est cloth in a self-', 60, 688),
+        piece('made loom', 60, 676),
+      ),
+    ).toEqual(['• Wove the greatest cloth in a self-made loom']);
+  });
+
   test('has LaTeX in one word', () => {
     expect(
       linesOf(
