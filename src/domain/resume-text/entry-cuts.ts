@@ -41,7 +41,7 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
-  return entriesOf(facts, labels, shares);
+  return entriesOf(facts, labels, shares, words);
 }
 
 /** What the lines of a head name, and the last of them. */
@@ -96,10 +96,34 @@ function isNameAtTop({ line, date }: LineFacts): boolean {
 const isTitleAlone = ({ line, date, title, words }: LineFacts) =>
   line.kind === 'text' && line.gap > 0 && date === '-' && title === 2 && words <= 5;
 
+/** A short name in capitals right over a head, below other letters or nothing, names the employer or title of it. */
+function isNameSetOff(
+  { line, date, isName, place, words: count }: LineFacts,
+  over: LineFacts | undefined,
+  { headsNothing, isHeadByName }: HeadWords,
+): boolean {
+  const isLoud = (text: string) => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
+  return (
+    // What a school's lines name is told by `labelNamedLines`.
+    isHeadByName === undefined &&
+    line.kind === 'text' &&
+    date === '-' &&
+    place === 'none' &&
+    isName &&
+    count <= 6 &&
+    isLoud(line.plain) &&
+    !headsNothing(line.plain) &&
+    (over === undefined ||
+      (over.line.kind === 'bullet' && line.gap > 0) ||
+      !isLoud(over.line.plain))
+  );
+}
+
 function entriesOf(
   facts: readonly LineFacts[],
   labels: readonly number[],
   shares: readonly (readonly number[])[],
+  words: HeadWords,
 ): EntryCuts {
   const before: TextLine[] = [];
   const heads: { head: LineFacts[]; body: TextLine[]; from: number }[] = [];
@@ -132,13 +156,13 @@ function entriesOf(
     if (here <= label.beginDated || isNext || isCutOff) {
       // A title alone right above dates that have none is theirs.
       const above = facts[at - 1];
+      const over = open?.body ?? before;
       const isTheirs =
-        fact.title === 0 &&
-        fact.dates !== null &&
         above !== undefined &&
-        isTitleAlone(above) &&
-        open?.body.at(-1) === above.line;
-      if (isTheirs) open.body.pop();
+        over.at(-1) === above.line &&
+        ((fact.title === 0 && fact.dates !== null && isTitleAlone(above)) ||
+          (isNameSetOff(above, facts[at - 2], words) && !(above.title === 2 && fact.title === 2)));
+      if (isTheirs) over.pop();
       heads.push({
         head: isTheirs ? [above, fact] : [fact],
         body: [],

@@ -199,6 +199,28 @@ test.each([
       ['Trainee', 'Pine Systems', 'Jan 2008', 'Dec 2009'],
     ],
   },
+  {
+    about: 'a name in capitals right over a head is of it, whatever else is told before',
+    lines: [
+      'AUER, KOSS AND LYNCH',
+      '06/2020 - Present',
+      'Lima, OH // Kitchen Manager',
+      '- Tasted soup',
+      'GRAHAM AND NIENOW',
+      '06/2015 - 04/2020',
+      'Lima, OH // Night Cook',
+      '- Salted it',
+    ],
+    jobs: [
+      ['Kitchen Manager', 'AUER, KOSS AND LYNCH', '06/2020', 'Present'],
+      ['Night Cook', 'GRAHAM AND NIENOW', '06/2015', '04/2020'],
+    ],
+  },
+  {
+    about: 'two strokes part the employer from the title',
+    lines: ['06/2020 - Present', 'Oak Diner // Kitchen Manager', '- Tasted soup', '- Salted it'],
+    jobs: [['Kitchen Manager', 'Oak Diner', '06/2020', 'Present']],
+  },
 ])('$about', ({ lines, jobs }) => {
   expect(jobsOf(...lines)).toEqual(jobs);
 });
