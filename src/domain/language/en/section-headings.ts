@@ -112,7 +112,7 @@ function sectionStart(
     return inside.some((kind) => withEntries.has(kind)) ? null : longListOfSkills(line, inside);
   if (/^\d+\s\p{L}/u.test(line.plain)) return null;
   // "& Technology" below "Institute of Arts" is the rest of that line.
-  if (/^&/u.test(line.plain) && (around?.lines.length ?? 0) > 0) return null;
+  if (line.plain.startsWith('&') && (around?.lines.length ?? 0) > 0) return null;
   const above = around?.lines.at(-1);
   // The end of a sentence that was broken.
   if (/^\p{Ll}/u.test(line.plain) && line.gap === 0 && (above?.plain.length ?? 0) >= 40)

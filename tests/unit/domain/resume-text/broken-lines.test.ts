@@ -173,3 +173,59 @@ describe('skills', () => {
     ]);
   });
 });
+
+describe('a list of skills', () => {
+  test('goes on in the next line of a narrow column', () => {
+    const lines = ['Skills', 'Loom weaving, pot-', 'ting, self-', 'made dyeing, long', 'carving'];
+    expect(fieldsOf(lines.join('\n')).skills).toEqual([
+      'Loom weaving',
+      'potting',
+      'self-made dyeing',
+      'long carving',
+    ]);
+  });
+
+  test('goes on in the next line where it is as wide as the page', () => {
+    const lines = [
+      'Skills',
+      'Weaving, Potting, Dyeing, Knitting, Sewing, Glazing, Turning, Wood',
+      'Carving, Kilns, Looms',
+    ].join('\n');
+    const all = [...fieldsOf(lines).skills, ...offered(lines)].join('; ');
+    expect(all).toContain('Wood Carving');
+  });
+});
+
+test('a line that begins with "&" goes on with the one above, and heads nothing', () => {
+  const { fields } = placedResume(
+    [
+      'Mira Tolan',
+      'mira@example.com',
+      '',
+      'Certifications',
+      'Lima Institute of Cloth',
+      '& Technology',
+      'Loom Card',
+    ].join('\n'),
+  );
+  expect(fields.skills).toEqual([]);
+});
+
+test('a summary of work and the schools attended are jobs and schools', () => {
+  const { fields } = placedResume(
+    [
+      'Mira Tolan',
+      'mira@example.com',
+      '',
+      'Work Summary',
+      'Line Cook, Oak Diner, May 2015 - June 2017',
+      '- Made soup',
+      '',
+      'Schools Attended',
+      'Lima City College',
+      'Bachelor of Science, 2012',
+    ].join('\n'),
+  );
+  expect(fields.experience.map(({ company }) => company)).toEqual(['Oak Diner']);
+  expect(fields.education.map(({ school }) => school)).toEqual(['Lima City College']);
+});

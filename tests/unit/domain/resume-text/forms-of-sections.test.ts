@@ -278,37 +278,3 @@ test('a heading with a count in square brackets heads its section', () => {
     kind: 'heading',
   });
 });
-
-test('a line that begins with "&" goes on with the one above, and heads nothing', () => {
-  const { fields } = placedResume(
-    [
-      'Mira Tolan',
-      'mira@example.com',
-      '',
-      'Certifications',
-      'Lima Institute of Cloth',
-      '& Technology',
-      'Loom Card',
-    ].join('\n'),
-  );
-  expect(fields.skills).toEqual([]);
-});
-
-test('a summary of work and the schools attended are jobs and schools', () => {
-  const { fields } = placedResume(
-    [
-      'Mira Tolan',
-      'mira@example.com',
-      '',
-      'Work Summary',
-      'Line Cook, Oak Diner, May 2015 - June 2017',
-      '- Made soup',
-      '',
-      'Schools Attended',
-      'Lima City College',
-      'Bachelor of Science, 2012',
-    ].join('\n'),
-  );
-  expect(fields.experience.map(({ company }) => company)).toEqual(['Oak Diner']);
-  expect(fields.education.map(({ school }) => school)).toEqual(['Lima City College']);
-});

@@ -71,27 +71,6 @@ describe('skills', () => {
     expect(offered).toEqual([]);
   });
 
-  test('go on in the next line of a narrow column', () => {
-    const { sure } = skillsOf(
-      'Skills',
-      'Loom weaving, pot-',
-      'ting, self-',
-      'made dyeing, long',
-      'carving',
-    );
-    expect(sure).toEqual(['Loom weaving', 'potting', 'self-made dyeing', 'long carving']);
-  });
-
-  test('go on in the next line of a list as wide as the page', () => {
-    const { sure, offered } = skillsOf(
-      'Skills',
-      'Weaving, Potting, Dyeing, Knitting, Sewing, Glazing, Turning, Wood',
-      'Carving, Kilns, Looms',
-    );
-    expect([...sure, ...offered]).toContain('Wood Carving');
-    expect([...sure, ...offered]).not.toContain('Carving');
-  });
-
   test('stand in two columns, where no column names the kinds', () => {
     const { sure, offered } = skillsOf('Skills', 'Weaving\tPotting', 'Dyeing\tGlazing', 'Carving');
     expect([...sure, ...offered]).toEqual(['Weaving', 'Potting', 'Dyeing', 'Glazing', 'Carving']);
