@@ -84,8 +84,8 @@ export function createAuthParts(deps: AuthDeps) {
 }
 
 /** The service keeps addresses in small letters. */
-function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+function isSameEmail(first: string, second: string): boolean {
+  return first.trim().toLowerCase() === second.trim().toLowerCase();
 }
 
 /** The digits of a code as somebody typed it, with spaces or dashes between them. */

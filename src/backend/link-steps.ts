@@ -23,9 +23,9 @@ export function createLinkSteps({ deps, loadClient, readSession, signIn }: AuthP
   async function openLink(tokenHash: string, purpose: MailPurpose): Promise<OpenedLink> {
     const client = await loadClient();
     if (!client) return unreachable;
-    const given = readSession(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
-    if (!given.ok) return given;
-    const { session } = given;
+    const read = readSession(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
+    if (!read.ok) return read;
+    const { session } = read;
     // A link never swaps the person who is logged in.
     const marker = store.readMarker();
     if (marker && marker.userId !== session.userId) return otherPerson(marker.email);

@@ -21,9 +21,9 @@ export function createRecoverySteps({ deps, loadClient, readSession, signIn }: A
     const token = digitsOf(code);
     const client = await loadClient();
     if (!client) return unreachable;
-    const given = readSession(await client.verifyOtp({ email, token, type: 'recovery' }), email);
-    if (!given.ok) return given;
-    store.recovery.keep(given.session);
+    const read = readSession(await client.verifyOtp({ email, token, type: 'recovery' }), email);
+    if (!read.ok) return read;
+    store.recovery.keep(read.session);
     return { ok: true };
   }
 

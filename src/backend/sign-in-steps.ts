@@ -13,9 +13,9 @@ export function createSignInSteps({ deps, loadClient, readSession, signIn }: Aut
     email: string,
     sharing: Sharing,
   ): Promise<AuthResult> {
-    const given = readSession(answer, email);
-    if (!given.ok) return given;
-    await signIn(given.session, sharing);
+    const read = readSession(answer, email);
+    if (!read.ok) return read;
+    await signIn(read.session, sharing);
     return { ok: true };
   }
 

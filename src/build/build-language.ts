@@ -25,9 +25,9 @@ export function ownContent({ id }: BuildLanguage): Plugin | false {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (importer === undefined || !`${importer}${source}`.includes('/content/')) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const own = found && ownFileOf(found.id, id);
-      return own && own !== importer ? own : found;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const translated = resolved && ownFileOf(resolved.id, id);
+      return translated && translated !== importer ? translated : resolved;
     },
   };
 }
@@ -41,8 +41,8 @@ export function ownFileOf(
   const [path = ''] = file.split('?', 1);
   const [, rest] = ofSource.exec(path) ?? [];
   if (rest === undefined) return null;
-  const own = moduleId(`src/content/${language}/${rest}`);
-  return isThere(own) ? own : null;
+  const translated = moduleId(`src/content/${language}/${rest}`);
+  return isThere(translated) ? translated : null;
 }
 
 /** A node of a page's tree, as far as this needs it. */

@@ -17,7 +17,7 @@ export type Catalog = Readonly<Record<string, string>>;
  * English; `npm run check:messages` does not let that be. `seen` gets every message. One that means two things says which
  * by its context: `Start // part of the chat` in the catalog.
  */
-export function compileMessages(catalog: Catalog, seen: Set<string>) {
+export function compileMessages(catalog: Catalog, used: Set<string>) {
   return ({ types }: Babel) => ({
     name: 'compile-messages',
     visitor: {
@@ -32,7 +32,7 @@ export function compileMessages(catalog: Catalog, seen: Set<string>) {
         const text = message.value['value'] as string;
         const context = textIn(node.properties, 'context')?.value['value'];
         const name = typeof context === 'string' ? `${text} // ${context}` : text;
-        seen.add(name);
+        used.add(name);
         message.value = types.valueToNode(compileMessage(catalog[name] || text));
         node.properties = node.properties.filter(
           ({ key }) => !['id', 'context', 'comment'].includes((key as Property['key']).name ?? ''),
@@ -52,13 +52,13 @@ export function catalogOf(language: string): Catalog {
 export const messagesFile = 'node_modules/.cache/career-quest/messages.json';
 
 /** Notes them there, from the build of one language alone: all have the same. */
-export function noteMessages(seen: ReadonlySet<string>): Plugin {
+export function noteMessages(used: ReadonlySet<string>): Plugin {
   return {
     name: 'note-messages',
     apply: 'build',
     closeBundle() {
       mkdirSync(dirname(messagesFile), { recursive: true });
-      writeFileSync(messagesFile, JSON.stringify([...seen]));
+      writeFileSync(messagesFile, JSON.stringify([...used]));
     },
   };
 }

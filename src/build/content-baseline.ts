@@ -36,10 +36,10 @@ export function baselineOf(folder: string): Baseline | null {
 
 /** The pages that somebody has changed since the folder was unpacked, by their checksums; none where nobody knows. */
 export function changedPages(folder: string): string[] {
-  const came = baselineOf(folder)?.checksums;
-  if (came === undefined) return [];
+  const checksums = baselineOf(folder)?.checksums;
+  if (checksums === undefined) return [];
   const pages = contentFiles(folder).filter((file) => file.endsWith('.mdx'));
-  return pages.filter((file) => checksum(readText(folder, file)) !== came[file]);
+  return pages.filter((file) => checksum(readText(folder, file)) !== checksums[file]);
 }
 
 /** All files of texts, with `/` between their folders on every system. */
@@ -47,7 +47,7 @@ export function contentFiles(folder: string): string[] {
   const within = join(folder, 'src/content');
   if (!existsSync(within)) return [];
   return readdirSync(within, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(within.length + 1))
     .map((file) => `src/content/${file.replaceAll('\\', '/')}`);
 }

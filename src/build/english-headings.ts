@@ -29,7 +29,7 @@ export function englishHeadings(language: string, readPage = readEnglish) {
         file.fail(
           `${page} has ${String(headings.length)} headings, and ${String(titles.length)} in English.`,
         );
-      for (const [place, heading] of headings.entries()) name(heading, titles[place] ?? '');
+      for (const [index, heading] of headings.entries()) name(heading, titles[index] ?? '');
     };
 }
 

@@ -29,9 +29,9 @@ export async function readFacts(path: string): Promise<FactsFound> {
 
 /** Every text below an object, with its own name, however deep. */
 function textsIn(value: object): [string, string][] {
-  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
-    if (typeof one === 'string') return [[name, one] as [string, string]];
-    return typeof one === 'object' && one !== null ? textsIn(one) : [];
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+    if (typeof field === 'string') return [[name, field] as [string, string]];
+    return typeof field === 'object' && field !== null ? textsIn(field) : [];
   });
 }
 
@@ -43,24 +43,24 @@ export async function faultsOfFacts(folder: string): Promise<string[]> {
       ...(await readFacts(join(folder, file))),
     })),
   );
-  const facts = found.map((one) => ('facts' in one ? one.facts : {}));
+  const facts = found.map((read) => ('facts' in read ? read.facts : {}));
   const inSpanish = found.map(({ file }) => file.includes('/es/'));
   const [english, spanish] = [false, true].map((isSpanish) =>
-    Object.assign({}, ...facts.filter((_, place) => inSpanish[place] === isSpanish)),
+    Object.assign({}, ...facts.filter((_, index) => inSpanish[index] === isSpanish)),
   ) as [Record<string, string>, Record<string, string>];
   const missing = missingSpanish(english, spanish);
-  const ofAgency = found.flatMap((one, place) => {
-    if ('mistake' in one) return [`${one.file}: ${one.mistake}`];
-    const own = inSpanish[place] ? missing.filter((fact) => fact in one.facts) : [];
+  const ofAgency = found.flatMap((read, index) => {
+    if ('mistake' in read) return [`${read.file}: ${read.mistake}`];
+    const untranslated = inSpanish[index] ? missing.filter((fact) => fact in read.facts) : [];
     const faults = [
-      ...factsOf(folder, one.file)
-        .filter((fact) => !(fact in one.facts))
+      ...factsOf(folder, read.file)
+        .filter((fact) => !(fact in read.facts))
         .map((fact) => `${fact} has no line. Write ${fact}: '…', with yours.`),
-      ...openFacts(one.facts),
-      ...own.map((fact) => `${fact} is there in English alone. ${inSpanishOr(fact)}`),
-      ...faultsOfProcessors(one.facts['processors'] ?? '', folder),
+      ...openFacts(read.facts),
+      ...untranslated.map((fact) => `${fact} is there in English alone. ${inSpanishOr(fact)}`),
+      ...faultsOfProcessors(read.facts['processors'] ?? '', folder),
     ];
-    return faults.map((fault) => `${one.file}: ${fault}`);
+    return faults.map((fault) => `${read.file}: ${fault}`);
   });
   const ofPages = await mistakesIn(folder, changedPages(folder));
   return [...ofAgency, ...(await faultsOfSources(folder)), ...ofPages];
@@ -108,16 +108,18 @@ const FACT = /^( +)(\w+):(\s+)('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)(
  */
 export async function takeFactsAlong(older: string, folder: string): Promise<Corrections> {
   const inBoth = FACTS_FILES.filter((file) =>
-    [older, folder].every((one) => existsSync(join(one, file))),
+    [older, folder].every((root) => existsSync(join(root, file))),
   );
   const read = await Promise.all(inBoth.map((file) => readFacts(join(folder, file))));
-  const hasExamples = read.some((one) => 'facts' in one && openFacts(one.facts).length > 0);
+  const hasExamples = read.some(
+    (result) => 'facts' in result && openFacts(result.facts).length > 0,
+  );
   const cameSo = baselineOf(folder)?.checksums;
   const isAsItCame = (file: string) => checksum(readText(folder, file)) === cameSo?.[file];
   const files = inBoth.filter((file) => hasExamples || isAsItCame(file));
-  const taken = files.filter((file) => takeFacts(older, folder, file));
+  const changed = files.filter((file) => takeFacts(older, folder, file));
   const byHand = await Promise.all(files.map((file) => factsLeft(older, folder, file)));
-  return { taken, byHand: byHand.flat() };
+  return { taken: changed, byHand: byHand.flat() };
 }
 
 function takeFacts(older: string, folder: string, file: string): boolean {
@@ -128,18 +130,18 @@ function takeFacts(older: string, folder: string, file: string): boolean {
     ]),
   );
   const text = readFileSync(join(folder, file), 'utf8');
-  const taken = text.replaceAll(
+  const replaced = text.replaceAll(
     FACT,
     (_, indent: string, fact: string, space: string, own: string) =>
       `${indent}${fact}:${space}${factsOfOlder.get(fact) ?? own}`,
   );
-  writeFileSync(join(folder, file), taken);
-  return taken !== text;
+  writeFileSync(join(folder, file), replaced);
+  return replaced !== text;
 }
 
 /** The facts that read otherwise than in the older folder although they were to be taken over. */
 async function factsLeft(older: string, folder: string, file: string): Promise<string[]> {
-  const [mine, now] = await Promise.all([older, folder].map((one) => readFacts(join(one, file))));
+  const [mine, now] = await Promise.all([older, folder].map((root) => readFacts(join(root, file))));
   if (mine === undefined || 'mistake' in mine)
     return [`${file}: not all of it could be read in ${older}: ${mine?.mistake ?? ''}`];
   const facts = now !== undefined && 'facts' in now ? now.facts : {};

@@ -21,7 +21,7 @@ export function handouts(language: BuildLanguage['id']): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use('/downloads', (request, response, next) => {
-        const name = readdirSync(folder).find((one) => request.url === `/${one}`);
+        const name = readdirSync(folder).find((candidate) => request.url === `/${candidate}`);
         if (name === undefined) return next();
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(handoutOf(name));
       });

@@ -54,10 +54,10 @@ function withRuntime(app: Chunk, runtime: Chunk): string {
 
 function pointedAt(chunk: Chunk, runtime: Chunk, app: Chunk): string {
   if (!chunk.imports.includes(runtime.fileName)) return chunk.code;
-  const place = app.fileName.slice(app.fileName.lastIndexOf('/') + 1);
+  const fileName = app.fileName.slice(app.fileName.lastIndexOf('/') + 1);
   return replaceImport(chunk.code, runtime, (names) => {
     const wanted = names.map(([name, local]) => `${exportOf(name)} as ${local}`).join();
-    return `import{${wanted}}from"./${place}";`;
+    return `import{${wanted}}from"./${fileName}";`;
   });
 }
 

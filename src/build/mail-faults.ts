@@ -78,7 +78,7 @@ export function faultOfProcessors(sentence: string, server: string): string | nu
   if (server === '' || server.endsWith('.example.org')) return null;
   const service = serviceAt(server);
   const isNamed = ({ name }: { name: string }) => sentence.includes(name);
-  const other = SERVICES.find((one) => one !== service && isNamed(one));
+  const other = SERVICES.find((candidate) => candidate !== service && isNamed(candidate));
   if (other !== undefined)
     return `processors names ${other.name}, and your mails go through ${server}. Name the company that sends them.`;
   return service === undefined || isNamed(service)

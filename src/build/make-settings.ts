@@ -45,8 +45,8 @@ export async function makeSettings(
     say(`  To open it: ${EDITORS[platform] ?? 'nano'} ${normalize(file)}`);
   };
   const isBegun = FILES.some((file) => isFilledIn(join(folder, file)));
-  const made = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
-  for (const { file, how } of made) sayHow(how, file);
+  const outcomes = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
+  for (const { file, how } of outcomes) sayHow(how, file);
   const facts = olderFolder === '' ? NOTHING : await takeFactsAlong(olderFolder, folder);
   for (const file of FACTS_FILES)
     sayHow(facts.taken.includes(file) ? 'Taken along' : 'Your facts', file);
@@ -56,7 +56,7 @@ export async function makeSettings(
   const mistaken = await mistakesIn(folder, [...sourceFiles(folder), ...changedPages(folder)]);
   for (const file of mistaken) sayHow('With a mistake', file.slice(0, file.indexOf(':')));
 
-  const notTaken = made.filter(({ how }) => how === 'NOT taken along').map(({ file }) => file);
+  const notTaken = outcomes.filter(({ how }) => how === 'NOT taken along').map(({ file }) => file);
   if (notTaken.length > 0) {
     say('');
     say(
@@ -68,7 +68,7 @@ export async function makeSettings(
     return false;
   }
   say('');
-  const missing = made.filter(({ how }) => how === 'Made').map(({ file }) => file);
+  const missing = outcomes.filter(({ how }) => how === 'Made').map(({ file }) => file);
   if (isBegun && missing.length > 0)
     say(
       `${missing.join(' and ')}: missing here until now, and made anew. Did you copy this folder? That stayed behind: a Mac hides names that begin with a dot, until you press Cmd, Shift and the period.`,
@@ -114,7 +114,7 @@ async function toDo(folder: string, say: (line: string) => void): Promise<string
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const files = FILES.map((file) => ({ file, text: text(file), example: text(`${file}.example`) }));
   const faults = faultsOfSettings(files);
-  for (const file of FILES.filter((one) => existsSync(join(folder, `${one}.txt`))))
+  for (const file of FILES.filter((path) => existsSync(join(folder, `${path}.txt`))))
     faults.push(
       `${file}: there is a file ${file}.txt, too, which nothing reads. Write what it says into ${file}, and delete it.`,
     );

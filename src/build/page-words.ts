@@ -23,9 +23,9 @@ export function inLanguage(html: string, id: BuildLanguage['id']): string {
     (_, tag: string, text: string) => tag + text.replaceAll(/\s+/g, ' '),
   );
   return pageWords.en.reduce(
-    (text, words, place) => {
+    (text, words, offset) => {
       if (!text.includes(words)) throw new Error(`index.html does not say "${words}".`);
-      return text.replace(words, () => pageWords[id][place] ?? words);
+      return text.replace(words, () => pageWords[id][offset] ?? words);
     },
     template.replace('<html lang="en"', `<html lang="${id}"`),
   );

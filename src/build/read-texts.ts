@@ -18,7 +18,7 @@ export async function readTexts(path: string): Promise<TextsRead> {
 
 /** The mistakes in these files of a folder, a sentence for each that begins with its file. */
 export async function mistakesIn(folder: string, files: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
+  const mistakes = await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       if (file.endsWith('.mdx')) return mistakeInPage(readFileSync(path, 'utf8'));
@@ -26,8 +26,8 @@ export async function mistakesIn(folder: string, files: readonly string[]): Prom
       return 'mistake' in read ? read.mistake : null;
     }),
   );
-  return found.flatMap((mistake, place) =>
-    mistake === null ? [] : [`${files[place] ?? ''}: ${mistake}`],
+  return mistakes.flatMap((mistake, index) =>
+    mistake === null ? [] : [`${files[index] ?? ''}: ${mistake}`],
   );
 }
 
@@ -71,7 +71,7 @@ function firstSlip(lines: readonly string[]): Slip | null {
     if (value === undefined) continue;
     // A long text stands on the line below its name.
     const at = value === '' ? line + 1 : line;
-    const next = lines.slice(at + 1).find((one) => one.trim() !== '') ?? '';
+    const next = lines.slice(at + 1).find((following) => following.trim() !== '') ?? '';
     const what = slipOf((value || (lines[at] ?? '')).trim(), /^\s*[}\]]/.test(next));
     if (what !== null) return { line: at, what };
   }

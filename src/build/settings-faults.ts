@@ -20,9 +20,9 @@ const WRITE = 'Delete what stands behind the =, and write yours.';
 
 /** What is wrong with the settings of all files, a sentence for each that begins with its file; [] where nothing is. */
 export function faultsOfSettings(files: readonly SettingsFile[]): string[] {
-  const found = files.map(faultsOfFile);
+  const faults = files.map(faultsOfFile);
   const settings = new Map(files.map(({ file, text }) => [file, valuesOf(text)]));
-  return [...found.flat(), ...faultsBetween(settings, found.flat())];
+  return [...faults.flat(), ...faultsBetween(settings, faults.flat())];
 }
 
 /** The settings of a file's text, without their quotes. The last of one name holds. */
@@ -42,13 +42,13 @@ function faultsOfFile({ file, text, example }: SettingsFile): string[] {
   const lines = linesOf(text);
   const examples = valuesOf(example);
   const names = lines.map(({ name }) => name);
-  const noSettings = text.split(/\r?\n/).flatMap((line, place) => {
+  const noSettings = text.split(/\r?\n/).flatMap((line, index) => {
     const isOne = /^\s*(?:#|$)/.test(line) || /^\s*[A-Z]\w*\s*=/.test(line);
-    const where = `line ${String(place + 1)} from the top`;
+    const where = `line ${String(index + 1)} from the top`;
     return isOne ? [] : [`${where} is no setting. It must begin with a name and =, or with a #.`];
   });
   const missing = [...examples.keys()].filter((name) => !names.includes(name));
-  const doubled = names.filter((name, place) => names.indexOf(name) < place);
+  const doubled = names.filter((name, index) => names.indexOf(name) < index);
   const faults = lines.flatMap(({ name, space, raw }) => {
     if (doubled.includes(name)) return [];
     const value = unquoted(raw);
@@ -108,7 +108,7 @@ const FORMS: Readonly<Record<string, (value: string, file: string) => string | n
   ALLOWED_ORIGINS: (value) =>
     value
       .split(',')
-      .map((one) => faultOfAddress(one.trim()))
+      .map((part) => faultOfAddress(part.trim()))
       .find((fault) => fault !== null) ?? null,
   SMTP_HOST: (value) =>
     /^[\w-]+(?:\.[\w-]+)+$/.test(value)
@@ -151,7 +151,7 @@ function faultsBetween(
   const has = (file: string, name: string) => settings.get(file)?.has(name) === true;
   const faults: string[] = [];
   const missing = (file: string, names: string[], why: string) => {
-    for (const name of names.filter((one) => !has(file, one)))
+    for (const name of names.filter((candidate) => !has(file, candidate)))
       faults.push(
         `${file}: ${name} has no line. ${why}: take the # before it away, or write ${name}= and your value.`,
       );

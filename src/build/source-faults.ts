@@ -15,13 +15,13 @@ export async function faultsOfSources(folder: string): Promise<string[]> {
     sourceFiles(folder).map(async (file) => ({ file, ...(await readTexts(join(folder, file))) })),
   );
   const english = new Map<string, SourceCheck>();
-  return read.flatMap((one) => {
-    if ('mistake' in one) return [`${one.file}: ${one.mistake}`];
-    return checksIn(one.module).flatMap(({ id, check }) => {
+  return read.flatMap((source) => {
+    if ('mistake' in source) return [`${source.file}: ${source.mistake}`];
+    return checksIn(source.module).flatMap(({ id, check }) => {
       const twin = english.get(id);
       if (twin === undefined) english.set(id, check);
       const fault = faultOfDays(check) ?? faultOfTwin(check, twin);
-      return fault === null ? [] : [`${one.file}: at '${id}', ${fault}`];
+      return fault === null ? [] : [`${source.file}: at '${id}', ${fault}`];
     });
   });
 }

@@ -66,11 +66,11 @@ type Place = {
 /** @returns null where something of the agency's was taken over and nothing is left; else what is left, in words */
 function takeFile({ older, folder, file, before, now }: Place): readonly string[] | null {
   const [mine, theirs] = [readText(older, file), readText(folder, file)];
-  const came = before.checksums[file];
+  const unpacked = before.checksums[file];
   const isGone = mine === '' && !existsSync(join(older, file));
-  if (isGone ? came === undefined : checksum(mine) === came) return [];
-  const isSameVersion = checksum(theirs) === came;
-  if (!isGone && (isSameVersion || (came === undefined && theirs === ''))) {
+  if (isGone ? unpacked === undefined : checksum(mine) === unpacked) return [];
+  const isSameVersion = checksum(theirs) === unpacked;
+  if (!isGone && (isSameVersion || (unpacked === undefined && theirs === ''))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(older, file), join(folder, file));
     return null;

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTargets } from './browsers/minimum.ts';
 
-const place = '<!-- The early page: src/hydration/early-page.ts -->';
+const marker = '<!-- The early page: src/hydration/early-page.ts -->';
 
 /** Writes the script of a page that is not awake yet into it, where it costs no request and waits for nothing. */
 export function writeEarlyPage(): Plugin {
@@ -10,9 +10,9 @@ export function writeEarlyPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(place)) throw new Error('index.html has no place for the early page.');
+        if (!html.includes(marker)) throw new Error('index.html has no place for the early page.');
         const code = await earlyPage();
-        return html.replace(place, () => `<script>${code}</script>`);
+        return html.replace(marker, () => `<script>${code}</script>`);
       },
     },
   };

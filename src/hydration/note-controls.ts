@@ -31,7 +31,7 @@ export function noteControls(): EndNotes {
       const fresh = now.get(kind) ?? [];
       // Not as many as before: which is which is unknown, and a word in the wrong field is worse than a lost one.
       if (fresh.length === olds.length)
-        fresh.forEach((one, place) => olds[place] && succeed(olds[place], one, isHydrated));
+        fresh.forEach((control, index) => olds[index] && succeed(olds[index], control, isHydrated));
     }
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;

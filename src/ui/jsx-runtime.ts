@@ -17,7 +17,8 @@ const withoutText = new Set<unknown>(['ul', 'ol', 'dl', 'table', 'thead', 'tbody
  * `blank` (base.css), so that it takes no gap in a flex row.
  */
 export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
-  if (Array.isArray(node)) return node.map((one: ReactNode, index) => aloneInElement(one, index));
+  if (Array.isArray(node))
+    return node.map((child: ReactNode, index) => aloneInElement(child, index));
   if ((typeof node !== 'string' && typeof node !== 'number') || node === '') return node;
   const props = String(node).trim()
     ? { children: piecesOf(node) }
@@ -30,8 +31,8 @@ function piecesOf(text: string | number): ReactNode {
   if (!isTranslation || typeof text === 'number') return text;
   const pieces = englishPieces(text);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, place) =>
-    toElement('span', { ...(place % 2 === 1 && { lang: 'en' }), children: piece }, place),
+  return pieces.map((piece, index) =>
+    toElement('span', { ...(index % 2 === 1 && { lang: 'en' }), children: piece }, index),
   );
 }
 
@@ -48,9 +49,9 @@ function withEnglish(type: string, text: string): ReactNode {
  */
 export function jsxs(type: ElementType, props: Props, key?: Key) {
   if (textOnly.has(type) || !Array.isArray(props.children)) return toElements(type, props, key);
-  const isDrawn = (one: ReactNode) =>
-    !withoutText.has(type) || typeof one !== 'string' || one.trim() !== '';
-  const children = props.children.filter(isDrawn).map((one: ReactNode) => aloneInElement(one));
+  const isDrawn = (child: ReactNode) =>
+    !withoutText.has(type) || typeof child !== 'string' || child.trim() !== '';
+  const children = props.children.filter(isDrawn).map((child: ReactNode) => aloneInElement(child));
   return toElements(type, { ...props, children }, key);
 }
 

@@ -17,14 +17,17 @@ export function missingIn(feature: Feature | undefined): string[] {
   if (!support) return [];
   return minimum.flatMap(([browser, version]) => {
     const statements = [support[browser] ?? []].flat();
-    const isThere = statements.length === 0 || statements.some((one) => isSince(one, version));
+    const isThere =
+      statements.length === 0 || statements.some((statement) => isSince(statement, version));
     return isThere ? [] : [`${browser} ${version}`];
   });
 }
 
-function isSince(one: SimpleSupportStatement, version: string): boolean {
-  if (one.flags || one.prefix || one.alternative_name) return false;
-  return isUpTo(one.version_added, version) && !isUpTo(one.version_removed ?? false, version);
+function isSince(statement: SimpleSupportStatement, version: string): boolean {
+  if (statement.flags || statement.prefix || statement.alternative_name) return false;
+  return (
+    isUpTo(statement.version_added, version) && !isUpTo(statement.version_removed ?? false, version)
+  );
 }
 
 /** Versions are numbers with dots, `≤37`, `preview`, or false for never. */

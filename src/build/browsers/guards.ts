@@ -29,8 +29,8 @@ function isAskedIn(around: Node, name: string): boolean {
   const statements = nodeOf(around['body'])?.['body'];
   return (
     Array.isArray(statements) &&
-    statements.some((one) => {
-      const statement = nodeOf(one);
+    statements.some((candidate) => {
+      const statement = nodeOf(candidate);
       return statement?.type === 'IfStatement' && says(statement['test'], name);
     })
   );

@@ -29,11 +29,12 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
   if (rows === null || rows.json === undefined) {
     return [toDo(`The backend ${url} does not answer`, mends.silent)];
   }
-  const found: Finding[] = [right('The backend answers')];
+  const findings: Finding[] = [right('The backend answers')];
   if (rows.status === 401 && /api ?key/i.test(rows.text)) {
-    return [...found, toDo('The backend does not know the key of this build', mends.key)];
+    return [...findings, toDo('The backend does not know the key of this build', mends.key)];
   }
-  if (isMissing(rows)) return [...found, toDo('The table of resumes is not there', mends.tables)];
+  if (isMissing(rows))
+    return [...findings, toDo('The table of resumes is not there', mends.tables)];
   const write = await post('/rest/v1/resumes', {
     id: 1,
     data: {},
@@ -44,7 +45,7 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
   const called = await Promise.all(FUNCTIONS.map((name) => post(`/rest/v1/rpc/${name}`, {})));
   const missing = FUNCTIONS.filter((_, index) => isMissing(called[index] ?? null));
   return [
-    ...found,
+    ...findings,
     check(
       readsNothing && write !== null && write.status >= 400,
       'A stranger reads nothing and writes nothing',
@@ -117,7 +118,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
   }
   const origin = ready.headers.get('access-control-allow-origin');
   const mayRead = url === live.site || origin === live.site;
-  const found = [
+  const findings = [
     check(
       mayRead,
       'The function lets the pages read its answers',
@@ -126,7 +127,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
     ),
   ];
   const health = await ask(live.fetch, `${address}/health`);
-  found.push(
+  findings.push(
     check(
       valueIn(health?.json, 'version') === FUNCTION_VERSION,
       'The function is of this version, and reaches the log-in service',
@@ -136,14 +137,14 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
       health?.status === 503 ? mendsFor(facts).silent : mendsFor(facts).aiFunction,
     ),
   );
-  if (facts.ai === '') return [...found, right('The AI is off; everything works without it')];
+  if (facts.ai === '') return [...findings, right('The AI is off; everything works without it')];
   const offered = await ask(live.fetch, new URL(facts.ai, live.site).href, {
     headers: { origin: live.site },
   });
-  if (offered?.status === 200) return [...found, right('The AI is set up')];
+  if (offered?.status === 200) return [...findings, right('The AI is set up')];
   const isThere = offered !== null && offered.status !== 404;
   return [
-    ...found,
+    ...findings,
     isThere
       ? toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)
       : toDo(

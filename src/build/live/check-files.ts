@@ -32,7 +32,7 @@ export async function checkFiles(
       'Check the address letter by letter. Is its DNS entry new? Wait an hour, and check again. Then open it in a browser, and look at what that says.';
     return { facts: null, found: [toDo(`Nothing answers at ${live.site}`, mend)] };
   }
-  const found = [
+  const findings = [
     ...(await checkAddress(live, home)),
     ...(await checkPages(get)),
     ...(await checkHeaders(get)),
@@ -41,7 +41,7 @@ export async function checkFiles(
     checkClock(home, live.now()),
   ];
   const facts = factsIn(await get('/site.json'));
-  found.push(
+  findings.push(
     check(
       facts !== null,
       'The build says which backend it belongs to',
@@ -49,11 +49,11 @@ export async function checkFiles(
       UPLOAD,
     ),
   );
-  return { facts, found };
+  return { facts, found: findings };
 }
 
 async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): Promise<Finding[]> {
-  const found = [
+  const findings = [
     check(
       home.status === 200,
       `${site} answers`,
@@ -64,13 +64,13 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
   if (!site.startsWith('https:')) {
     const mend =
       'Nothing typed is safe without HTTPS, and browsers keep no page offline. Switch HTTPS on at your host.';
-    return [...found, toDo('The address begins with http', mend)];
+    return [...findings, toDo('The address begins with http', mend)];
   }
   const plain = await ask(fetch, site.replace('https:', 'http:'));
   // Nobody there, and a refusal, are as good as the way to https.
   const leads = plain === null || plain.status >= 300;
   return [
-    ...found,
+    ...findings,
     right('Its certificate (TLS) is right'),
     check(
       leads,

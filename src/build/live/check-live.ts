@@ -23,11 +23,11 @@ export async function checkLive(live: Live, question: Question): Promise<Finding
 }
 
 /** The findings as lines for people; what is to do stands last, where it is read. */
-export function report(found: readonly Finding[]): string {
-  const good = found.filter(({ isRight }) => isRight).map(({ what }) => `right   ${what}`);
-  const open = found.filter(({ isRight }) => isRight === null);
-  const bad = found.flatMap((one) =>
-    one.isRight === false ? [`TO DO   ${one.what}\n        ${one.mend}`] : [],
+export function report(findings: readonly Finding[]): string {
+  const good = findings.filter(({ isRight }) => isRight).map(({ what }) => `right   ${what}`);
+  const open = findings.filter(({ isRight }) => isRight === null);
+  const bad = findings.flatMap((finding) =>
+    finding.isRight === false ? [`TO DO   ${finding.what}\n        ${finding.mend}`] : [],
   );
   return [
     ...good,

@@ -51,7 +51,7 @@ export async function checkMail(
     'Copy the link in that mail WITHOUT opening it, and paste it here (or press Enter to leave this out): ',
   );
   const verified = await call('/auth/v1/verify', { email, token: code, type: 'signup' });
-  const found = [
+  const findings = [
     right('The mail arrived'),
     check(
       /^\d{6}$/.test(code),
@@ -67,14 +67,14 @@ export async function checkMail(
   const userId = valueIn(verified?.json, 'user', 'id');
   if (typeof token !== 'string' || typeof userId !== 'string') {
     return [
-      ...found,
+      ...findings,
       toDo(
         'The code of the mail is refused',
         `Type the newest code, within an hour. ${mends.settings}`,
       ),
     ];
   }
-  return [...found, ...(await checkOwnRow(call, token, userId, mends))];
+  return [...findings, ...(await checkOwnRow(call, token, userId, mends))];
 }
 
 type Call = (path: string, body: object | null, token?: string) => Promise<Answer>;
@@ -124,7 +124,9 @@ async function checkOwnRow(
   const read = await call('/rest/v1/resumes?select=user_id', null, token);
   const other = { ...row, user_id: randomUUID(), save_id: randomUUID() };
   const stolen = await call('/rest/v1/resumes', other, token);
-  const owners = Array.isArray(read?.json) ? read.json.map((one) => valueIn(one, 'user_id')) : [];
+  const owners = Array.isArray(read?.json)
+    ? read.json.map((owner) => valueIn(owner, 'user_id'))
+    : [];
   const deleted = await call('/rest/v1/rpc/delete_account', {}, token);
   return [
     check(

@@ -18,7 +18,9 @@ export async function checkPages(get: Get): Promise<Finding[]> {
       .map(async ({ id, path }) => ({ id, path, answer: await get(path) })),
   );
   const moved = answers.filter(({ answer }) => isMoved(answer));
-  const bad = answers.filter((one) => !isPageIn(one.id, one.answer) && !moved.includes(one));
+  const bad = answers.filter(
+    (answer) => !isPageIn(answer.id, answer.answer) && !moved.includes(answer),
+  );
   const injected = answers.filter(({ answer }) =>
     /cdn-cgi|cloudflareinsights|netlify-rum|googletagmanager/.test(answer?.text ?? ''),
   );

@@ -13,10 +13,10 @@ async function main(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question = async (text: string) =>
     process.stdin.isTTY ? (await terminal.question(text)).trim() : '';
-  const found = await checkLive({ site, fetch, now: Date.now }, question);
+  const findings = await checkLive({ site, fetch, now: Date.now }, question);
   terminal.close();
-  say(report(found));
-  process.exitCode = found.some(({ isRight }) => isRight === false) ? 1 : 0;
+  say(report(findings));
+  process.exitCode = findings.some(({ isRight }) => isRight === false) ? 1 : 0;
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

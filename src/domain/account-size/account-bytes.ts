@@ -26,7 +26,7 @@ function separators(count: number): number {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function utf8Length(text: string): number {

@@ -22,12 +22,12 @@ export type PartSize = { part: RecordPart; bytes: number };
 
 /** How much of the account's room each part takes, in octets, the largest first; parts that hold nothing are left out. */
 export function partsBySize(record: LearnerRecord): PartSize[] {
-  const whole = accountBytes(record);
+  const total = accountBytes(record);
   const sizes = recordParts
     .filter((part): part is RemovablePart => part !== 'resume')
-    .map((part) => ({ part, bytes: whole - accountBytes(withoutPart(record, part)) }));
+    .map((part) => ({ part, bytes: total - accountBytes(withoutPart(record, part)) }));
   const others = sizes.reduce((total, { bytes }) => total + bytes, 0);
-  const resume = { part: 'resume' as const, bytes: whole - others };
+  const resume = { part: 'resume' as const, bytes: total - others };
   return [resume, ...sizes].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
 }
 
@@ -101,12 +101,15 @@ export function commentsThatFit(
   now: LearnerRecord,
   comments: readonly StaffComment[],
 ): StaffComment[] {
-  const known = new Map(jobSearchOf(now).comments.map((one) => [one.id, accountBytes(one)]));
+  const known = new Map(
+    jobSearchOf(now).comments.map((comment) => [comment.id, accountBytes(comment)]),
+  );
   // The papers themselves, where the record has none yet.
   const frame = accountBytes({ ...now, papers: jobSearchOf(now) });
   let room = maxAccountBytes - frame;
-  return comments.filter((one) => {
-    const needed = accountBytes(one) + (known.has(one.id) ? 0 : 2) - (known.get(one.id) ?? 0);
+  return comments.filter((comment) => {
+    const needed =
+      accountBytes(comment) + (known.has(comment.id) ? 0 : 2) - (known.get(comment.id) ?? 0);
     if (needed > room) return false;
     room -= Math.max(0, needed);
     return true;

@@ -53,8 +53,8 @@ const partsSchema = v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLeng
 export function validateHistory(value: unknown): HistoryCheck {
   if (!Array.isArray(value)) return { ok: false, index: 0, problem: 'not-a-list' };
   const history: ChatEntry[] = [];
-  for (const [index, one] of value.entries()) {
-    const entry = readEntry(one, history.at(-1));
+  for (const [index, turn] of value.entries()) {
+    const entry = readEntry(turn, history.at(-1));
     if (typeof entry === 'string') return { ok: false, index, problem: entry };
     history.push(entry);
   }
@@ -81,7 +81,7 @@ export function addExchange(
 function readEntry(value: unknown, before: ChatEntry | undefined): ChatEntry | HistoryProblem {
   const entry = v.safeParse(entrySchema, value);
   if (!entry.success) return 'not-an-entry';
-  const role = chatRoles.find((known) => known === entry.output.role);
+  const role = chatRoles.find((candidate) => candidate === entry.output.role);
   if (!role) return 'unknown-role';
   if (!before && role !== 'user') return 'must-start-with-user';
   const parts = v.safeParse(partsSchema, entry.output.parts);

@@ -20,7 +20,7 @@ export function maskPersonal(text: string, personalInfo: PersonalInfo): MaskedTe
     ...anyDetails(plain.text),
   ]);
   const placeholderByOriginal = new Map<string, string>();
-  const taken = text.toUpperCase();
+  const upper = text.toUpperCase();
   const pieces: string[] = [];
   let at = 0;
   for (const hit of hits) {
@@ -31,7 +31,7 @@ export function maskPersonal(text: string, personalInfo: PersonalInfo): MaskedTe
     const original = text.slice(start, end);
     const known = placeholderByOriginal.get(original);
     const placeholder =
-      known ?? freePlaceholder(hit.label, taken, [...placeholderByOriginal.values()]);
+      known ?? freePlaceholder(hit.label, upper, [...placeholderByOriginal.values()]);
     placeholderByOriginal.set(original, placeholder);
     pieces.push(text.slice(at, start), placeholder);
     at = end;

@@ -19,7 +19,7 @@ export function actionOpenings(text: string): ActionOpenings {
     .filter((line) => mayBeBullet(line));
   const counts = [...countOpenings(lines)]
     .filter(([verb]) => !saysLittle.has(verb))
-    .sort(([, one], [, other]) => other - one);
+    .sort(([, a], [, b]) => b - a);
   return {
     lines: counts.reduce((sum, [, count]) => sum + count, 0),
     verbs: counts.map(([verb]) => verb),

@@ -38,7 +38,9 @@ export function addMinutes(
   const fields = Object.keys(progress[timeProgressId] ?? {});
   const own = `${activity}:${counter}`;
   const isFull = fields.length >= maxFields && !fields.includes(own);
-  const field = isFull ? (fields.find((one) => one.startsWith(`${activity}:`)) ?? own) : own;
+  const field = isFull
+    ? (fields.find((candidate) => candidate.startsWith(`${activity}:`)) ?? own)
+    : own;
   const sum = toMinutes(textOf(progress, timeProgressId, field)) + minutes;
   return setCourseTexts(record, 'progress', timeProgressId, { [field]: String(sum) });
 }

@@ -14,8 +14,8 @@ export const followUpPlaceholders: Readonly<FollowUpFields> = {
 export function followUpEmail(fields: FollowUpFields, template: string): string {
   return template.replaceAll(
     /\{(interviewerName|jobTitle|specificPoint)\}/gu,
-    (whole, name: string) =>
-      isFieldName(name) ? fields[name].trim() || followUpPlaceholders[name] : whole,
+    (placeholder, name: string) =>
+      isFieldName(name) ? fields[name].trim() || followUpPlaceholders[name] : placeholder,
   );
 }
 

@@ -11,8 +11,8 @@ const apart: ReadonlySet<string> = new Set([timeProgressId, languageProgressId])
  * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, in which
  * language, and how far the guide has talked in a chat that nobody has answered. None of that is anybody's work.
  */
-export function isSameButPlaces(one: LearnerRecord, other: LearnerRecord): boolean {
-  return isSameValue(withoutPlaces(one), withoutPlaces(other));
+export function isSameButPlaces(first: LearnerRecord, second: LearnerRecord): boolean {
+  return isSameValue(withoutPlaces(first), withoutPlaces(second));
 }
 
 function withoutPlaces(record: LearnerRecord): unknown {

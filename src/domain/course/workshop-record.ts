@@ -131,5 +131,5 @@ function madeIn(record: LearnerRecord): Made[] {
     'thank-you': textOf(answers, 'follow-up-email', 'email') !== '',
     log: jobSearchOf(record).applications.length > 0,
   };
-  return made.filter((one) => isMade[one]);
+  return made.filter((item) => isMade[item]);
 }

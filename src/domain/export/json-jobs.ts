@@ -35,7 +35,7 @@ export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[]
       return highlights.length === 0 ? {} : { highlights };
     },
     read: ({ summary, highlights }) => {
-      const lines = [summary, ...itemsOf(highlights)].map((one) => wordsOf(one));
+      const lines = [summary, ...itemsOf(highlights)].map((line) => wordsOf(line));
       return filledField('description', lines.filter(isFilledText).join('\n'));
     },
   },

@@ -40,7 +40,7 @@ export function wordsOf(value: Json | undefined, depth = maxLevels): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'object' || value === null || depth === 0) return '';
-  const words = Object.values(value).map((one) => wordsOf(one, depth - 1));
+  const words = Object.values(value).map((part) => wordsOf(part, depth - 1));
   return words.filter(isFilledText).join(', ');
 }
 
@@ -49,7 +49,7 @@ export function placeWords(place: Json | undefined): string {
   if (!isRecord(place)) return wordsOf(place);
   const { address, city, region, postalCode, countryCode, ...others } = place;
   const regionAndCode = [wordsOf(region), wordsOf(postalCode)].filter(isFilledText).join(' ');
-  const named = [address, city, regionAndCode, countryCode].map((one) => wordsOf(one));
+  const named = [address, city, regionAndCode, countryCode].map((part) => wordsOf(part));
   return [...named, ...Object.values(others)].filter(isFilledText).join(', ');
 }
 
@@ -84,7 +84,7 @@ export function writeParts(of: object, parts: readonly JsonPart[]): JsonRecord {
   const lost = parts.filter(
     (part) => !isSameValue(filled(part.read(written), part), filled(pick(entry, part.ours), part)),
   );
-  const own = {
+  const ourPart = {
     ...Object.fromEntries(
       Object.entries(entry).filter(([key, value]) => !known.has(key) && !isEmpty(value)),
     ),
@@ -93,7 +93,7 @@ export function writeParts(of: object, parts: readonly JsonPart[]): JsonRecord {
   return {
     ...foreign,
     ...written,
-    ...(Object.keys(own).length > 0 && { [oursKey]: own }),
+    ...(Object.keys(ourPart).length > 0 && { [oursKey]: ourPart }),
   };
 }
 
@@ -102,18 +102,18 @@ export function writeParts(of: object, parts: readonly JsonPart[]): JsonRecord {
  * of JSON Resume, the change counts and not what we kept beside it.
  */
 export function readParts(source: JsonRecord, parts: readonly JsonPart[]): JsonRecord {
-  const own = recordOf(source[oursKey]);
+  const ourPart = recordOf(source[oursKey]);
   const known = new Set([...parts.flatMap(({ theirs }) => theirs), oursKey]);
   const named = new Set(parts.flatMap(({ ours }) => ours));
   const foreign = Object.entries(source).filter(([key]) => !known.has(key));
   const fields = parts.map((part) => {
-    const kept = pick(own, part.ours);
+    const kept = pick(ourPart, part.ours);
     const isCurrent =
       Object.keys(kept).length > 0 && isSameValue(part.write(kept), pick(source, part.theirs));
     return isCurrent ? kept : part.read(source);
   });
   return {
-    ...Object.fromEntries(Object.entries(own).filter(([key]) => !named.has(key))),
+    ...Object.fromEntries(Object.entries(ourPart).filter(([key]) => !named.has(key))),
     ...merged(fields),
     ...(foreign.length > 0 && { [theirsKey]: Object.fromEntries(foreign) }),
   };

@@ -46,7 +46,9 @@ export function writeJsonResume(record: LearnerRecord): string {
       ...(isFilledText(summary) && { summary }),
     },
     work: filled(shown('experience', experience)).map((job) => writeParts(job, workParts)),
-    education: filled(shown('education', education)).map((one) => writeParts(one, schoolParts)),
+    education: filled(shown('education', education)).map((school) =>
+      writeParts(school, schoolParts),
+    ),
     skills: shown('skills', skills)
       .filter(isFilledText)
       .map((name) => ({ name })),
@@ -139,7 +141,7 @@ function skillTexts(skill: Json): string[] {
   if (!isRecord(skill)) return [wordsOf(skill)];
   const [name, level] = [wordsOf(skill['name']), wordsOf(skill['level'])];
   const first = isFilledText(name) && isFilledText(level) ? `${name} (${level})` : name;
-  const keywords = itemsOf(skill['keywords'], betweenSkills).map((one) => wordsOf(one));
+  const keywords = itemsOf(skill['keywords'], betweenSkills).map((item) => wordsOf(item));
   return [first, ...keywords].filter(isFilledText);
 }
 

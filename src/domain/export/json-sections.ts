@@ -41,8 +41,10 @@ export const sectionsPart: JsonPart = {
     const all = recordOf(sections);
     return Object.fromEntries(
       lists.flatMap(({ ours, theirs, parts }) => {
-        const entries = entriesOf(all[ours]).filter((one) => !isBlankEntry(one));
-        return entries.length === 0 ? [] : [[theirs, entries.map((one) => written(one, parts))]];
+        const entries = entriesOf(all[ours]).filter((entry) => !isBlankEntry(entry));
+        return entries.length === 0
+          ? []
+          : [[theirs, entries.map((entry) => written(entry, parts))]];
       }),
     );
   },

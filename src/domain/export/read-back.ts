@@ -79,7 +79,7 @@ function unread(
 ): UnreadEntry[] {
   const text = names.find(isFilled)?.trim() ?? '';
   const letters = lettersOf(text);
-  return known.some((one) => one.includes(letters)) ? [] : [{ ...place, text }];
+  return known.some((readText) => readText.includes(letters)) ? [] : [{ ...place, text }];
 }
 
 /** The lines of a paper that are not in what a file says, in their order. */
@@ -101,7 +101,7 @@ function withDatesLast(letters: string, paper: readonly PaperBlock[]): string {
     const [head = '', dates = ''] = entryTexts(block).map(lettersOf);
     if (text.includes(head + dates)) return text;
     const mixed = Array.from(head, (_, at) => head.slice(0, at) + dates + head.slice(at));
-    const found = mixed.find((one) => text.includes(one));
+    const found = mixed.find((character) => text.includes(character));
     return found === undefined ? text : text.replace(found, () => head + dates);
   }, letters);
 }

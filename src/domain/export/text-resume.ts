@@ -27,7 +27,7 @@ function linesOf(block: PaperBlock): string[] {
     case 'items':
       return [block.text];
     case 'labeled':
-      return block.texts.map((text, place) => (place === 0 ? `${labelText(block)} ${text}` : text));
+      return block.texts.map((text, index) => (index === 0 ? `${labelText(block)} ${text}` : text));
   }
 }
 

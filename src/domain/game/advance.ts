@@ -32,23 +32,23 @@ export function advance(
   event: GameEvent,
   world: GameWorld,
 ): GameAdvance {
-  const place = findStep(script, state.stepId);
-  if (!place) return { state, edits: [] };
+  const position = findStep(script, state.stepId);
+  if (!position) return { state, edits: [] };
   switch (event.type) {
     case 'tick':
-      return place.step.kind === 'line'
-        ? quiet(goOnTyping(state, script, stepAfter(script, place), world))
+      return position.step.kind === 'line'
+        ? quiet(goOnTyping(state, script, stepAfter(script, position), world))
         : quiet(state);
     case 'reply':
-      return reply(state, script, place, event.text.trim(), world);
+      return reply(state, script, position, event.text.trim(), world);
     case 'skip':
-      return quiet(skip(state, script, place, world.record));
+      return quiet(skip(state, script, position, world.record));
     case 'back':
       return quiet(goBack(state, script));
     case 'file-added':
-      return quiet(goOnTyping({ ...state, hasFile: true }, script, place.step, world));
+      return quiet(goOnTyping({ ...state, hasFile: true }, script, position.step, world));
     case 'file-undone':
-      return undoFile({ ...state, hasFile: false }, script, place, world);
+      return undoFile({ ...state, hasFile: false }, script, position, world);
     case 'ai-help-failed':
       return quiet(withTurn(state, { kind: 'ai-help-failed' }));
     default:
@@ -60,11 +60,11 @@ export function advance(
 function reply(
   state: GameState,
   script: GameScript,
-  place: PlacedStep,
+  position: PlacedStep,
   text: string,
   world: GameWorld,
 ): GameAdvance {
-  const { step, section } = place;
+  const { step, section } = position;
   if (step.kind !== 'question' || text === '') return quiet(state);
   const { edits, entryId } = saveAnswer(
     step.field,
@@ -79,13 +79,13 @@ function reply(
     text,
   });
   const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
-  const next = stepAfter(script, place);
+  const next = stepAfter(script, position);
   if (!isAddAnother(step)) return { state: goOn(said, script, next, world.record), edits };
   if (!isYes(text, script)) {
     const after = firstStepAfterSection(script, section);
     return quiet(goOn(withEntryId(said, section.id, null), script, after, world.record));
   }
-  return addEntry(goTo(said, firstQuestion(place)), section.id, world);
+  return addEntry(goTo(said, firstQuestion(position)), section.id, world);
 }
 
 /** Only "yes", in capitals or small letters, counts as yes, and the script's own word for it; "yeah" and "ok" do not. */
@@ -111,10 +111,10 @@ function addEntry(state: GameState, sectionId: string, { record, newId }: GameWo
 function skip(
   state: GameState,
   script: GameScript,
-  place: PlacedStep,
+  position: PlacedStep,
   record: LearnerRecord,
 ): GameState {
-  const { step, section } = place;
+  const { step, section } = position;
   if (step.kind !== 'question' || !step.canSkip) return state;
   const entryId = entryIdIn(state, section.id);
   const skipped = withTurn(withAnswered(state, { stepId: step.id, entryId, text: '' }), {
@@ -122,17 +122,17 @@ function skip(
     stepId: step.id,
   });
   if (step.canSkip === 'question')
-    return goOn(skipped, script, stepAfterSkipped(script, place), record);
+    return goOn(skipped, script, stepAfterSkipped(script, position), record);
   const after = firstStepAfterSection(script, section);
   return goOn(withEntryId(skipped, section.id, null), script, after, record);
 }
 
 /** Nobody is asked for the city of a school that they have not named. */
-function stepAfterSkipped(script: GameScript, place: PlacedStep): GameStep | null {
-  const next = stepAfter(script, place);
+function stepAfterSkipped(script: GameScript, position: PlacedStep): GameStep | null {
+  const next = stepAfter(script, position);
   const isOfSkipped =
-    place.step.kind === 'question' &&
-    place.step.field === 'school' &&
+    position.step.kind === 'question' &&
+    position.step.field === 'school' &&
     next?.kind === 'question' &&
     next.field === 'location';
   const following = isOfSkipped ? findStep(script, next.id) : null;
@@ -142,9 +142,9 @@ function stepAfterSkipped(script: GameScript, place: PlacedStep): GameStep | nul
 /** The guide asks the last question again; its old answer is offered in the reply box. */
 function goBack(state: GameState, script: GameScript): GameState {
   const last = state.answered.at(-1);
-  const place = last && findStep(script, last.stepId);
-  if (!last || !place) return state;
+  const position = last && findStep(script, last.stepId);
+  if (!last || !position) return state;
   const before = { ...state, answered: state.answered.slice(0, -1) };
-  const asked = goTo(withEntryId(before, place.section.id, last.entryId), place.step);
+  const asked = goTo(withEntryId(before, position.section.id, last.entryId), position.step);
   return { ...asked, offered: last.text };
 }

@@ -39,15 +39,15 @@ export function saveAnswer(
  * the builder, or before going back), so that nothing is typed twice; else the old reply; else ''.
  */
 export function offeredAnswer(state: GameState, script: GameScript, record: LearnerRecord): string {
-  const place = findStep(script, state.stepId);
-  if (place?.step.kind !== 'question') return '';
-  const { field } = place.step;
+  const position = findStep(script, state.stepId);
+  if (position?.step.kind !== 'question') return '';
+  const { field } = position.step;
   if (isPersonalField(field)) return record.personalInfo[field];
   if (field === 'skills') return skillsToText(record.skills);
-  if (place.section.id === 'experience' && isExperienceField(field)) {
+  if (position.section.id === 'experience' && isExperienceField(field)) {
     return record.experience.find(({ id }) => id === state.experienceId)?.[field] ?? '';
   }
-  if (place.section.id === 'education' && isEducationField(field)) {
+  if (position.section.id === 'education' && isEducationField(field)) {
     return record.education.find(({ id }) => id === state.educationId)?.[field] ?? '';
   }
   return state.offered;

@@ -16,9 +16,9 @@ export function goOn(
 ): GameState {
   let next = step;
   while (next && state.hasFile === true) {
-    const place = findStep(script, next.id);
-    if (!place || !isAnswered(place, state, record)) break;
-    next = stepAfter(script, place);
+    const position = findStep(script, next.id);
+    if (!position || !isAnswered(position, state, record)) break;
+    next = stepAfter(script, position);
   }
   return next?.id === state.stepId ? state : goTo(state, next);
 }
@@ -36,7 +36,8 @@ function isAnswered(
   if (section.id === 'skills') return record.skills.some((skill) => skill !== '');
   if (section.id !== 'experience' && section.id !== 'education') return false;
   return (
-    entryIdIn(state, section.id) === null && record[section.id].some((one) => !isBlankEntry(one))
+    entryIdIn(state, section.id) === null &&
+    record[section.id].some((entry) => !isBlankEntry(entry))
   );
 }
 
@@ -60,13 +61,13 @@ export function goOnTyping(
 export function undoFile(
   state: GameState,
   script: GameScript,
-  place: PlacedStep,
+  position: PlacedStep,
   world: GameWorld,
 ): GameAdvance {
-  const missed = firstMissed(state, script, place, world.record);
+  const missed = firstMissed(state, script, position, world.record);
   if (!missed) return quiet(state);
   const text = (world.typed ?? '').trim();
-  const question = questionAhead(script, place.step.id);
+  const question = questionAhead(script, position.step.id);
   const section = question && findStep(script, question.id)?.section.id;
   if (!question || !section || text === '') return quiet(goTo(state, missed));
   const entry = entryIdIn(state, section);
@@ -78,16 +79,16 @@ export function undoFile(
 function firstMissed(
   state: GameState,
   script: GameScript,
-  place: PlacedStep,
+  position: PlacedStep,
   record: LearnerRecord,
 ): GameStep | null {
   const seen = new Set(state.answered.map(({ stepId }) => stepId));
   const [introduction, ...sections] = script.sections;
-  if (place.section === introduction) return null;
+  if (position.section === introduction) return null;
   for (const section of sections) {
     const isList = section.id === 'experience' || section.id === 'education';
-    const isHere = section === place.section;
-    const before = isHere ? section.steps.slice(0, place.index) : section.steps;
+    const isHere = section === position.section;
+    const before = isHere ? section.steps.slice(0, position.index) : section.steps;
     const questions = before.filter(({ kind }) => kind === 'question');
     const missed = questions
       .slice(0, isList ? 1 : questions.length)

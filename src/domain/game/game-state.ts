@@ -70,7 +70,7 @@ export function readGameState(value: unknown, script: GameScript): GameState | n
   const isKnown = (stepId: string) => findStep(script, stepId) !== null;
   const { stepId, turns, answered } = read.output;
   const steps = [...turns.flatMap((turn) => ('stepId' in turn ? [turn] : [])), ...answered];
-  return isKnown(stepId) && steps.every((one) => isKnown(one.stepId)) ? read.output : null;
+  return isKnown(stepId) && steps.every((step) => isKnown(step.stepId)) ? read.output : null;
 }
 
 /** True for a stored conversation that somebody has answered in, of whatever version of the script. */

@@ -72,8 +72,8 @@ export function cheatSheet(record: LearnerRecord, fields: CheatSheetFields): Che
         ]),
       ),
     ...leftParts(record, 'school').map((part) => block('school', part, [])),
-    ...references.map((number, place) =>
-      block('reference', `reference ${number}`, [], referenceAnswers(record, place)),
+    ...references.map((number, index) =>
+      block('reference', `reference ${number}`, [], referenceAnswers(record, index)),
     ),
     block('emergency', 'emergency', []),
   ];
@@ -83,7 +83,7 @@ export function cheatSheet(record: LearnerRecord, fields: CheatSheetFields): Che
 function leftParts(record: LearnerRecord, kind: 'job' | 'school'): string[] {
   const entries = kind === 'job' ? record.experience : record.education;
   const shown = new Set(
-    entries.filter((one) => !isBlankEntry(one)).map(({ id }) => `${kind} ${id}`),
+    entries.filter((entry) => !isBlankEntry(entry)).map(({ id }) => `${kind} ${id}`),
   );
   return Object.entries(jobSearchOf(record).sheet)
     .filter(

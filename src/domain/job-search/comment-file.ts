@@ -47,9 +47,10 @@ export function commentsToText(comments: readonly StaffComment[], savedAt: numbe
     about:
       'Comments on your resume. To see them, open the page "Your data" in Career Quest and choose this file.',
     savedAt: new Date(savedAt).toISOString(),
-    comments: comments.map((one) => ({
-      ...one,
-      quote: one.quote.slice(0, quotedLetters) + (one.quote.length > quotedLetters ? '…' : ''),
+    comments: comments.map((comment) => ({
+      ...comment,
+      quote:
+        comment.quote.slice(0, quotedLetters) + (comment.quote.length > quotedLetters ? '…' : ''),
     })),
   };
   // Half an emoji, as a limit of letters leaves it, would be refused by the reader.

@@ -32,7 +32,7 @@ export function openComments(
   comments: readonly StaffComment[],
   path: readonly string[],
 ): StaffComment[] {
-  return comments.filter((one) => one.done !== 'yes' && isSameValue(one.path, path));
+  return comments.filter((comment) => comment.done !== 'yes' && isSameValue(comment.path, path));
 }
 
 /** Whether an entry has a field with such a comment. */
@@ -41,6 +41,6 @@ export function hasOpenComment(
   entry: readonly string[],
 ): boolean {
   return comments.some(
-    ({ path, done }) => done !== 'yes' && entry.every((key, place) => path[place] === key),
+    ({ path, done }) => done !== 'yes' && entry.every((key, index) => path[index] === key),
   );
 }

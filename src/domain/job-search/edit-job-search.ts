@@ -66,17 +66,17 @@ export function setApplicationField(
 ): LearnerRecord {
   const text = withoutRefusedCharacters(typed);
   const isOtherStep = field === 'next' || field === 'nextDate';
-  return editApplications(record, (one) =>
-    one.id === id && (one[field] ?? '') !== text
-      ? { ...one, [field]: text, ...(isOtherStep && { nextDone: '' }) }
-      : one,
+  return editApplications(record, (application) =>
+    application.id === id && (application[field] ?? '') !== text
+      ? { ...application, [field]: text, ...(isOtherStep && { nextDone: '' }) }
+      : application,
   );
 }
 
 /** Takes an entry out of the log. */
 export function removeApplication(record: LearnerRecord, id: string): LearnerRecord {
   const { applications } = jobSearchOf(record);
-  const left = applications.filter((one) => one.id !== id);
+  const left = applications.filter((application) => application.id !== id);
   return left.length === applications.length ? record : withPapers(record, { applications: left });
 }
 
@@ -88,10 +88,12 @@ export function restoreApplication(
 ): LearnerRecord {
   const { applications } = jobSearchOf(record);
   if (applications.some(({ id }) => id === entry.id))
-    return editApplications(record, (one) => (one.id === entry.id ? entry : one));
-  const place = Math.max(0, index);
+    return editApplications(record, (application) =>
+      application.id === entry.id ? entry : application,
+    );
+  const position = Math.max(0, index);
   return withPapers(record, {
-    applications: [...applications.slice(0, place), entry, ...applications.slice(place)],
+    applications: [...applications.slice(0, position), entry, ...applications.slice(position)],
   });
 }
 
@@ -103,11 +105,11 @@ export function addComments(
   const { comments: before } = jobSearchOf(record);
   const known = new Set(before.map(({ id }) => id));
   const added = comments.filter(({ id }) => !known.has(id));
-  const kept = before.map((one) => {
-    const brought = comments.find(({ id }) => id === one.id) ?? one;
-    return brought.text === one.text ? one : brought;
+  const kept = before.map((comment) => {
+    const brought = comments.find(({ id }) => id === comment.id) ?? comment;
+    return brought.text === comment.text ? comment : brought;
   });
-  return added.length === 0 && kept.every((one, index) => one === before[index])
+  return added.length === 0 && kept.every((comment, index) => comment === before[index])
     ? record
     : withPapers(record, { comments: [...kept, ...added] });
 }
@@ -123,10 +125,10 @@ export function removeComments(record: LearnerRecord, ids: ReadonlySet<string>):
 export function setCommentDone(record: LearnerRecord, id: string, isDone: boolean): LearnerRecord {
   const done = isDone ? 'yes' : '';
   const { comments } = jobSearchOf(record);
-  const after = comments.map((one) =>
-    one.id === id && one.done !== done ? { ...one, done } : one,
+  const after = comments.map((comment) =>
+    comment.id === id && comment.done !== done ? { ...comment, done } : comment,
   );
-  return after.every((one, index) => one === comments[index])
+  return after.every((comment, index) => comment === comments[index])
     ? record
     : withPapers(record, { comments: after });
 }
@@ -137,7 +139,7 @@ function editApplications(
 ): LearnerRecord {
   const { applications } = jobSearchOf(record);
   const after = applications.map(edit);
-  return after.every((one, index) => one === applications[index])
+  return after.every((application, index) => application === applications[index])
     ? record
     : withPapers(record, { applications: after });
 }

@@ -39,15 +39,15 @@ export function setLetterField(
   typed: string,
 ): LearnerRecord {
   const text = withoutRefusedCharacters(typed);
-  return editLetters(record, (one) =>
-    one.id === id && one[field] !== text ? { ...one, [field]: text } : one,
+  return editLetters(record, (letter) =>
+    letter.id === id && letter[field] !== text ? { ...letter, [field]: text } : letter,
   );
 }
 
 /** Takes a letter out. */
 export function removeLetter(record: LearnerRecord, id: string): LearnerRecord {
   const letters = lettersOf(record);
-  const left = letters.filter((one) => one.id !== id);
+  const left = letters.filter((letter) => letter.id !== id);
   return left.length === letters.length ? record : withPapers(record, { letters: left });
 }
 
@@ -55,16 +55,16 @@ export function removeLetter(record: LearnerRecord, id: string): LearnerRecord {
 export function restoreLetter(record: LearnerRecord, letter: Letter, index: number): LearnerRecord {
   const letters = lettersOf(record);
   if (letters.some(({ id }) => id === letter.id)) return record;
-  const place = Math.max(0, index);
+  const position = Math.max(0, index);
   return withPapers(record, {
-    letters: [...letters.slice(0, place), letter, ...letters.slice(place)],
+    letters: [...letters.slice(0, position), letter, ...letters.slice(position)],
   });
 }
 
 function editLetters(record: LearnerRecord, edit: (one: Letter) => Letter): LearnerRecord {
   const letters = lettersOf(record);
   const after = letters.map(edit);
-  return after.every((one, index) => one === letters[index])
+  return after.every((letter, index) => letter === letters[index])
     ? record
     : withPapers(record, { letters: after });
 }

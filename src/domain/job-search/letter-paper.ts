@@ -54,7 +54,7 @@ export function letterBlocks(record: LearnerRecord, letter: Letter, today: strin
   return [
     ...paperHead(record),
     apart(day),
-    ...to.map((line, place) => (place === 0 ? apart(line) : next(line))),
+    ...to.map((line, index) => (index === 0 ? apart(line) : next(line))),
     apart(greeting),
     ...paragraphs.map(({ text }) => apart(text)),
     apart(closing),

@@ -32,7 +32,10 @@ export function proofLines(record: LearnerRecord, posting: string): ProofLine[] 
   return [...new Set(lines)]
     .map((text) => {
       const found = new Set(find(stemmedWords(text)).map(({ phrase }) => phrase));
-      return { text, words: keywords.filter((_, at) => found.has(at)).map((one) => one.text) };
+      return {
+        text,
+        words: keywords.filter((_, at) => found.has(at)).map((keyword) => keyword.text),
+      };
     })
     .sort((a, b) => rankOf(b) - rankOf(a))
     .slice(0, maxLines);

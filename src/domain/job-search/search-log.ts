@@ -13,9 +13,9 @@ export function weeksOf(
   dayOf: (one: Application) => string = ({ date }) => date,
 ): LogWeek[] {
   const byWeek = new Map<string, Application[]>();
-  for (const one of applications) {
-    const sunday = weekOf(dayOf(one)) ?? '';
-    byWeek.set(sunday, [...(byWeek.get(sunday) ?? []), one]);
+  for (const application of applications) {
+    const sunday = weekOf(dayOf(application)) ?? '';
+    byWeek.set(sunday, [...(byWeek.get(sunday) ?? []), application]);
   }
   return [...byWeek]
     .map(([sunday, entries]) => ({

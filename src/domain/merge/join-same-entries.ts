@@ -56,38 +56,42 @@ function joined<T extends Entry>(
       ? undefined
       : now.find(({ id }) => known.has(id) && isSameEntry(stays.get(id) ?? entry, entry, sameness));
     if (!same) continue;
-    const one = stays.get(same.id) ?? same;
-    stays.set(same.id, inOne(one, entry, sameness, [list, same.id], found));
+    const kept = stays.get(same.id) ?? same;
+    stays.set(same.id, inOne(kept, entry, sameness, [list, same.id], found));
     stays.delete(entry.id);
   }
   return now.flatMap(({ id }) => stays.get(id) ?? []);
 }
 
-function isSameEntry<T extends Entry>(one: T, other: T, { heads, agreeing }: Sameness<T>): boolean {
+function isSameEntry<T extends Entry>(
+  first: T,
+  second: T,
+  { heads, agreeing }: Sameness<T>,
+): boolean {
   return (
     heads.every(
       (field) =>
-        folded(textOf(one, field)) !== '' &&
-        folded(textOf(one, field)) === folded(textOf(other, field)),
+        folded(textOf(first, field)) !== '' &&
+        folded(textOf(first, field)) === folded(textOf(second, field)),
     ) &&
     agreeing.every((field) => {
-      const [here, there] = [folded(textOf(one, field)), folded(textOf(other, field))];
+      const [here, there] = [folded(textOf(first, field)), folded(textOf(second, field))];
       return here === '' || there === '' || here === there;
     })
   );
 }
 
 function inOne<T extends Entry>(
-  one: T,
+  kept: T,
   other: T,
   { lines }: Sameness<T>,
   path: readonly string[],
   found: Conflict[],
 ): T {
-  const merged: Record<string, unknown> = { ...other, ...one };
+  const merged: Record<string, unknown> = { ...other, ...kept };
   for (const [field, value] of Object.entries(other)) {
     if (field === 'id' || typeof value !== 'string' || value.trim() === '') continue;
-    const here = textOf(one, field as keyof T & string);
+    const here = textOf(kept, field as keyof T & string);
     if (here.trim() === '') merged[field] = value;
     else if (field === lines) merged[field] = bothLines(here, value);
     else if (folded(here) !== folded(value)) found.push(newConflict([...path, field], value));
@@ -96,10 +100,10 @@ function inOne<T extends Entry>(
 }
 
 /** The lines of one text, and below them those of the other that it does not have. */
-function bothLines(one: string, other: string): string {
-  const known = new Set(one.split('\n').map(folded));
+function bothLines(first: string, other: string): string {
+  const known = new Set(first.split('\n').map(folded));
   const more = other.split('\n').filter((line) => !known.has(folded(line)));
-  return [one, ...more].join('\n');
+  return [first, ...more].join('\n');
 }
 
 function withoutTwice(skills: readonly string[]): string[] {

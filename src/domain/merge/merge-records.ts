@@ -19,19 +19,21 @@ export function mergeRecords(versions: ThreeWay<LearnerRecord>): LearnerRecord {
   const { base, mine, theirs } = versions;
   if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine;
   if (isSameValue(mine, base)) return theirs;
-  const found: Conflict[] = [];
-  const merged = withCourse(mergeParts(versions, found), versions, found);
-  return withOpenConflicts(merged, versions, found);
+  const conflicts: Conflict[] = [];
+  const merged = withCourse(mergeParts(versions, conflicts), versions, conflicts);
+  return withOpenConflicts(merged, versions, conflicts);
 }
 
-function mergeParts(versions: ThreeWay<LearnerRecord>, found: Conflict[]): LearnerRecord {
+function mergeParts(versions: ThreeWay<LearnerRecord>, conflicts: Conflict[]): LearnerRecord {
   const base = toParts(versions.base);
   const mine = toParts(versions.mine, versions.base?.sections);
   const theirs = toParts(versions.theirs, versions.base?.sections);
   const all: Conflict[] = [];
   const parts = mergeValue({ base, mine, theirs }, [], all) as JsonRecord;
   // Of two places for a section one is taken, and nobody is asked: they are no words.
-  found.push(...all.filter(({ path: [root, part] }) => root !== 'sections' || part !== 'layout'));
+  conflicts.push(
+    ...all.filter(({ path: [root, part] }) => root !== 'sections' || part !== 'layout'),
+  );
   const record = { ...parts, skills: mergeSkills(versions) } as unknown as LearnerRecord;
   return withoutTemplates(record, versions);
 }
@@ -39,11 +41,11 @@ function mergeParts(versions: ThreeWay<LearnerRecord>, found: Conflict[]): Learn
 function withCourse(
   merged: LearnerRecord,
   versions: ThreeWay<LearnerRecord>,
-  found: Conflict[],
+  conflicts: Conflict[],
 ): LearnerRecord {
   const { base, mine, theirs } = versions;
   const sides = { base: base?.course, mine: mine.course, theirs: theirs.course };
-  const course = mergeCourse(sides, found);
+  const course = mergeCourse(sides, conflicts);
   return course === undefined ? merged : { ...merged, course };
 }
 
@@ -114,7 +116,7 @@ function templateId(
 function withOpenConflicts(
   merged: LearnerRecord,
   { base, mine, theirs }: ThreeWay<LearnerRecord>,
-  found: Conflict[],
+  conflicts: Conflict[],
 ): LearnerRecord {
   const carried = mergeList<Conflict>(
     {
@@ -125,7 +127,7 @@ function withOpenConflicts(
     ({ id }) => id,
     (conflict) => conflict.mine,
   );
-  const byId = new Map([...carried, ...found].map((conflict) => [conflict.id, conflict]));
+  const byId = new Map([...carried, ...conflicts].map((conflict) => [conflict.id, conflict]));
   const open = [...byId.values()].filter(
     ({ path, other }) => valueAtPath(merged, path) !== other && other.trim() !== '',
   );

@@ -15,34 +15,38 @@ export type ValueSides = {
  * Merges any JSON value three ways. Where both sides changed it to different texts, mine is
  * returned and theirs goes into `found`. Anything equal to mine keeps mine's identity.
  */
-export function mergeValue(sides: ValueSides, path: string[], found: Conflict[]): Json | undefined {
+export function mergeValue(
+  sides: ValueSides,
+  path: string[],
+  conflicts: Conflict[],
+): Json | undefined {
   const { base, mine, theirs } = sides;
   if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine;
   if (isSameValue(mine, base)) return theirs;
-  const merged = mergeChanged(sides, path, found);
+  const merged = mergeChanged(sides, path, conflicts);
   return isSameValue(merged, mine) ? mine : merged;
 }
 
-function mergeChanged(sides: ValueSides, path: string[], found: Conflict[]): Json | undefined {
+function mergeChanged(sides: ValueSides, path: string[], conflicts: Conflict[]): Json | undefined {
   const { mine, theirs } = sides;
   if (isRecord(mine) && isRecord(theirs))
-    return mergeObjects({ ...sides, mine, theirs }, path, found);
+    return mergeObjects({ ...sides, mine, theirs }, path, conflicts);
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeArrays({ ...sides, mine, theirs }, path, found);
+    return mergeArrays({ ...sides, mine, theirs }, path, conflicts);
   }
-  return mergeLeaves(mine, theirs, path, found);
+  return mergeLeaves(mine, theirs, path, conflicts);
 }
 
 function mergeObjects(
   { base, mine, theirs }: { base: Json | undefined; mine: JsonRecord; theirs: JsonRecord },
   path: string[],
-  found: Conflict[],
+  conflicts: Conflict[],
 ): JsonRecord {
   const before = isRecord(base) ? base : {};
   const merged: JsonRecord = {};
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const sides = { base: before[key], mine: mine[key], theirs: theirs[key] };
-    const value = mergeValue(sides, [...path, key], found);
+    const value = mergeValue(sides, [...path, key], conflicts);
     if (value !== undefined) merged[key] = value;
   }
   return merged;
@@ -51,7 +55,7 @@ function mergeObjects(
 function mergeArrays(
   { base, mine, theirs }: { base: Json | undefined; mine: Json[]; theirs: Json[] },
   path: string[],
-  found: Conflict[],
+  conflicts: Conflict[],
 ): Json[] {
   const lists = { base: Array.isArray(base) ? base : null, mine, theirs };
   if (!hasIds(lists.base ?? []) || !hasIds(mine) || !hasIds(theirs)) {
@@ -59,7 +63,7 @@ function mergeArrays(
   }
   return mergeList(lists, entryId, (item, id) => {
     const sides = { ...item, base: item.base ?? undefined };
-    return mergeValue(sides, [...path, id], found) ?? item.mine;
+    return mergeValue(sides, [...path, id], conflicts) ?? item.mine;
   });
 }
 
@@ -68,12 +72,12 @@ function mergeLeaves(
   mine: Json | undefined,
   theirs: Json | undefined,
   path: string[],
-  found: Conflict[],
+  conflicts: Conflict[],
 ): Json | undefined {
   if (isBlank(mine) && isBlank(theirs)) return smallerBlank(mine, theirs);
   if (isBlank(mine)) return theirs;
   if (isBlank(theirs)) return mine;
-  if (typeof theirs === 'string') found.push(newConflict(path, theirs));
+  if (typeof theirs === 'string') conflicts.push(newConflict(path, theirs));
   return mine;
 }
 

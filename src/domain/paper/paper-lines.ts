@@ -14,9 +14,9 @@ export function linesOfBlock(
   style: PaperStyle,
   measure: Measure,
 ): Omit<PaperLine, 'block'>[] {
-  const whole = roomOf(style);
+  const room = roomOf(style);
   const set = (text: string, look: LineStyle, breakText?: typeof breakItems) =>
-    textLines([{ text, face: look.face }], look, whole, measure, breakText);
+    textLines([{ text, face: look.face }], look, room, measure, breakText);
   switch (block.kind) {
     case 'name':
       return together([...barLines(style), ...set(block.text, style.name)]);
@@ -32,7 +32,7 @@ export function linesOfBlock(
       return twoTogether(labeledLines(block, style, measure));
     case 'items':
       return twoTogether(
-        textLines(regular(itemsOf(block.text)), style.body, whole, measure, breakItems),
+        textLines(regular(itemsOf(block.text)), style.body, room, measure, breakItems),
       );
     case 'entry':
       return entryLines(block, style, measure);
@@ -86,8 +86,8 @@ function labeledLines(
     textLines(regular(itemsOf(text)), body, room, measure, breakItems),
   );
   const label = pieceOf(labelText(block), whole.x, { ...body, face: 'bold' });
-  return lines.map((line, place) =>
-    place > 0
+  return lines.map((line, index) =>
+    index > 0
       ? line
       : { ...line, pieces: [label, ...line.pieces], before: block.isFirst ? 0 : lineGap },
   );
@@ -112,14 +112,14 @@ function bulletLines(texts: readonly string[], style: PaperStyle, measure: Measu
   const whole = roomOf(style);
   const room = { x: whole.x + bullets.indent, width: whole.width - bullets.indent };
   return texts.flatMap((text, part) =>
-    textLines([{ text, face: body.face }], body, room, measure).map((line, place, all) => {
-      const isLastLine = place === all.length - 1;
+    textLines([{ text, face: body.face }], body, room, measure).map((line, index, all) => {
+      const isLastLine = index === all.length - 1;
       const isWithNext = part < texts.length - 1 && (part === 0 || part === texts.length - 2);
       return {
         ...line,
         part,
-        before: place > 0 ? 0 : part === 0 ? bullets.before : bullets.between,
-        label: place > 0 ? null : bulletAt(whole.x, style),
+        before: index > 0 ? 0 : part === 0 ? bullets.before : bullets.between,
+        label: index > 0 ? null : bulletAt(whole.x, style),
         keepWithNext: !isLastLine || isWithNext,
       };
     }),

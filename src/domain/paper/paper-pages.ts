@@ -98,7 +98,7 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
   const bottom = height - margin;
   const pages: LineOnPage[][] = [[]];
   let y = margin;
-  const place = (line: PaperLine, needed: number) => {
+  const putLine = (line: PaperLine, needed: number) => {
     const isTop = pages.at(-1)?.length === 0;
     if (!isTop && y + inUnits(line.before) + needed > bottom + 1e-6) {
       pages.push([]);
@@ -118,7 +118,7 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
     const whole = heightOf(group);
     const canStandTogether = whole <= room;
     for (const [index, line] of group.entries())
-      place(line, canStandTogether && index === 0 ? whole : line.height);
+      putLine(line, canStandTogether && index === 0 ? whole : line.height);
   }
   return pages;
 }

@@ -67,10 +67,10 @@ export function paperOf(record: LearnerRecord): PaperBlock[] {
   const rows = runInRows(record);
   return [
     ...paperHead(record),
-    ...sectionOrder(record).flatMap((one) => {
-      const place = rows.findIndex(({ section }) => section === one);
-      if (place === -1) return sectionBlocks(record, one);
-      return place === 0 ? runInBlocks(rows) : [];
+    ...sectionOrder(record).flatMap((key) => {
+      const rowIndex = rows.findIndex(({ section }) => section === key);
+      if (rowIndex === -1) return sectionBlocks(record, key);
+      return rowIndex === 0 ? runInBlocks(rows) : [];
     }),
   ];
 }
@@ -79,7 +79,7 @@ export function paperOf(record: LearnerRecord): PaperBlock[] {
 export function runInBlocks(rows: readonly RunInRow[]): PaperBlock[] {
   return [
     { kind: 'section', text: runInHeading(rows) },
-    ...rows.map((row, place): PaperBlock => ({ kind: 'labeled', ...row, isFirst: place === 0 })),
+    ...rows.map((row, index): PaperBlock => ({ kind: 'labeled', ...row, isFirst: index === 0 })),
   ];
 }
 
@@ -96,13 +96,13 @@ export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>)
 }
 
 /** One section of the paper with its heading; nothing where it is empty or hidden. */
-export function sectionBlocks(record: LearnerRecord, one: PaperSection): PaperBlock[] {
-  if (isHidden(record, one)) return [];
-  if (isAddedSection(one)) {
-    const blocks = section(sectionHeading(record, one), addedEntries(record, one));
-    return one === 'summary' && isRightBelowContact(record) ? withoutTitle(blocks) : blocks;
+export function sectionBlocks(record: LearnerRecord, key: PaperSection): PaperBlock[] {
+  if (isHidden(record, key)) return [];
+  if (isAddedSection(key)) {
+    const blocks = section(sectionHeading(record, key), addedEntries(record, key));
+    return key === 'summary' && isRightBelowContact(record) ? withoutTitle(blocks) : blocks;
   }
-  switch (one) {
+  switch (key) {
     case 'experience':
       return section('Experience', record.experience.map(jobBlocks));
     case 'education':
@@ -130,7 +130,7 @@ function isRightBelowContact(record: LearnerRecord): boolean {
   const above = order.slice(0, order.indexOf('summary'));
   return (
     filledTexts(record.personalInfo, contactOrder).length > 0 &&
-    above.every((one) => sectionBlocks(record, one).length === 0)
+    above.every((earlier) => sectionBlocks(record, earlier).length === 0)
   );
 }
 

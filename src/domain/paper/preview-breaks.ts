@@ -42,5 +42,6 @@ export function pageBreaks({ pages, style }: Paper): PageBreak[] {
 }
 
 function isOf({ block, part }: LineOnPage) {
-  return (one: { block: number; part: number }) => one.block === block && one.part === part;
+  return (candidate: { block: number; part: number }) =>
+    candidate.block === block && candidate.part === part;
 }

@@ -46,7 +46,7 @@ export function textLines(
   const widthFrom = (from: number, to: number) => (ends[to] ?? 0) - (ends[from] ?? 0);
   let from = 0;
   const texts = runs.map((run) => run.text);
-  return breakRuns(texts, room.width, widthFrom).map((line, place, all) => {
+  return breakRuns(texts, room.width, widthFrom).map((line, index, all) => {
     const set = piecesOf(runs, from, from + line.length, look, measure);
     const width = widthFrom(from, from + line.trimEnd().length);
     from += line.length;
@@ -57,8 +57,8 @@ export function textLines(
       pieces: set.map((piece) => ({ ...piece, x: piece.x + room.x + free })),
       strut: look,
       height: lineHeight(look),
-      before: place === 0 ? look.before : 0,
-      after: place === all.length - 1 ? look.after : 0,
+      before: index === 0 ? look.before : 0,
+      after: index === all.length - 1 ? look.after : 0,
       rule: null,
       keepWithNext: false,
     };
@@ -114,9 +114,9 @@ export function widthOf({ text, face, size, tracking = 0 }: Piece, measure: Meas
 export function twoTogether<Line extends { keepWithNext: boolean }>(
   lines: readonly Line[],
 ): Line[] {
-  return lines.map((line, place, all) => ({
+  return lines.map((line, index, all) => ({
     ...line,
-    keepWithNext: place === 0 ? all.length > 1 : place === all.length - 2,
+    keepWithNext: index === 0 ? all.length > 1 : index === all.length - 2,
   }));
 }
 
@@ -131,8 +131,8 @@ export function ruled<Line extends Omit<PaperLine, 'block'>>(
   rule: PaperRule,
 ): Line[] {
   if (rule.thickness === 0) return [...lines];
-  return lines.map((line, place) =>
-    place === lines.length - 1 ? { ...line, rule, after: line.after + rule.gap + ruleRoom } : line,
+  return lines.map((line, index) =>
+    index === lines.length - 1 ? { ...line, rule, after: line.after + rule.gap + ruleRoom } : line,
   );
 }
 

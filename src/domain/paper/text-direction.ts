@@ -13,6 +13,6 @@ export function isRightToLeft(text: string): boolean {
 export function directedRuns(text: string): { text: string; rightToLeft: boolean }[] {
   return text
     .split(rightToLeftWords)
-    .map((piece, place) => ({ text: piece, rightToLeft: place % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, rightToLeft: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }

@@ -11,7 +11,7 @@ export function blockLinks(block: PaperBlock, part = 0): TextLink[] {
   switch (block.kind) {
     case 'contact':
       return [...phoneLinks(block.text, block.phone), ...wordLinks(block.text, true)].sort(
-        (one, other) => one.from - other.from,
+        (a, b) => a.from - b.from,
       );
     case 'paragraph':
       return wordLinks(block.text);

@@ -200,12 +200,12 @@ function changed(table: DataView | undefined, words: readonly [number, number][]
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((offset, part) => {
-    whole.set(part, offset);
+    bytes.set(part, offset);
     return offset + part.length;
   }, 0);
-  return whole;
+  return bytes;
 }
 
 function viewOf(bytes: Uint8Array): DataView {

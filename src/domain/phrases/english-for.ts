@@ -33,12 +33,12 @@ export function phrasesLike(line: string, phrases: readonly Meant[], count: numb
   const asked = new Set(stemsOf(line));
   const scored = phrases.map((meant) => {
     const stems = new Set(stemsOf(meant[1]));
-    const shared = [...stems].filter((one) => asked.has(one)).length;
+    const shared = [...stems].filter((candidate) => asked.has(candidate)).length;
     return { meant, score: shared / Math.sqrt(stems.size + 1) };
   });
   return scored
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ meant }) => meant);
 }

@@ -14,7 +14,7 @@ export function findJobs(bank: readonly PhraseJob[], title: string): PhraseJob[]
   return bank
     .map((job) => ({
       job,
-      score: Math.max(...job.titles.map((one) => likeness(jobTitleWords(one), asked))),
+      score: Math.max(...job.titles.map((jobTitle) => likeness(jobTitleWords(jobTitle), asked))),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -26,13 +26,15 @@ export function findJobs(bank: readonly PhraseJob[], title: string): PhraseJob[]
  * a shorter one, and the last word, which says what somebody is, counts more.
  */
 function likeness(title: readonly string[], asked: readonly string[]): number {
-  const found = title.map((word) => Math.max(...asked.map((one) => wordLikeness(word, one))));
-  const sum = found.reduce((all, one) => all + one, 0);
+  const scores = title.map((word) =>
+    Math.max(...asked.map((askedWord) => wordLikeness(word, askedWord))),
+  );
+  const sum = scores.reduce((total, score) => total + score, 0);
   if (sum === 0) return 0;
-  const isWhole = found.every((one) => one > 0);
+  const isWhole = scores.every((score) => score > 0);
   if (!isWhole) {
     // A part of a title is like it only if it is what the work is called.
-    const [last = 0] = found.slice(-1);
+    const [last = 0] = scores.slice(-1);
     const isCalled = last === 1 && wordLikeness(title.at(-1) ?? '', asked.at(-1) ?? '') === 1;
     return isCalled && title.length > 1 ? sum / (title.length + asked.length) / 10 : 0;
   }

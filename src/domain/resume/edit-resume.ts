@@ -122,8 +122,8 @@ export function restoreEntry<List extends EntryList>(
 ): LearnerRecord {
   const entries: EntryOf<List>[] = record[list];
   if (entries.some(({ id }) => id === entry.id)) return record;
-  const place = Math.max(0, index);
-  return { ...record, [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] };
+  const position = Math.max(0, index);
+  return { ...record, [list]: [...entries.slice(0, position), entry, ...entries.slice(position)] };
 }
 
 /** Swaps an entry with its neighbour. The same record at the end of the list. */
@@ -175,7 +175,7 @@ export function skillsToText(skills: readonly string[]): string {
 
 /** Shows the other version; what showed until now becomes the other one. */
 export function swapConflict(record: LearnerRecord, id: string): LearnerRecord {
-  const conflict = record.conflicts?.find((one) => one.id === id);
+  const conflict = record.conflicts?.find((candidate) => candidate.id === id);
   if (conflict === undefined) return record;
   const shown = valueAtPath(record, conflict.path);
   if (typeof shown !== 'string') return record;
@@ -183,7 +183,7 @@ export function swapConflict(record: LearnerRecord, id: string): LearnerRecord {
   const rest = otherConflicts(swapped, id);
   const kept = newConflict(conflict.path, shown);
   // A blank is nobody's version, and one text is listed once.
-  if (shown.trim() === '' || rest.some((one) => one.id === kept.id)) {
+  if (shown.trim() === '' || rest.some((candidate) => candidate.id === kept.id)) {
     return withConflicts(swapped, rest);
   }
   return withConflicts(swapped, [...rest, kept]);
@@ -196,7 +196,7 @@ export function dismissConflict(record: LearnerRecord, id: string): LearnerRecor
 }
 
 function otherConflicts(record: LearnerRecord, id: string) {
-  return (record.conflicts ?? []).filter((one) => one.id !== id);
+  return (record.conflicts ?? []).filter((conflict) => conflict.id !== id);
 }
 
 function withConflicts(

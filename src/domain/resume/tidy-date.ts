@@ -23,7 +23,9 @@ const sureForms = [
  */
 export function tidyDate(typed: string, thisYear: number): string | null {
   const text = typed.trim().replaceAll(/\s+/gu, ' ');
-  const groups = sureForms.map((form) => form.exec(text)?.groups).find((one) => one !== undefined);
+  const groups = sureForms
+    .map((form) => form.exec(text)?.groups)
+    .find((match) => match !== undefined);
   if (!groups) return null;
   const { name, short } = groups;
   const tidy = dateOf({

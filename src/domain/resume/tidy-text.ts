@@ -46,7 +46,7 @@ export function tidyLines(text: string): string | null {
 
 const code = stateCodes
   .split('|')
-  .filter((one) => /^[A-Z]{2}$/u.test(one))
+  .filter((candidate) => /^[A-Z]{2}$/u.test(candidate))
   .join('|');
 const stateAtEnd = new RegExp(
   `^(?<city>.*?\\p{L}.*?),? +(?<state>${code})(?<zip> \\d{5}(?:-\\d{4})?)?$`,

@@ -70,15 +70,16 @@ export function moveSection(
   direction: 'up' | 'down',
   shown: readonly PaperSection[],
 ): LearnerRecord {
-  const place = shown.indexOf(section);
-  const neighbour = place === -1 ? undefined : shown[direction === 'up' ? place - 1 : place + 1];
+  const position = shown.indexOf(section);
+  const neighbour =
+    position === -1 ? undefined : shown[direction === 'up' ? position - 1 : position + 1];
   if (neighbour === undefined) return record;
-  const rest = sectionOrder(record).filter((one) => one !== section);
+  const rest = sectionOrder(record).filter((key) => key !== section);
   const to = rest.indexOf(neighbour) + (direction === 'up' ? 0 : 1);
   const order = [...rest.slice(0, to), section, ...rest.slice(to)];
   return withLayout(
     record,
-    Object.fromEntries(order.map((one, index) => [`place.${one}`, String(index)])),
+    Object.fromEntries(order.map((key, index) => [`place.${key}`, String(index)])),
   );
 }
 

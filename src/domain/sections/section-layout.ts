@@ -15,8 +15,8 @@ export function sectionEntries(
 /** All sections in the order of the paper. Two devices that moved some each may give two of them one place. */
 export function sectionOrder({ sections }: LearnerRecord): PaperSection[] {
   const placeOf = (section: PaperSection) => {
-    const place = Number.parseFloat(sections?.layout?.[`place.${section}`] ?? '');
-    return Number.isFinite(place) ? place : usualOrder.indexOf(section);
+    const position = Number.parseFloat(sections?.layout?.[`place.${section}`] ?? '');
+    return Number.isFinite(position) ? position : usualOrder.indexOf(section);
   };
   return [...usualOrder].sort((a, b) => placeOf(a) - placeOf(b));
 }

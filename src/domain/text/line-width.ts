@@ -4,7 +4,7 @@ export const lineWidth = 72;
 /** A sentence or more on lines of at most `lineWidth` characters; a longer word keeps its line to itself. */
 export function wrapText(text: string): string {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/u).filter((one) => one !== '')) {
+  for (const word of text.split(/\s+/u).filter((part) => part !== '')) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= lineWidth)
       lines[lines.length - 1] = `${line} ${word}`;

@@ -6,13 +6,13 @@
  * @param before fits a text whose last character is one of those, like `/\d$/u`
  */
 export function matchesNotAfter(text: string, pattern: RegExp, before: RegExp): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
+  const matches: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { index } = match;
     // Two units hold the last character, whichever it is.
     if (before.test(text.slice(Math.max(0, index - 2), index)))
       pattern.lastIndex = index + String.fromCodePoint(text.codePointAt(index) ?? 0).length;
-    else found.push(match);
+    else matches.push(match);
   }
-  return found;
+  return matches;
 }

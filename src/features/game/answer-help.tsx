@@ -165,10 +165,10 @@ function oddAnswer(
   script: GameScript,
   record: LearnerRecord,
 ): Odd | null {
-  const place = findStep(script, stepId);
-  if (place?.step.kind !== 'question' || entryId === null) return null;
+  const position = findStep(script, stepId);
+  if (position?.step.kind !== 'question' || entryId === null) return null;
   const school = entryById(record.education, entryId);
-  const { field } = place.step;
+  const { field } = position.step;
   if (field === 'location') {
     const text = (school ?? entryById(record.experience, entryId))?.location.trim() ?? '';
     const isYear = school !== undefined && yearToItsPlace(record, entryId) !== record;

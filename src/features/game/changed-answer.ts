@@ -7,10 +7,10 @@ import { currentRecord, editRecord } from '@/workspace/document/working-record';
 
 /** Takes the answer out of the resume that an earlier time has left there: to skip a question does not. */
 export function clearAnswer(state: GameState, script: GameScript): void {
-  const place = findStep(script, state.stepId);
-  if (place?.step.kind !== 'question') return;
-  const { field } = place.step;
-  const section = place.section.id;
+  const position = findStep(script, state.stepId);
+  if (position?.step.kind !== 'question') return;
+  const { field } = position.step;
+  const section = position.section.id;
   const entryId = entryIdIn(state, section);
   const isOfEntry = section === 'experience' || section === 'education';
   if (isOfEntry && entryId === null) return;

@@ -60,6 +60,6 @@ function answerText({ stepId, text }: GameTurn & { kind: 'answer' }, script: Gam
   const { yesAndNo } = script;
   const step = findStep(script, stepId)?.step;
   const replies = step?.kind === 'question' ? yesNoOf(step) : [];
-  const reply = replies.find((one) => one === text);
+  const reply = replies.find((candidate) => candidate === text);
   return (reply && yesAndNo?.[reply]) ?? text;
 }

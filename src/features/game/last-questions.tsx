@@ -24,11 +24,13 @@ const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
  */
 export function LastQuestions() {
   const open = useRecord((record) =>
-    questions.filter((one) => isUnanswered(record, one)).join(' '),
+    questions.filter((question) => isUnanswered(record, question)).join(' '),
   );
   // One that was answered just now stays, with its undo.
   const [answered, setAnswered] = useState<readonly LastQuestion[]>([]);
-  const asked = questions.filter((one) => open.split(' ').includes(one) || answered.includes(one));
+  const asked = questions.filter(
+    (question) => open.split(' ').includes(question) || answered.includes(question),
+  );
   if (asked.length === 0) return null;
   return (
     <section className="card" aria-labelledby="last-questions">

@@ -12,16 +12,18 @@ export function useAvailableHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { visualViewport: seen } = window;
+    const { visualViewport: viewport } = window;
     const measureAbove = () => {
       const above = element.getBoundingClientRect().top + window.scrollY;
       element.style.setProperty('--above', `${String(Math.round(above))}px`);
     };
     const measureScreen = () => {
       const isCovered =
-        seen !== null && seen.scale === 1 && window.innerHeight - seen.height > keyboardPx;
+        viewport !== null &&
+        viewport.scale === 1 &&
+        window.innerHeight - viewport.height > keyboardPx;
       if (!isCovered) return element.style.removeProperty('--screen');
-      element.style.setProperty('--screen', `${String(Math.round(seen.height))}px`);
+      element.style.setProperty('--screen', `${String(Math.round(viewport.height))}px`);
       // Safari scrolls the page to a field that was under the keyboard; now nothing of the chat is.
       if (element.contains(document.activeElement)) window.scrollTo({ top: 0 });
     };
@@ -29,10 +31,10 @@ export function useAvailableHeight(box: RefObject<HTMLElement | null>): void {
     for (const over of partsAbove(element)) sizes.observe(over);
     measureAbove();
     measureScreen();
-    seen?.addEventListener('resize', measureScreen);
+    viewport?.addEventListener('resize', measureScreen);
     return () => {
       sizes.disconnect();
-      seen?.removeEventListener('resize', measureScreen);
+      viewport?.removeEventListener('resize', measureScreen);
     };
   }, [box]);
 }
@@ -40,8 +42,12 @@ export function useAvailableHeight(box: RefObject<HTMLElement | null>): void {
 /** Everything in the page that stands before an element, the frame of the site included. */
 function partsAbove(element: Element): Element[] {
   const before: Element[] = [];
-  for (let one = element.previousElementSibling; one; one = one.previousElementSibling)
-    before.push(one);
+  for (
+    let sibling = element.previousElementSibling;
+    sibling;
+    sibling = sibling.previousElementSibling
+  )
+    before.push(sibling);
   const parent = element.parentElement;
   return parent && parent !== document.body ? [...before, ...partsAbove(parent)] : before;
 }

@@ -30,8 +30,8 @@ export function LetterWords({ personalInfo, letter }: LetterWordsProps) {
       <p>{day}</p>
       {to.length > 0 && <p>{to.join('\n')}</p>}
       <p>{greeting}</p>
-      {paragraphs.map(({ part, text: words }, place) => (
-        <p key={`${part} ${String(place)}`}>{words}</p>
+      {paragraphs.map(({ part, text: words }, index) => (
+        <p key={`${part} ${String(index)}`}>{words}</p>
       ))}
       <p>{name === '' ? closing : `${closing}\n${name}`}</p>
     </div>

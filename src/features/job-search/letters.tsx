@@ -48,17 +48,17 @@ export function Letters() {
       setUndo(null);
     }, 'form input');
   };
-  const handleRemove = (gone: Letter) => {
-    const index = letters.findIndex(({ id }) => id === gone.id);
+  const handleRemove = (removed: Letter) => {
+    const index = letters.findIndex(({ id }) => id === removed.id);
     make(() => {
-      editRecord((record) => removeLetter(record, gone.id));
-      setUndo({ letter: gone, index });
+      editRecord((record) => removeLetter(record, removed.id));
+      setUndo({ letter: removed, index });
     }, '[data-undo]');
   };
-  const handleUndo = (back: Undo) => {
+  const handleUndo = (undone: Undo) => {
     make(() => {
-      editRecord((record) => restoreLetter(record, back.letter, back.index));
-      setOpenId(back.letter.id);
+      editRecord((record) => restoreLetter(record, undone.letter, undone.index));
+      setOpenId(undone.letter.id);
       setUndo(null);
     }, 'form input');
   };
@@ -83,7 +83,10 @@ export function Letters() {
           <PlainChoice
             label={t`Your letters`}
             value={letter.id}
-            options={letters.map((one, index) => ({ value: one.id, name: nameOf(one, index) }))}
+            options={letters.map((option, index) => ({
+              value: option.id,
+              name: nameOf(option, index),
+            }))}
             onChoose={setOpenId}
           />
         )}

@@ -43,23 +43,26 @@ export function PrintAndDownloadLog() {
   // The chosen week may have lost its last entry since.
   const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
   const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
-  const cellsOf = (one: Application) => [
-    one.date,
-    one.employer,
-    one.job,
-    names.way(one.how),
-    one.contact,
-    names.result(one.result),
-    one.next,
-    one.nextDate,
-    names.kind(one.kind),
-    one.address ?? '',
-    one.hours ?? '',
+  const cellsOf = (application: Application) => [
+    application.date,
+    application.employer,
+    application.job,
+    names.way(application.how),
+    application.contact,
+    names.result(application.result),
+    application.next,
+    application.nextDate,
+    names.kind(application.kind),
+    application.address ?? '',
+    application.hours ?? '',
   ];
   // On paper only the columns that somebody has used: there is little room.
   const isUsed = (column: number) =>
     column < usualColumns ||
-    applications.some((one) => [one.kind, one.address, one.hours][column - usualColumns]);
+    applications.some(
+      (application) =>
+        [application.kind, application.address, application.hours][column - usualColumns],
+    );
   const saveCsv = () => {
     // With the words that were typed just now.
     const chosen = weeksOf(jobSearchOf(currentRecord()).applications).filter(isChosen);
@@ -105,9 +108,9 @@ export function PrintAndDownloadLog() {
                   </tr>
                 </thead>
                 <tbody>
-                  {entries.map((one) => (
-                    <tr key={one.id}>
-                      {cellsOf(one).map(
+                  {entries.map((entry) => (
+                    <tr key={entry.id}>
+                      {cellsOf(entry).map(
                         (cell, column) =>
                           isUsed(column) && <td key={heads[column]}>{dayOnPaper(cell)}</td>,
                       )}

@@ -28,7 +28,7 @@ type Undo = { what: 'changed' | 'deleted'; entry: Application; index: number };
 type Open = { id: string; day: string; before: Application | null };
 
 const placeInLog = ({ id }: Application) =>
-  jobSearchOf(currentRecord()).applications.findIndex((one) => one.id === id);
+  jobSearchOf(currentRecord()).applications.findIndex((application) => application.id === id);
 const entrySelector = (id: string) => `[data-log-entry="${CSS.escape(id)}"]`;
 
 /** The work-search log: whom somebody asked for work, week by week, and what is due. */

@@ -30,8 +30,8 @@ function useJobName(
   jobId: string,
 ): string {
   const { volunteer } = useSectionNames();
-  const place = paid.findIndex(({ id }) => id === jobId);
-  if (place !== -1) return `${String(place + 1)}. ${paid[place]?.jobTitle ?? ''}`;
+  const index = paid.findIndex(({ id }) => id === jobId);
+  if (index !== -1) return `${String(index + 1)}. ${paid[index]?.jobTitle ?? ''}`;
   const unpaidPlace = unpaid.findIndex(({ id }) => id === jobId);
   return `${volunteer}, ${String(unpaidPlace + 1)}. ${unpaid[unpaidPlace]?.jobTitle ?? ''}`;
 }

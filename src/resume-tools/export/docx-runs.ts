@@ -14,8 +14,8 @@ export function linkedRuns(
     return part === '' && text !== '' ? [] : runsOf({ ...look, text: part });
   };
   return [
-    ...links.flatMap(({ from, to, href }, place) => [
-      ...(from > (links[place - 1]?.to ?? 0) ? runs(links[place - 1]?.to ?? 0, from) : []),
+    ...links.flatMap(({ from, to, href }, index) => [
+      ...(from > (links[index - 1]?.to ?? 0) ? runs(links[index - 1]?.to ?? 0, from) : []),
       new ExternalHyperlink({ link: href, children: runs(from, to) }),
     ]),
     ...runs(links.at(-1)?.to ?? 0),
@@ -29,8 +29,8 @@ export function linkedRuns(
 export function runsOf({ text, ...look }: IRunOptions & { text: string }): TextRun[] {
   return text
     .split('\n')
-    .flatMap((line, place) => [
-      ...(place === 0 ? [] : [new TextRun({ break: 1 })]),
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [new TextRun({ break: 1 })]),
       ...directedRuns(line).map(
         (run) =>
           new TextRun({ ...look, text: run.text, ...(run.rightToLeft && { rightToLeft: true }) }),

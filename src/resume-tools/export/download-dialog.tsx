@@ -18,11 +18,11 @@ export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
   const make = async (format: FileFormat) => {
     setOutcome({ kind: 'working' });
     try {
-      const made = await makeResumeFile(format, currentRecord(), look);
+      const result = await makeResumeFile(format, currentRecord(), look);
       setOutcome(
-        'missing' in made
-          ? { kind: 'missing', characters: made.missing }
-          : { kind: 'made', ...made, isHandedOver: saveFile(made.file) },
+        'missing' in result
+          ? { kind: 'missing', characters: result.missing }
+          : { kind: 'made', ...result, isHandedOver: saveFile(result.file) },
       );
     } catch {
       setOutcome({ kind: 'failed' });

@@ -22,9 +22,9 @@ export function linkedPieces(
     const end = at + piece.text.length;
     const cuts = links.flatMap((link) => [link.from, link.to]);
     const edges = [at, ...cuts.filter((cut) => cut > at && cut < end), end];
-    for (const [place, start] of edges.slice(0, -1).entries()) {
+    for (const [index, start] of edges.slice(0, -1).entries()) {
       const before = piece.text.slice(0, start - at);
-      const text = piece.text.slice(start - at, (edges[place + 1] ?? end) - at);
+      const text = piece.text.slice(start - at, (edges[index + 1] ?? end) - at);
       const x = piece.x + widthOf({ ...piece, text: before }, measure);
       const href = links.find((link) => link.from <= start && start < link.to)?.href ?? null;
       const last = parts.at(-1);

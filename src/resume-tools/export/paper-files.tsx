@@ -49,11 +49,11 @@ export function PaperFiles({
     const owner = ownerName ?? currentRecord().personalInfo.name;
     try {
       const from = { blocks: blocksNow(), look };
-      const made = await makePaperFile(format, from.blocks, { look, owner, fileWord });
+      const result = await makePaperFile(format, from.blocks, { look, owner, fileWord });
       setOutcome(
-        'missing' in made
-          ? { kind: 'missing', characters: made.missing }
-          : { kind: 'made', ...made, from, isHandedOver: saveFile(made.file) },
+        'missing' in result
+          ? { kind: 'missing', characters: result.missing }
+          : { kind: 'made', ...result, from, isHandedOver: saveFile(result.file) },
       );
     } catch {
       setOutcome({ kind: 'failed' });

@@ -41,8 +41,8 @@ export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
 
 function bring(family: PaperFamily, weight: Weight): Promise<TrueType> {
   const name = `${family}-${weight}`;
-  const known = brought.get(name);
-  if (known) return known;
+  const loading = brought.get(name);
+  if (loading) return loading;
   const coming = bringFont(family, weight, name);
   brought.set(name, coming);
   coming.catch(() => brought.delete(name));

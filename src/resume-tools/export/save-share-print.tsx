@@ -44,13 +44,17 @@ export function SaveSharePrint() {
     setMadeFrom(null);
     try {
       const record = currentRecord();
-      const made = await makeResumeFile(format, record, look);
-      if ('missing' in made) return setOutcome({ kind: 'missing', characters: made.missing });
+      const result = await makeResumeFile(format, record, look);
+      if ('missing' in result) return setOutcome({ kind: 'missing', characters: result.missing });
       // Sharing needs a recent tap, and making the file took too long: the message offers a button for a new one.
-      const isShared = way === 'share' && (await share(made.file)) !== 'failed';
+      const isShared = way === 'share' && (await share(result.file)) !== 'failed';
       if (isShared) return setOutcome(null);
       setMadeFrom({ blocks: paperOf(record), look });
-      setOutcome({ kind: 'made', ...made, isHandedOver: way === 'save' && saveFile(made.file) });
+      setOutcome({
+        kind: 'made',
+        ...result,
+        isHandedOver: way === 'save' && saveFile(result.file),
+      });
     } catch {
       setOutcome({ kind: 'failed' });
     }

@@ -145,15 +145,15 @@ function paragraphsOf(
         }),
       ];
     case 'bullets':
-      return block.texts.map((text, place) =>
+      return block.texts.map((text, index) =>
         paragraph(
           text,
           {
             numbering: { reference: listName, level: 0 },
-            ...below(style.bullets[place === 0 ? 'before' : 'between']),
+            ...below(style.bullets[index === 0 ? 'before' : 'between']),
           },
           {},
-          blockLinks(block, place),
+          blockLinks(block, index),
         ),
       );
     case 'paragraph':
@@ -179,7 +179,7 @@ function paragraphsOf(
 function withLineEnds(text: string, lines: readonly string[]): string {
   if (lines.join('') !== text) return text;
   return lines
-    .map((line, place) => (place < lines.length - 1 ? line.replace(/ $/u, '\n') : line))
+    .map((line, index) => (index < lines.length - 1 ? line.replace(/ $/u, '\n') : line))
     .join('');
 }
 
@@ -220,13 +220,13 @@ function labeledOf(
 ): Paragraph[] {
   const left = twips(style.labelWidth);
   return block.texts.map(
-    (text, place) =>
+    (text, index) =>
       new Paragraph({
-        indent: { left, hanging: place === 0 ? left : 0 },
+        indent: { left, hanging: index === 0 ? left : 0 },
         tabStops: [{ type: TabStopType.LEFT, position: left }],
-        ...spacingBelow(place > 0 || block.isFirst ? 0 : style.lineGap, style),
+        ...spacingBelow(index > 0 || block.isFirst ? 0 : style.lineGap, style),
         children: [
-          ...(place === 0 ? runsOf({ text: `${labelText(block)}\t`, bold: true }) : []),
+          ...(index === 0 ? runsOf({ text: `${labelText(block)}\t`, bold: true }) : []),
           ...runsOf({ text }),
         ],
       }),

@@ -220,13 +220,13 @@ function bytesFrom(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
       );
     });
     document.on('end', () => {
-      const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
       let offset = 0;
       for (const chunk of chunks) {
-        whole.set(chunk, offset);
+        bytes.set(chunk, offset);
         offset += chunk.length;
       }
-      resolve(whole);
+      resolve(bytes);
     });
   });
 }

@@ -19,7 +19,7 @@ export function MachineCheckResults() {
 
 function Results({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
-  const record = useDebouncedRecord((one) => one);
+  const record = useDebouncedRecord((whole) => whole);
   const reading = useReading(record, usePaperLook());
   const findings = checkResume(record);
   const summary = useRef<HTMLParagraphElement>(null);

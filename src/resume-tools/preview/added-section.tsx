@@ -13,8 +13,8 @@ export function AddedSection({ section }: { section: SectionKey }) {
   if (parts.length === 0) return null;
   return (
     <section data-path={`sections/${section}`}>
-      {parts.map((part, place) => (
-        <Part key={`part ${String(place)}`} blocks={part} />
+      {parts.map((part, index) => (
+        <Part key={`part ${String(index)}`} blocks={part} />
       ))}
     </section>
   );
@@ -59,8 +59,8 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
 
 /** Each word of a list goes to the next line whole. */
 export function WholeItems({ text }: { text: string }) {
-  return itemsOf(text).map((item, place) => (
-    <Fragment key={`item ${String(place)}`}>
+  return itemsOf(text).map((item, index) => (
+    <Fragment key={`item ${String(index)}`}>
       <span className="sheet-whole">{item.trimEnd()}</span>{' '}
     </Fragment>
   ));
@@ -68,11 +68,11 @@ export function WholeItems({ text }: { text: string }) {
 
 /** An email address stays whole, or breaks as in `BoundContact`. */
 function TextWithAddresses({ text }: { text: string }) {
-  return text.split(/(\s+)/).map((word, place) => {
+  return text.split(/(\s+)/).map((word, index) => {
     const parts = addressParts(word);
     if (parts === null) return word;
     return (
-      <span key={`word ${String(place)}`} className="sheet-address">
+      <span key={`word ${String(index)}`} className="sheet-address">
         {parts.map((part, at) => (
           <Fragment key={`part ${String(at)}`}>
             {at > 0 && <wbr />}
@@ -88,8 +88,8 @@ function EntryPart({ block }: { block: PaperBlock }) {
   if (block.kind === 'bullets')
     return (
       <ul>
-        {block.texts.map((text, place) => (
-          <li key={`line ${String(place)}`} dir="auto">
+        {block.texts.map((text, index) => (
+          <li key={`line ${String(index)}`} dir="auto">
             {text}
           </li>
         ))}

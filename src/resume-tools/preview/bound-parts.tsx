@@ -48,18 +48,18 @@ function dressed(word: string): Node {
   if (parts === null) return new Text(word);
   const address = document.createElement('span');
   address.className = 'sheet-address';
-  for (const [place, part] of parts.entries())
-    address.append(...(place > 0 ? [document.createElement('wbr')] : []), new Text(part));
+  for (const [index, part] of parts.entries())
+    address.append(...(index > 0 ? [document.createElement('wbr')] : []), new Text(part));
   return address;
 }
 
 function wholeItems(shown: string): Node[] {
   const words = listWords(shown);
-  return words.flatMap((word, place) => {
+  return words.flatMap((word, index) => {
     const whole = document.createElement('span');
     whole.className = 'sheet-whole';
     whole.append(word);
-    if (place < words.length - 1) {
+    if (index < words.length - 1) {
       const between = document.createElement('span');
       between.className = 'sheet-break';
       between.append(listBreak.trimEnd());

@@ -28,7 +28,8 @@ export function FitOnePage({ paper, blocks, measure }: FitOnePageProps) {
     () =>
       isOver && blocks && measure
         ? smaller[look.size].find(
-            (one) => fitPaper(blocks, { ...look, size: one }, measure).pages.length === 1,
+            (smallerSize) =>
+              fitPaper(blocks, { ...look, size: smallerSize }, measure).pages.length === 1,
           )
         : undefined,
     [isOver, blocks, look, measure],

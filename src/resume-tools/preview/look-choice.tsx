@@ -17,12 +17,12 @@ export type LookPlace = {
 /** The button that shows how the paper may look, and what it shows. `isBrief`: the button stands in a bar with little room. */
 export function useLookChoice(
   blocks: readonly PaperBlock[] | null,
-  place?: LookPlace,
+  lookPlace?: LookPlace,
   isBrief = false,
 ) {
   const { t } = useLingui();
   const [isOpenHere, setOpenHere] = useState(false);
-  const { isOpen, setOpen, element } = place ?? {
+  const { isOpen, setOpen, element } = lookPlace ?? {
     isOpen: isOpenHere,
     setOpen: setOpenHere,
     element: null,

@@ -12,13 +12,13 @@ export function markBreaks(sheet: HTMLElement, paper: Paper | null): void {
   const blocks = [...sheet.querySelectorAll<HTMLElement>(blocksOf)];
   const count = (paper?.pages.flat().at(-1)?.block ?? -1) + 1;
   if (paper && count !== blocks.length) return;
-  for (const one of sheet.querySelectorAll<HTMLElement>('[data-push], [data-bands]')) {
-    delete one.dataset['push'];
-    delete one.dataset['bands'];
+  for (const marked of sheet.querySelectorAll<HTMLElement>('[data-push], [data-bands]')) {
+    delete marked.dataset['push'];
+    delete marked.dataset['bands'];
   }
-  for (const one of paper ? pageBreaks(paper) : []) {
-    const block = blocks[one.block];
-    if (block) mark(block, one);
+  for (const pageBreak of paper ? pageBreaks(paper) : []) {
+    const block = blocks[pageBreak.block];
+    if (block) mark(block, pageBreak);
   }
 }
 

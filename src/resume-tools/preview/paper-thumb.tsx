@@ -37,8 +37,8 @@ export const PaperThumb = memo(function PaperThumb({
       aria-hidden="true"
     >
       <rect width={width} height={height} fill="var(--sheet)" />
-      {lines.map((line, place) => (
-        <Line key={`line ${String(place)}`} line={line} style={style} />
+      {lines.map((line, index) => (
+        <Line key={`line ${String(index)}`} line={line} style={style} />
       ))}
     </svg>
   );
@@ -75,9 +75,9 @@ function Line({ line, style }: { line: LineOnPage; style: PaperStyle }) {
   const pieces = line.label ? [line.label, ...line.pieces] : line.pieces;
   return (
     <>
-      {pieces.map(({ text, x, face, size, color, tracking }, place) => (
+      {pieces.map(({ text, x, face, size, color, tracking }, index) => (
         <text
-          key={`piece ${String(place)}`}
+          key={`piece ${String(index)}`}
           x={x}
           y={line.y + line.height * baseline}
           fontFamily={`${familyOf(face, style)}, sans-serif`}

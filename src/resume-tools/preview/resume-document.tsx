@@ -69,7 +69,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
         {outline.contact && <BoundContact text={wholeTexts.contact} />}
       </header>
       {outline.order.map((section) => {
-        const inRows = outline.runIn.findIndex((one) => one === section);
+        const inRows = outline.runIn.findIndex((key) => key === section);
         if (inRows !== -1) return inRows === 0 && <RunInSections key="run-in" />;
         return isAddedSection(section) ? (
           <AddedSection key={section} section={section} />
@@ -138,7 +138,7 @@ function headTexts<Entry extends object>(
     ),
     place: source((entry) => {
       const between = rest(entry).slice(0, -1);
-      const text = between.map((one) => `${one}, `).join('');
+      const text = between.map((skill) => `${skill}, `).join('');
       return hasEmployer(entry) ? text.slice(between[0]?.length) : text;
     }),
     lastPlace: source((entry) =>
@@ -153,10 +153,10 @@ const partSize = 12;
 type PartsProps<Entry> = { of: readonly Entry[]; children: (entry: Entry) => ReactNode };
 
 function Parts<Entry extends { id: string }>({ of: entries, children }: PartsProps<Entry>) {
-  return Array.from({ length: Math.ceil(entries.length / partSize) }, (_, place) => {
-    const part = entries.slice(place * partSize, (place + 1) * partSize);
+  return Array.from({ length: Math.ceil(entries.length / partSize) }, (_, partIndex) => {
+    const part = entries.slice(partIndex * partSize, (partIndex + 1) * partSize);
     return (
-      <div key={place} className="sheet-part">
+      <div key={partIndex} className="sheet-part">
         {part.map(children)}
       </div>
     );

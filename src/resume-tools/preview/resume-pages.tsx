@@ -24,7 +24,7 @@ type ResumePagesProps = {
 export function ResumePages({ paper, style, label, children }: ResumePagesProps) {
   const desk = useRef<HTMLDivElement>(null);
   useScale(desk);
-  const whole = style.page.height + pageGap;
+  const pageStep = style.page.height + pageGap;
   const count = paper?.pages.length ?? 1;
   return (
     <div className={styles.room}>
@@ -33,11 +33,14 @@ export function ResumePages({ paper, style, label, children }: ResumePagesProps)
         className={styles.desk}
         data-paged={paper !== null}
         style={
-          { ...previewStyle(style), '--least': inPoints(count * whole - pageGap) } as CSSProperties
+          {
+            ...previewStyle(style),
+            '--least': inPoints(count * pageStep - pageGap),
+          } as CSSProperties
         }
       >
         {Array.from({ length: count }, (_, index) => (
-          <PageOfPaper key={index} index={index} count={count} top={inPoints(index * whole)} />
+          <PageOfPaper key={index} index={index} count={count} top={inPoints(index * pageStep)} />
         ))}
         <ResumeDocument paper={paper} style={style} label={label} />
         {children}

@@ -19,8 +19,8 @@ export function RunInSections() {
         >
           <span className="sheet-label">{labelText(row)}</span>
           <span>
-            {row.texts.map((text, place) => (
-              <span key={`row ${String(place)}`} className="sheet-row">
+            {row.texts.map((text, index) => (
+              <span key={`row ${String(index)}`} className="sheet-row">
                 <WholeItems text={text} />
               </span>
             ))}

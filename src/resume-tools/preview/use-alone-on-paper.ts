@@ -7,9 +7,9 @@ import { useEffect, type RefObject } from 'react';
 export function useAloneOnPaper(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const around = ancestorsOf(sheet.current);
-    for (const one of around) count(one, 1);
+    for (const element of around) count(element, 1);
     return () => {
-      for (const one of around) count(one, -1);
+      for (const element of around) count(element, -1);
     };
   }, [sheet]);
 }

@@ -13,7 +13,8 @@ export function useEditedPart(scroller: RefObject<HTMLElement | null>): void {
       const path = target instanceof HTMLElement ? target.dataset['path'] : undefined;
       const room = scroller.current;
       if (!room) return;
-      for (const one of room.querySelectorAll('[data-edited]')) one.removeAttribute('data-edited');
+      for (const marked of room.querySelectorAll('[data-edited]'))
+        marked.removeAttribute('data-edited');
       const part = path === undefined ? null : partOf(room, path.split('/'));
       if (!part) return;
       part.setAttribute('data-edited', '');
@@ -26,8 +27,8 @@ export function useEditedPart(scroller: RefObject<HTMLElement | null>): void {
 
 /** A job, a school or a section; the record knows finer places than the sheet. */
 function partOf(room: HTMLElement, [root = '', id = '']: readonly string[]): Element | null {
-  const one = root === 'personalInfo' || root === 'skills' ? root : `${root}/${id}`;
-  return room.querySelector(`.resume-sheet [data-path="${CSS.escape(one)}"]`);
+  const part = root === 'personalInfo' || root === 'skills' ? root : `${root}/${id}`;
+  return room.querySelector(`.resume-sheet [data-path="${CSS.escape(part)}"]`);
 }
 
 function bringIntoSight(room: HTMLElement, part: Element): void {

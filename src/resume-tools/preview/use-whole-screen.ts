@@ -14,7 +14,7 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>): {
   useEffect(() => {
     if (!isOn || !part.current) return;
     const covered = besidesOf(part.current);
-    for (const one of covered) one.inert = true;
+    for (const element of covered) element.inert = true;
     const { dataset } = document.documentElement;
     dataset['wholeScreen'] = '';
     const handleKey = ({ key }: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>): {
     };
     document.addEventListener('keydown', handleKey);
     return () => {
-      for (const one of covered) one.inert = false;
+      for (const element of covered) element.inert = false;
       delete dataset['wholeScreen'];
       document.removeEventListener('keydown', handleKey);
     };
@@ -33,8 +33,13 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>): {
 /** All that stands beside an element or beside what it stands in, and is not still already. */
 function besidesOf(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
-  for (let one = element; one.parentElement && one !== document.body; one = one.parentElement)
-    for (const sibling of one.parentElement.children)
-      if (sibling instanceof HTMLElement && sibling !== one && !sibling.inert) beside.push(sibling);
+  for (
+    let ancestor = element;
+    ancestor.parentElement && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
+    for (const sibling of ancestor.parentElement.children)
+      if (sibling instanceof HTMLElement && sibling !== ancestor && !sibling.inert)
+        beside.push(sibling);
   return beside;
 }

@@ -42,7 +42,7 @@ export function recordSections(record: WorkshopRecord): Section[] {
   };
   const { firstDay, lastDay, modules, chapters, made, scores, quiz, counted, hours } = record;
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
-  const whole = lengthOf(counted.reduce((sum, one) => sum + one.minutes, 0));
+  const whole = lengthOf(counted.reduce((sum, activity) => sum + activity.minutes, 0));
   const now = dayOnPaper(today());
   const none = 'Nothing yet';
   const or = (lines: string[]) => (lines.length > 0 ? lines : [none]);
@@ -65,7 +65,7 @@ export function recordSections(record: WorkshopRecord): Section[] {
         `About ${minutes} minutes, as the parts are planned.`,
       ],
     },
-    { title: 'What I made', lines: or(made.map((one) => madeNames[one])) },
+    { title: 'What I made', lines: or(made.map((item) => madeNames[item])) },
     {
       title: 'My resume by the official rubric, 15 points in all',
       lines: scores
@@ -92,7 +92,9 @@ export function recordSections(record: WorkshopRecord): Section[] {
       lines:
         counted.length > 0
           ? [
-              ...counted.map((one) => `${activityNames[one.activity]}: ${lengthOf(one.minutes)}`),
+              ...counted.map(
+                (entry) => `${activityNames[entry.activity]}: ${lengthOf(entry.minutes)}`,
+              ),
               `In all: ${whole}`,
               'Each device counts while somebody does something on the page. The counts are added up. Nobody has checked them.',
             ]

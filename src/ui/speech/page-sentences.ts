@@ -29,10 +29,12 @@ export function pageSentences(root: Element): PageSentence[] {
  */
 export function firstInSight(sentences: readonly PageSentence[], top: number): number {
   const isInSight = ({ range }: PageSentence) => {
-    const place = range.getBoundingClientRect();
-    return place.top >= top && place.top < window.innerHeight;
+    const box = range.getBoundingClientRect();
+    return box.top >= top && box.top < window.innerHeight;
   };
-  const title = sentences.findIndex((one) => one.block.localName === 'h1' && isInSight(one));
+  const title = sentences.findIndex(
+    (sentence) => sentence.block.localName === 'h1' && isInSight(sentence),
+  );
   return Math.max(0, title === -1 ? sentences.findIndex(isInSight) : title);
 }
 
@@ -87,8 +89,8 @@ function rangeOf(parts: readonly Part[], start: number, end: number): Range {
 }
 
 /** The part that holds a place of the passage's text. */
-function partAt(parts: readonly Part[], place: number): Part {
-  const found = [...parts].reverse().find(({ start }) => start <= place);
+function partAt(parts: readonly Part[], offset: number): Part {
+  const found = [...parts].reverse().find(({ start }) => start <= offset);
   if (!found) throw new Error('A passage has at least one part.');
   return found;
 }

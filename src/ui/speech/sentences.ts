@@ -30,9 +30,9 @@ function spansOf(text: string, language: string): Span[] {
 
 /** A span without white space at its ends, cut behind a comma or a space where it is long; none for white space alone. */
 function pieces(text: string, { start, end }: Span): Span[] {
-  const whole = text.slice(start, end);
-  const from = start + whole.length - whole.trimStart().length;
-  const to = start + whole.trimEnd().length;
+  const sentence = text.slice(start, end);
+  const from = start + sentence.length - sentence.trimStart().length;
+  const to = start + sentence.trimEnd().length;
   if (to <= from) return [];
   if (to - from <= longest) return [{ start: from, end: to }];
   const head = text.slice(from, from + longest);

@@ -25,7 +25,7 @@ export function speakPage(
   onState: (isSpeaking: boolean) => void,
 ): PageSpeech {
   let sentences: PageSentence[] = [];
-  let place = 0;
+  let index = 0;
   let rate = 1;
   let current: SpeechSynthesisUtterance | null = null;
 
@@ -36,14 +36,14 @@ export function speakPage(
   const finish = () => {
     silence();
     sentences = [];
-    place = 0;
+    index = 0;
     markSpoken(null);
     onState(false);
   };
   const sayNext = () => {
-    const sentence = sentences.slice(place).find(({ block }) => block.isConnected);
+    const sentence = sentences.slice(index).find(({ block }) => block.isConnected);
     if (!sentence) return finish();
-    place = sentences.indexOf(sentence);
+    index = sentences.indexOf(sentence);
     const utterance = new SpeechSynthesisUtterance(sentence.text);
     // English in a Spanish page, where this device has a voice for it.
     const own = voice.lang.startsWith(sentence.language) ? voice : localVoice(sentence.language);
@@ -53,7 +53,7 @@ export function speakPage(
     // Browsers send `end` for a cancelled utterance, too.
     utterance.addEventListener('end', () => {
       if (current !== utterance) return;
-      place += 1;
+      index += 1;
       sayNext();
     });
     utterance.addEventListener('error', () => {
@@ -71,7 +71,7 @@ export function speakPage(
       const main = document.querySelector('main');
       if (sentences.length === 0 && main) {
         sentences = pageSentences(main);
-        place = firstInSight(sentences, barPx);
+        index = firstInSight(sentences, barPx);
       }
       onState(true);
       sayNext();
