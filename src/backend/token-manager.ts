@@ -84,7 +84,7 @@ export function createTokenManager(deps: TokenManagerDeps) {
     try {
       await authFetch(`${url}/auth/v1/logout?scope=local`, {
         method: 'POST',
-        headers: { ...headers(), Authorization: `Bearer ${session.accessToken}` },
+        headers: { ...headersWith(key), Authorization: `Bearer ${session.accessToken}` },
         keepalive: true,
       });
     } catch {
@@ -118,7 +118,7 @@ export function createTokenManager(deps: TokenManagerDeps) {
     if (session?.userId !== userId) throw new NoSession();
     if (isUsable(session, rejected)) return session.accessToken;
 
-    const next = await requestRefresh(session);
+    const next = await requestRefresh(session, { url, key, authFetch, now });
     if (next === 'dead') return takeOver(session) ?? endSession(session);
     if (!store.replaceSession(session, next)) return takeOver(session) ?? endSession(session);
     return next.accessToken;
@@ -137,28 +137,36 @@ export function createTokenManager(deps: TokenManagerDeps) {
     throw new NoSession();
   }
 
-  async function requestRefresh(session: StoredSession): Promise<StoredSession | 'dead'> {
-    try {
-      const response = await authFetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
-        method: 'POST',
-        headers: { ...headers(), 'Content-Type': 'application/json;charset=UTF-8' },
-        body: JSON.stringify({ refresh_token: session.refreshToken }),
-      });
-      if (!response.ok) return 'dead';
-      const answer: unknown = await response.json();
-      const next = sessionFromAnswer(
-        { user: { id: session.userId, email: session.email }, ...(answer as object) },
-        now(),
-      );
-      if (next?.userId !== session.userId) throw new Unreachable();
-      return next;
-    } catch {
-      throw new Offline();
-    }
-  }
-
-  /** The version makes the server send its error codes as text. */
-  const headers = () => ({ apikey: key, 'X-Supabase-Api-Version': '2024-01-01' });
-
   return { accessToken, signOut };
 }
+
+type RefreshDeps = Pick<TokenManagerDeps, 'url' | 'key' | 'now'> & {
+  authFetch: typeof globalThis.fetch;
+};
+
+/** @throws {Offline} no answer of the sign-in service came; 'dead' is its own answer that the session has ended */
+async function requestRefresh(
+  session: StoredSession,
+  { url, key, authFetch, now }: RefreshDeps,
+): Promise<StoredSession | 'dead'> {
+  try {
+    const response = await authFetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { ...headersWith(key), 'Content-Type': 'application/json;charset=UTF-8' },
+      body: JSON.stringify({ refresh_token: session.refreshToken }),
+    });
+    if (!response.ok) return 'dead';
+    const answer: unknown = await response.json();
+    const next = sessionFromAnswer(
+      { user: { id: session.userId, email: session.email }, ...(answer as object) },
+      now(),
+    );
+    if (next?.userId !== session.userId) throw new Unreachable();
+    return next;
+  } catch {
+    throw new Offline();
+  }
+}
+
+/** The version makes the server send its error codes as text. */
+const headersWith = (key: string) => ({ apikey: key, 'X-Supabase-Api-Version': '2024-01-01' });

@@ -59,26 +59,49 @@ export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProp
       : t`If you used it before, your email is confirmed: log in with your password. If that does not work, press “Sign Up” with the same email and password, and we send a new email.`,
   } as const;
 
-  if (email === null) {
-    return (
-      <>
-        <h2>
-          {forRecovery ? <Trans>Choose a new password</Trans> : <Trans>Confirm your email</Trans>}
-        </h2>
-        <p>
-          <Trans>Your link from the email is here. Press the button to use it.</Trans>
-        </p>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={busy !== null}
-          onClick={() => void handleOpen()}
-        >
-          {busy === null ? <Trans>Continue</Trans> : <Trans>Checking...</Trans>}
-        </button>
-      </>
-    );
-  }
+  const isBusy = busy !== null;
+  return email === null ? (
+    <UseLink forRecovery={forRecovery} isBusy={isBusy} onOpen={() => void handleOpen()} />
+  ) : (
+    <WhoseAccount
+      email={email}
+      forRecovery={forRecovery}
+      isBusy={isBusy}
+      onYes={() => void accept()}
+      onNo={handleNo}
+    />
+  );
+}
+
+type UseLinkProps = { forRecovery: boolean; isBusy: boolean; onOpen: () => void };
+
+/** Nothing is sent before the press, so a mail program that opens links to check them does not use one up. */
+function UseLink({ forRecovery, isBusy, onOpen }: UseLinkProps) {
+  return (
+    <>
+      <h2>
+        {forRecovery ? <Trans>Choose a new password</Trans> : <Trans>Confirm your email</Trans>}
+      </h2>
+      <p>
+        <Trans>Your link from the email is here. Press the button to use it.</Trans>
+      </p>
+      <button type="button" className="btn" aria-disabled={isBusy} onClick={onOpen}>
+        {isBusy ? <Trans>Checking...</Trans> : <Trans>Continue</Trans>}
+      </button>
+    </>
+  );
+}
+
+type WhoseAccountProps = {
+  email: string;
+  forRecovery: boolean;
+  isBusy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asked where this browser did not ask for the mail: the link may be a stranger's. */
+function WhoseAccount({ email, forRecovery, isBusy, onYes, onNo }: WhoseAccountProps) {
   return (
     <>
       <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -99,15 +122,10 @@ export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProp
         </Trans>
       </p>
       <div className="row">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={busy !== null}
-          onClick={() => void accept()}
-        >
+        <button type="button" className="btn" aria-disabled={isBusy} onClick={onYes}>
           <Trans>Yes, this is my email</Trans>
         </button>
-        <button type="button" className="btn quiet" onClick={handleNo}>
+        <button type="button" className="btn quiet" onClick={onNo}>
           <Trans>No</Trans>
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { account } from '@/workspace/account/account';
 import { isGuestsOwnComputer, useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -27,14 +27,17 @@ type LogInFormProps = StepProps & {
 export function LogInForm({ go, say, isShared, knownEmail, setShared, message }: LogInFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
-  const enter = useEnter();
   // Who has said it in this very session is asked about the resume after the log in.
   const isUnasked = useGuestComputer((guest) => guest.computer === 'unknown');
   const isPhone = useMediaQuery('(pointer: coarse)');
   const wantsAccount = useWantsAccount();
-  /** Which of the two was asked for last; null before the first. */
-  const isNew = useRef<boolean | null>(null);
+  const { busy, handleSubmit, handleSignUp } = useLogInSteps({
+    form,
+    go,
+    say,
+    isShared,
+    wantsAccount,
+  });
   const said = useRef<HTMLDivElement>(null);
   // It stands at the buttons that were pressed, and never out of the picture.
   useEffect(() => {
@@ -46,6 +49,102 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared, message }:
     // The button goes; what it changed says so.
     form.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
   };
+  return (
+    // Without scripts a form would put what it holds into the address.
+    <form
+      ref={form}
+      method="post"
+      className={styles.fields}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <TextInput
+        name="email"
+        type="email"
+        label={t`Email`}
+        defaultValue={knownEmail}
+        // On a shared computer the browser must not offer the address to the next person.
+        autoComplete={isShared ? 'off' : 'username'}
+        inputMode="email"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
+      <PasswordField
+        label={t`Password`}
+        description={t`For a new account: 8 characters or more.`}
+        autoComplete={isShared ? 'off' : 'current-password'}
+      />
+      <Checkbox
+        checked={isShared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+        label={isPhone ? t`This is a shared device` : t`This is a shared computer`}
+        description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
+      />
+      {isShared && isUnasked && isGuestsOwnComputer() && (
+        <LazyPart load={loadGuestResumeStays} isOptional>
+          {(GuestResumeStays) => <GuestResumeStays onOwn={handleOwn} />}
+        </LazyPart>
+      )}
+      <div ref={said}>
+        <MessageArea message={message} />
+      </div>
+      <LogInButtons busy={busy} wantsAccount={wantsAccount} onSignUp={() => void handleSignUp()} />
+      <p className="hint">
+        <Trans>New here? Type your email and a new password, then press “Sign Up”.</Trans>
+      </p>
+      <button
+        type="button"
+        className={styles.plain}
+        onClick={() => go({ kind: 'recover', email: valuesOf(form.current).email })}
+      >
+        <Trans>Forgot your password?</Trans>
+      </button>
+    </form>
+  );
+}
+
+type LogInButtonsProps = {
+  busy: 'log-in' | 'sign-up' | null;
+  wantsAccount: boolean;
+  onSignUp: () => void;
+};
+
+/** 'Log In' submits the form; the button that leads to what the person came for is the filled one. */
+function LogInButtons({ busy, wantsAccount, onSignUp }: LogInButtonsProps) {
+  return (
+    <div className="row">
+      <button
+        type="submit"
+        className={wantsAccount ? 'btn quiet' : 'btn'}
+        aria-disabled={busy !== null}
+      >
+        {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
+      </button>
+      <button
+        type="button"
+        className={wantsAccount ? 'btn' : 'btn quiet'}
+        aria-disabled={busy !== null}
+        onClick={onSignUp}
+      >
+        {busy === 'sign-up' ? <Trans>Signing up...</Trans> : <Trans>Sign Up</Trans>}
+      </button>
+    </div>
+  );
+}
+
+type LogInSteps = Pick<LogInFormProps, 'go' | 'say' | 'isShared'> & {
+  form: RefObject<HTMLFormElement | null>;
+  wantsAccount: boolean;
+};
+
+/** What the two buttons of the form do, and which of them is at work. */
+function useLogInSteps({ form, go, say, isShared, wantsAccount }: LogInSteps) {
+  const { t } = useLingui();
+  const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
+  const enter = useEnter();
+  /** Which of the two was asked for last; null before the first. */
+  const isNew = useRef<boolean | null>(null);
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field presses 'Log In', the first button; whoever has asked for an account means that.
@@ -92,74 +191,7 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared, message }:
     );
   };
 
-  return (
-    // Without scripts a form would put what it holds into the address.
-    <form
-      ref={form}
-      method="post"
-      className={styles.fields}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <TextInput
-        name="email"
-        type="email"
-        label={t`Email`}
-        defaultValue={knownEmail}
-        // On a shared computer the browser must not offer the address to the next person.
-        autoComplete={isShared ? 'off' : 'username'}
-        inputMode="email"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-      />
-      <PasswordField
-        label={t`Password`}
-        description={t`For a new account: 8 characters or more.`}
-        autoComplete={isShared ? 'off' : 'current-password'}
-      />
-      <Checkbox
-        checked={isShared}
-        onChange={(event) => setShared(event.currentTarget.checked)}
-        label={isPhone ? t`This is a shared device` : t`This is a shared computer`}
-        description={t`Like at a library or shelter. You are logged out one minute after you close the window.`}
-      />
-      {isShared && isUnasked && isGuestsOwnComputer() && (
-        <LazyPart load={loadGuestResumeStays} isOptional>
-          {(GuestResumeStays) => <GuestResumeStays onOwn={handleOwn} />}
-        </LazyPart>
-      )}
-      <div ref={said}>
-        <MessageArea message={message} />
-      </div>
-      <div className="row">
-        <button
-          type="submit"
-          className={wantsAccount ? 'btn quiet' : 'btn'}
-          aria-disabled={busy !== null}
-        >
-          {busy === 'log-in' ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
-        </button>
-        <button
-          type="button"
-          className={wantsAccount ? 'btn' : 'btn quiet'}
-          aria-disabled={busy !== null}
-          onClick={() => void handleSignUp()}
-        >
-          {busy === 'sign-up' ? <Trans>Signing up...</Trans> : <Trans>Sign Up</Trans>}
-        </button>
-      </div>
-      <p className="hint">
-        <Trans>New here? Type your email and a new password, then press “Sign Up”.</Trans>
-      </p>
-      <button
-        type="button"
-        className={styles.plain}
-        onClick={() => go({ kind: 'recover', email: valuesOf(form.current).email })}
-      >
-        <Trans>Forgot your password?</Trans>
-      </button>
-    </form>
-  );
+  return { busy, handleSubmit, handleSignUp };
 }
 
 /** What services answer to a sign-up for an email that has an account; the first one also to a hasty second try. */

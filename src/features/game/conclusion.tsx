@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { firstName } from '@/domain/resume/first-name';
 import { OtherFiles } from '@/resume-tools/export/other-files';
@@ -40,11 +40,10 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   useEditorOpener(useCallback(() => setEditing(true), []));
   const form = useRef<HTMLDivElement>(null);
   const session = useSession();
-  const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater, { preventScroll: true });
-  // The chat may have been scrolled. Not by and by, which what comes in meanwhile would end on the way.
+  // The chat may have been scrolled. A smooth scroll would stop when parts that load meanwhile change the layout.
   useEffect(() => {
     if (isLater) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isLater]);
@@ -60,20 +59,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   };
   return (
     <section aria-labelledby="conclusion-title">
-      <div className={styles.head}>
-        <span className={styles.stamp} data-now={isLater}>
-          <Crest size={20} />
-        </span>
-        <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
-          {name === '' ? (
-            <Trans>Your resume is ready</Trans>
-          ) : (
-            <Trans>
-              <span translate="no">{name}</span>, your resume is ready
-            </Trans>
-          )}
-        </h2>
-      </div>
+      <ConclusionHead title={title} isLater={isLater} />
       <p className={`hint ${styles.lead}`}>
         <Trans>You can look at it here, print it, and change anything you like.</Trans>
       </p>
@@ -126,22 +112,48 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
           <LastQuestions />
           <NextSteps isGuest={isGuest} />
           {isGuest && <WeekLimitNote />}
-          <details className={styles.more}>
-            <summary>
-              <Trans>Check how a machine reads it</Trans>
-            </summary>
+          <Folded summary={<Trans>Check how a machine reads it</Trans>}>
             <MachineCheck />
-          </details>
-          <details className={styles.more}>
-            <summary>
-              <Trans>What you told the guide</Trans>
-            </summary>
+          </Folded>
+          <Folded summary={<Trans>What you told the guide</Trans>}>
             {wayBack}
             {chat}
-          </details>
+          </Folded>
         </div>
       </div>
     </section>
+  );
+}
+
+type ConclusionHeadProps = { title: Ref<HTMLHeadingElement>; isLater: boolean };
+
+/** The heading by the person's first name. The crest is stamped on when the chat has just ended. */
+function ConclusionHead({ title, isLater }: ConclusionHeadProps) {
+  const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
+  return (
+    <div className={styles.head}>
+      <span className={styles.stamp} data-now={isLater}>
+        <Crest size={20} />
+      </span>
+      <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
+        {name === '' ? (
+          <Trans>Your resume is ready</Trans>
+        ) : (
+          <Trans>
+            <span translate="no">{name}</span>, your resume is ready
+          </Trans>
+        )}
+      </h2>
+    </div>
+  );
+}
+
+function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 

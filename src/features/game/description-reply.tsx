@@ -70,13 +70,7 @@ export function DescriptionReply(props: DescriptionReplyProps) {
     if (open !== null) goTo(open);
     return open === null && !spanish.ask();
   });
-  // Before the focus comes here, so that nothing scrolls to where it has been.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['chat'] = 'long';
-    return () => {
-      document.documentElement.dataset['chat'] = '';
-    };
-  }, []);
+  useLongReplyMark();
   const write = (now: readonly string[]) => typeReply(textOfLines(now));
   const choose = (phrase: string) => {
     const { lines: now, index } = withPhrase(lines, phrase);
@@ -121,14 +115,7 @@ export function DescriptionReply(props: DescriptionReplyProps) {
             onKeyDown={(event) => handleKeyDown(event, index)}
           />
         ))}
-        {open !== null && (
-          <p role="alert" className={`message error ${styles.open}`}>
-            <Trans>
-              Line {open} still has a gap. Write a number or a word in it, or take it out. Then send
-              again.
-            </Trans>
-          </p>
-        )}
+        {open !== null && <OpenGap open={open} />}
       </div>
       <SpanishLine
         {...spanish}
@@ -145,4 +132,29 @@ export function DescriptionReply(props: DescriptionReplyProps) {
       </div>
     </div>
   );
+}
+
+/** `open`: the number of the line, from 1. */
+function OpenGap({ open }: { open: number }) {
+  return (
+    <p role="alert" className={`message error ${styles.open}`}>
+      <Trans>
+        Line {open} still has a gap. Write a number or a word in it, or take it out. Then send
+        again.
+      </Trans>
+    </p>
+  );
+}
+
+/**
+ * Marks the document while the three lines show, which take more room than other replies (description-reply.module.css). A
+ * layout effect runs before the focus comes here, so the browser does not scroll to where the reply stood before.
+ */
+function useLongReplyMark(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['chat'] = 'long';
+    return () => {
+      document.documentElement.dataset['chat'] = '';
+    };
+  }, []);
 }

@@ -35,14 +35,14 @@ export function Letters() {
   const letter = letters.find(({ id }) => id === openId) ?? letters.at(-1);
   const nameOf = useLetterName();
 
-  /** What was pressed may be gone: `selector` says where to go on. */
-  const make = (change: () => void, selector: string) => {
+  /** Makes a change and moves the focus to `selector`: the button that was pressed may be gone after it. */
+  const changeAndFocus = (change: () => void, selector: string) => {
     flushSync(change);
     root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const handleAdd = () => {
     const id = crypto.randomUUID();
-    make(() => {
+    changeAndFocus(() => {
       editRecord((record) => addLetter(record, () => id));
       setOpenId(id);
       setUndo(null);
@@ -50,13 +50,13 @@ export function Letters() {
   };
   const handleRemove = (removed: Letter) => {
     const index = letters.findIndex(({ id }) => id === removed.id);
-    make(() => {
+    changeAndFocus(() => {
       editRecord((record) => removeLetter(record, removed.id));
       setUndo({ letter: removed, index });
     }, '[data-undo]');
   };
   const handleUndo = (undone: Undo) => {
-    make(() => {
+    changeAndFocus(() => {
       editRecord((record) => restoreLetter(record, undone.letter, undone.index));
       setOpenId(undone.letter.id);
       setUndo(null);

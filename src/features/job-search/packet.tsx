@@ -106,20 +106,23 @@ function PartHint({ paper, missing, hint }: PacketPart) {
   return text ? <p className="hint">{text}</p> : null;
 }
 
+/** All pages that can be printed, in the order in which they are. */
 function useParts(): PacketPart[] {
+  const texts = useRecord(useSameValue(textsOf));
+  return [
+    ...useEmployerParts(texts),
+    ...useFormParts(texts),
+    ...useInterviewParts(texts),
+    ...useOfficeParts(),
+  ];
+}
+
+type PacketTexts = ReturnType<typeof textsOf>;
+
+function useEmployerParts({ hasResume, references, areShown }: PacketTexts): PacketPart[] {
   const { t } = useLingui();
   const letters = useRecord(lettersOf);
   const nameOf = useLetterName();
-  const workshop = useWorkshopRecord();
-  const { hasResume, hasSheet, pitch, questions, email, answers, references, areShown } = useRecord(
-    useSameValue(textsOf),
-  );
-  const staff = (
-    <div className="paper-text">
-      <h2>{t`Who can help`}</h2>
-      <StaffContact />
-    </div>
-  );
   return [
     {
       id: 'resume',
@@ -149,12 +152,24 @@ function useParts(): PacketPart[] {
       hint: <Trans>Give this page to an employer only when they ask.</Trans>,
       isExtra: !areShown,
     },
+  ];
+}
+
+function useFormParts({ hasSheet }: PacketTexts): PacketPart[] {
+  const { t } = useLingui();
+  return [
     {
       id: 'sheet',
       name: t`Answers for forms`,
       paper: hasSheet ? <CheatSheetPaper /> : null,
       missing: <Trans>Fill in your cheat sheet on this page.</Trans>,
     },
+  ];
+}
+
+function useInterviewParts({ pitch, answers, questions, email }: PacketTexts): PacketPart[] {
+  const { t } = useLingui();
+  return [
     {
       id: 'pitch',
       name: t`Pitch`,
@@ -199,6 +214,19 @@ function useParts(): PacketPart[] {
         </Trans>
       ),
     },
+  ];
+}
+
+function useOfficeParts(): PacketPart[] {
+  const { t } = useLingui();
+  const workshop = useWorkshopRecord();
+  const staff = (
+    <div className="paper-text">
+      <h2>{t`Who can help`}</h2>
+      <StaffContact />
+    </div>
+  );
+  return [
     {
       id: 'record',
       name: t`Workshop record`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   addApplication,
@@ -35,73 +35,10 @@ const entrySelector = (id: string) => `[data-log-entry="${CSS.escape(id)}"]`;
 export function SearchLog() {
   const { t } = useLingui();
   const applications = useRecord((record) => jobSearchOf(record).applications);
-  const [open, setOpen] = useState<Open | null>(null);
-  const [undo, setUndo] = useState<Undo | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const { open, undo, add, change, close, remove, takeBack } = useLogEditing(root);
   const dayText = useDayText();
   const dayOf = ({ id, date }: Application) => (id === open?.id ? open.day : date);
-
-  /** What was pressed may be gone or elsewhere: `selector` says where to go on. */
-  const make = useCallback((change: () => void, selector: string) => {
-    flushSync(change);
-    root.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, []);
-  const add = () => {
-    const id = crypto.randomUUID();
-    const day = today();
-    make(
-      () => {
-        editRecord((record) => addApplication(record, () => id, day));
-        setOpen({ id, day, before: null });
-      },
-      `${entrySelector(id)} input`,
-    );
-  };
-  const change = useCallback(
-    (entry: Application) =>
-      make(
-        () => {
-          // An undo of before would take what is typed now.
-          setUndo((last) => (last?.entry.id === entry.id ? null : last));
-          setOpen({ id: entry.id, day: entry.date, before: entry });
-        },
-        `${entrySelector(entry.id)} input`,
-      ),
-    [make],
-  );
-  const close = useCallback(
-    (entry: Application, { before }: Open) => {
-      const isChanged = before && !isSameValue(before, entry);
-      make(
-        () => {
-          if (isChanged) setUndo({ what: 'changed', entry: before, index: placeInLog(entry) });
-          setOpen(null);
-        },
-        `${entrySelector(entry.id)} button`,
-      );
-    },
-    [make],
-  );
-  const remove = useCallback(
-    (entry: Application) => {
-      const index = placeInLog(entry);
-      make(() => {
-        editRecord((record) => removeApplication(record, entry.id));
-        setOpen(null);
-        setUndo({ what: 'deleted', entry, index });
-      }, '[data-undo]');
-    },
-    [make],
-  );
-  const takeBack = ({ entry, index }: Undo) => {
-    make(
-      () => {
-        editRecord((record) => restoreApplication(record, entry, index));
-        setUndo(null);
-      },
-      `${entrySelector(entry.id)} button`,
-    );
-  };
 
   return (
     <div ref={root} className={styles.panel}>
@@ -154,6 +91,78 @@ export function SearchLog() {
       ))}
     </div>
   );
+}
+
+/** The open entry, the last undo, and all that changes them. `root` holds the list. */
+function useLogEditing(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  /** Makes a change and moves the focus to `selector`: the button that was pressed may be gone after it. */
+  const changeAndFocus = useCallback(
+    (change: () => void, selector: string) => {
+      flushSync(change);
+      root.current?.querySelector<HTMLElement>(selector)?.focus();
+    },
+    [root],
+  );
+  const add = () => {
+    const id = crypto.randomUUID();
+    const day = today();
+    changeAndFocus(
+      () => {
+        editRecord((record) => addApplication(record, () => id, day));
+        setOpen({ id, day, before: null });
+      },
+      `${entrySelector(id)} input`,
+    );
+  };
+  const change = useCallback(
+    (entry: Application) =>
+      changeAndFocus(
+        () => {
+          // An undo of before would take what is typed now.
+          setUndo((last) => (last?.entry.id === entry.id ? null : last));
+          setOpen({ id: entry.id, day: entry.date, before: entry });
+        },
+        `${entrySelector(entry.id)} input`,
+      ),
+    [changeAndFocus],
+  );
+  const close = useCallback(
+    (entry: Application, { before }: Open) => {
+      const isChanged = before && !isSameValue(before, entry);
+      changeAndFocus(
+        () => {
+          if (isChanged) setUndo({ what: 'changed', entry: before, index: placeInLog(entry) });
+          setOpen(null);
+        },
+        `${entrySelector(entry.id)} button`,
+      );
+    },
+    [changeAndFocus],
+  );
+  const remove = useCallback(
+    (entry: Application) => {
+      const index = placeInLog(entry);
+      changeAndFocus(() => {
+        editRecord((record) => removeApplication(record, entry.id));
+        setOpen(null);
+        setUndo({ what: 'deleted', entry, index });
+      }, '[data-undo]');
+    },
+    [changeAndFocus],
+  );
+  const takeBack = ({ entry, index }: Undo) => {
+    changeAndFocus(
+      () => {
+        editRecord((record) => restoreApplication(record, entry, index));
+        setUndo(null);
+      },
+      `${entrySelector(entry.id)} button`,
+    );
+  };
+  return { open, undo, add, change, close, remove, takeBack };
 }
 
 type LogEntryProps = {

@@ -29,7 +29,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useMemo(() => commentLines(record), [record]);
-  /** Texts by the place of the line; one id for each, so that a file handed over twice doubles nothing. */
+  /** Texts by the index of the line. Each keeps its id, so that a file handed over twice doubles nothing. */
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
   const [openLine, setOpenLine] = useState<number | null>(null);
   const [by, setBy] = useState('');
@@ -117,23 +117,52 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
           <Trans>There is no line in this resume yet.</Trans>
         </p>
       )}
+      <ReviewFoot
+        count={comments.length}
+        saved={saved}
+        onSave={() => void save()}
+        onClose={close}
+      />
+      {leaving && (
+        <UnsavedCommentsQuestion
+          onSave={() => void saveAndLeave(leaving)}
+          onStay={leaving.stay}
+          onLeave={leaving.go}
+        />
+      )}
+    </section>
+  );
+}
+
+type ReviewFootProps = {
+  /** How many comments there are. */
+  count: number;
+  saved: FileOutcome | null;
+  onSave: () => void;
+  onClose: () => void;
+};
+
+/** The ways out of a review, and whether the last file was saved. */
+function ReviewFoot({ count, saved, onSave, onClose }: ReviewFootProps) {
+  return (
+    <>
       <div className={`row ${pageStyles.foot}`}>
         <button
           type="button"
           className="btn"
-          aria-disabled={comments.length === 0}
-          onClick={() => comments.length > 0 && void save()}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && onSave()}
         >
           <Icon name="download" />
           <Trans>Save the file to hand back</Trans>
         </button>
-        <button type="button" className="btn quiet" onClick={close}>
+        <button type="button" className="btn quiet" onClick={onClose}>
           <Trans>Close this resume</Trans>
         </button>
-        {comments.length > 0 && (
+        {count > 0 && (
           <span className="hint">
             <Plural
-              value={comments.length}
+              value={count}
               one="Kept on this page: # comment"
               other="Kept on this page: # comments"
             />
@@ -148,14 +177,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
         )}
         {saved === 'failed' && <Trans>We could not make the file. Try again.</Trans>}
       </p>
-      {leaving && (
-        <UnsavedCommentsQuestion
-          onSave={() => void saveAndLeave(leaving)}
-          onStay={leaving.stay}
-          onLeave={leaving.go}
-        />
-      )}
-    </section>
+    </>
   );
 }
 

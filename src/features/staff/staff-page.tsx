@@ -65,56 +65,65 @@ export function StaffPage() {
                 <Trans>Try with a sample</Trans>
               </button>
             </p>
-            <p className="hint">
-              <Trans>
-                The file stays on this page. We keep nothing of it, and nothing is sent. When you
-                leave the page, it is gone. Delete the learner’s file from your own computer when
-                you are done.
-              </Trans>
-            </p>
-            <details className={styles.how}>
-              <summary>
-                <Trans>How it works</Trans>
-              </summary>
-              <ol>
-                <li>
-                  <Trans>
-                    The learner saves a file with “Save only my resume for staff” and gives it to
-                    you. It is on the page “Papers for Your Job Search”, under “Staff comments”.
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>You open it here and write beside the lines.</Trans>
-                </li>
-                <li>
-                  <Trans>
-                    You save a file and hand it back. The learner brings it in on the page “Your
-                    data”.
-                  </Trans>
-                </li>
-              </ol>
-            </details>
+            <HowItWorks />
           </>
         )}
-        <div role="alert">
-          {refusal && (
-            <p className="message error">
-              {refusal.reason === 'comments' ? (
-                <Trans>
-                  This file holds comments only. Choose the file that the learner got from “Save
-                  only my resume for staff”.
-                </Trans>
-              ) : (
-                <FileRefused reason={refusal.reason} />
-              )}
-            </p>
-          )}
-        </div>
+        <div role="alert">{refusal && <Refusal reason={refusal.reason} />}</div>
         {!opened && <StaffHelp />}
         {opened && <Review key={opened.fileName} {...opened} onClose={close} />}
         {!opened && <FunderReport />}
       </div>
     </Page>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <>
+      <p className="hint">
+        <Trans>
+          The file stays on this page. We keep nothing of it, and nothing is sent. When you leave
+          the page, it is gone. Delete the learner’s file from your own computer when you are done.
+        </Trans>
+      </p>
+      <details className={styles.how}>
+        <summary>
+          <Trans>How it works</Trans>
+        </summary>
+        <ol>
+          <li>
+            <Trans>
+              The learner saves a file with “Save only my resume for staff” and gives it to you. It
+              is on the page “Papers for Your Job Search”, under “Staff comments”.
+            </Trans>
+          </li>
+          <li>
+            <Trans>You open it here and write beside the lines.</Trans>
+          </li>
+          <li>
+            <Trans>
+              You save a file and hand it back. The learner brings it in on the page “Your data”.
+            </Trans>
+          </li>
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/** 'comments': the file that staff hand back, in place of the one that they get. */
+function Refusal({ reason }: { reason: FileRefusal | 'comments' }) {
+  return (
+    <p className="message error">
+      {reason === 'comments' ? (
+        <Trans>
+          This file holds comments only. Choose the file that the learner got from “Save only my
+          resume for staff”.
+        </Trans>
+      ) : (
+        <FileRefused reason={reason} />
+      )}
+    </p>
   );
 }
 

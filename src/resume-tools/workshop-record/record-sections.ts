@@ -13,59 +13,38 @@ export const recordTitle = 'Workshop record';
 /** In place of a name that nobody has written, room to write it by hand. */
 export const nameLine = 'Name: ______________________';
 
+const madeNames: Readonly<Record<Made, string>> = {
+  resume: 'A resume',
+  letter: 'A cover letter',
+  stories: 'Stories of problem, action and result',
+  'star-story': 'A STAR story for interviews',
+  pitch: 'A 30-second pitch',
+  'thank-you': 'A thank-you email',
+  log: 'A work-search log',
+};
+
+const activityNames: Readonly<Record<TimedActivity, string>> = {
+  'module-1': 'Module 1',
+  'module-2': 'Module 2',
+  'module-3': 'Module 3',
+  guides: 'Short guides',
+  'resume-builder': 'Resume builder',
+  game: 'Resume Builder Game',
+  papers: 'Papers for the job search',
+};
+
+const nothingYet = ['Nothing yet'];
+
 /**
  * The sections of a workshop record, as they stand on paper. An office reads and signs it: it is English, whatever language
  * the screen speaks.
  */
 export function recordSections(record: WorkshopRecord): Section[] {
-  const madeNames: Record<Made, string> = {
-    resume: 'A resume',
-    letter: 'A cover letter',
-    stories: 'Stories of problem, action and result',
-    'star-story': 'A STAR story for interviews',
-    pitch: 'A 30-second pitch',
-    'thank-you': 'A thank-you email',
-    log: 'A work-search log',
-  };
-  const lengthOf = (all: number) => {
-    const [full, rest] = [Math.floor(all / 60), all % 60];
-    return full === 0 ? `${rest} minutes` : `${full} h ${rest} min`;
-  };
-  const activityNames: Record<TimedActivity, string> = {
-    'module-1': 'Module 1',
-    'module-2': 'Module 2',
-    'module-3': 'Module 3',
-    guides: 'Short guides',
-    'resume-builder': 'Resume builder',
-    game: 'Resume Builder Game',
-    papers: 'Papers for the job search',
-  };
-  const { firstDay, lastDay, modules, chapters, made, scores, quiz, counted, hours } = record;
-  const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
-  const whole = lengthOf(counted.reduce((sum, activity) => sum + activity.minutes, 0));
-  const now = dayOnPaper(today());
-  const none = 'Nothing yet';
-  const or = (lines: string[]) => (lines.length > 0 ? lines : [none]);
-  const first = dayOnPaper(firstDay);
-  const last = dayOnPaper(lastDay);
-  const chapterList = chapters.join(', ');
+  const { made, scores, hours } = record;
   return [
-    {
-      title: 'Dates',
-      lines: [...(firstDay ? [`From ${first} to ${last}`] : []), `This page was made on ${now}.`],
-    },
-    {
-      title: 'Parts done',
-      lines: [
-        ...modules.map(({ id, done, total }) => {
-          const moduleTitle = titlesOnPaper.get(id) ?? '';
-          return `Module ${id}, ${moduleTitle}: ${done} of ${total} parts`;
-        }),
-        ...(chapters.length > 0 ? [`Resume builder, chapters: ${chapterList}`] : []),
-        `About ${minutes} minutes, as the parts are planned.`,
-      ],
-    },
-    { title: 'What I made', lines: or(made.map((item) => madeNames[item])) },
+    { title: 'Dates', lines: dateLines(record) },
+    { title: 'Parts done', lines: partLines(record) },
+    { title: 'What I made', lines: orNothing(made.map((item) => madeNames[item])) },
     {
       title: 'My resume by the official rubric, 15 points in all',
       lines: scores
@@ -73,36 +52,13 @@ export function recordSections(record: WorkshopRecord): Section[] {
             scoreLine('First score', scores.first, dayOnPaper(scores.firstDay)),
             scoreLine('Last score', scores.last, dayOnPaper(scores.lastDay)),
           ]
-        : [none],
+        : nothingYet,
     },
-    {
-      title: 'Questions in the lessons',
-      lines:
-        quiz.answered > 0
-          ? [
-              `${quiz.answered} of ${quiz.total} answered. ${quiz.rightAtFirst} were right at the first try.`,
-              ...(quiz.firstNotKept > 0
-                ? [`Older answers without a known first try: ${quiz.firstNotKept}.`]
-                : []),
-            ]
-          : [none],
-    },
-    {
-      title: 'Time on this site, as the page counted it',
-      lines:
-        counted.length > 0
-          ? [
-              ...counted.map(
-                (entry) => `${activityNames[entry.activity]}: ${lengthOf(entry.minutes)}`,
-              ),
-              `In all: ${whole}`,
-              'Each device counts while somebody does something on the page. The counts are added up. Nobody has checked them.',
-            ]
-          : [none],
-    },
+    { title: 'Questions in the lessons', lines: quizLines(record) },
+    { title: 'Time on this site, as the page counted it', lines: countedLines(record) },
     {
       title: 'Hours that I wrote in my log',
-      lines: or(
+      lines: orNothing(
         hours.map(({ kind, hours: count }) => `${logNamesOnPaper.kind(kind)}: ${String(count)}`),
       ),
     },
@@ -115,6 +71,54 @@ export function recordSections(record: WorkshopRecord): Section[] {
       ],
     },
   ];
+}
+
+function orNothing(lines: readonly string[]): readonly string[] {
+  return lines.length > 0 ? lines : nothingYet;
+}
+
+function dateLines({ firstDay, lastDay }: WorkshopRecord): string[] {
+  const madeToday = `This page was made on ${dayOnPaper(today())}.`;
+  return firstDay
+    ? [`From ${dayOnPaper(firstDay)} to ${dayOnPaper(lastDay)}`, madeToday]
+    : [madeToday];
+}
+
+function partLines({ modules, chapters }: WorkshopRecord): string[] {
+  const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
+  return [
+    ...modules.map(
+      ({ id, done, total }) =>
+        `Module ${id}, ${titlesOnPaper.get(id) ?? ''}: ${done} of ${total} parts`,
+    ),
+    ...(chapters.length > 0 ? [`Resume builder, chapters: ${chapters.join(', ')}`] : []),
+    `About ${minutes} minutes, as the parts are planned.`,
+  ];
+}
+
+function quizLines({ quiz }: WorkshopRecord): readonly string[] {
+  if (quiz.answered === 0) return nothingYet;
+  return [
+    `${quiz.answered} of ${quiz.total} answered. ${quiz.rightAtFirst} were right at the first try.`,
+    ...(quiz.firstNotKept > 0
+      ? [`Older answers without a known first try: ${quiz.firstNotKept}.`]
+      : []),
+  ];
+}
+
+function countedLines({ counted }: WorkshopRecord): readonly string[] {
+  if (counted.length === 0) return nothingYet;
+  const total = counted.reduce((sum, { minutes }) => sum + minutes, 0);
+  return [
+    ...counted.map(({ activity, minutes }) => `${activityNames[activity]}: ${duration(minutes)}`),
+    `In all: ${duration(total)}`,
+    'Each device counts while somebody does something on the page. The counts are added up. Nobody has checked them.',
+  ];
+}
+
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? `${rest} minutes` : `${hours} h ${rest} min`;
 }
 
 function scoreLine(what: string, score: string, day: string): string {
