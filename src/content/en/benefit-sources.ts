@@ -35,6 +35,16 @@ export const benefitSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'unemployment-papers',
+    label: 'LegalClarity, unemployment',
+    title: 'How to Apply for Unemployment Benefits',
+    publisher: 'LegalClarity',
+    url: 'https://legalclarity.org/how-to-apply-for-unemployment-benefits',
+    says: 'It lists what states ask for: Social Security number, the employers of 15 to 18 months with dates and reasons, pay stubs, bank numbers, papers to work. To quit without good cause or to be fired for misconduct can stop benefits.',
+    caution: 'It is no office. Your state’s form is the one that counts.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'unemployment-appeals',
     label: 'Labor Department, appeals',
     title: 'Comparison of State Unemployment Insurance Laws: Appeals',
@@ -43,6 +53,17 @@ export const benefitSources: readonly Source[] = [
     says: 'Federal law makes each state give a fair hearing to people whom it refuses unemployment. The state’s own law says how long you have to ask for it.',
     caution: 'The day on your letter is the one that counts.',
     check: { kind: 'rules', changesOften: true, copyOf: null },
+  },
+  {
+    id: 'ssi-pay',
+    label: 'Washington State, SSI and pay',
+    title: 'SSI Grant Calculation: Earned Income',
+    publisher: 'Washington State Department of Social and Health Services',
+    url: 'https://www.dshs.wa.gov/ra/ssi-grant-calculation-earned-income',
+    says: 'From the pay before taxes it takes off $20 and $65, and counts half of the rest. Less than half of the pay lowers the SSI check.',
+    caution:
+      'The copy has the check of 2018; the two amounts are in the federal rule. Students, and work costs because of a disability, have more taken off. Social Security decides.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-et',

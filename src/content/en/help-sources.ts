@@ -63,10 +63,33 @@ export const helpSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'pregnant-workers',
+    label: 'EEOC, pregnant workers',
+    title: 'What You Should Know About the Pregnant Workers Fairness Act',
+    publisher: 'U.S. Equal Employment Opportunity Commission',
+    url: 'https://www.eeoc.gov/wysk/what-you-should-know-about-pregnant-workers-fairness-act',
+    says: 'Employers with 15 or more workers must make changes for pregnancy, birth and what comes with them, unless it is far too hard. Examples: to sit, to drink water, breaks, less heavy work.',
+    caution:
+      'We read the office’s words as newsletters for employers quote them. Your state may cover smaller employers.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'dol-pump',
+    label: 'Labor Department, pump at work',
+    title: 'Understanding Federal Protections for Pumping at Work',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://dol.gov/agencies/whd/pump-at-work/employer-responsibilities',
+    says: 'Most nursing workers have a right to breaks and to a private place to pump, not a bathroom, for one year after the birth.',
+    caution:
+      'Some workers of small companies and of transportation are not covered. The breaks may be unpaid.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'fair-chance',
     label: 'Fair Chance Act',
     title: 'Fair Chance to Compete for Jobs Act (5 CFR part 920)',
-    publisher: 'U.S. Department of Health and Human Services',
+    publisher:
+      'U.S. Department of Health and Human Services, on the rules of the Office of Personnel Management',
     url: 'https://www.hhs.gov/about/agencies/asa/fair-chance-act/index.html',
     says: 'Federal agencies and their contractors may not ask about a criminal record before they offer the job. You have 30 days to complain.',
     caution:

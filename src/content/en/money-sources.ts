@@ -14,6 +14,17 @@ export const moneySources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2016-02-01', next: '2016-07-30' },
   },
   {
+    id: 'refund-bank',
+    label: 'Taxpayer Advocate, refunds',
+    title: 'Direct Deposit Changes for 2026 Could Affect How and When You Get Your Refund',
+    publisher: 'Taxpayer Advocate Service (IRS)',
+    url: 'https://www.taxpayeradvocate.irs.gov/news/tax-tips/direct-deposit-changes-for-2026-could-affect-how-and-when-you-get-your-refund/2026/01',
+    says: 'A refund without bank numbers is frozen. The IRS sends notice CP53E, one time. You generally have 30 days to put your numbers into an IRS online account. The phone line of the letter is 1-866-325-4066.',
+    caution:
+      'That a check then comes about six weeks after the 30 days is from a tax program’s help page. It is not for minors, people in prison and some others.',
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-26', next: '2026-07-25' },
+  },
+  {
     id: 'pay-taken',
     label: 'Garnishment law',
     title: 'Restriction on garnishment (15 U.S.C. 1673 and 1674)',

@@ -54,7 +54,7 @@ export const moreSampleResumes: readonly SampleResume[] = [
         place: 'Memphis, Tennessee',
         dates: 'February 2025 to Present',
         lines: [
-          'Deliver about 60 meals a week and keep 9 in 10 on time.',
+          'Deliver about 60 meals a week, checked against the list.',
           'Plan routes for up to 6 stops at once.',
         ],
       },
@@ -128,7 +128,7 @@ export const moreSampleResumes: readonly SampleResume[] = [
         dates: 'June 2024 to Present',
         lines: [
           'Measure and cut lumber for a crew of 5.',
-          'Carry up to 80 pounds on ladders and roofs.',
+          'Carry up to 80 pounds on site and set up ladders safely.',
           'Set out the tools 15 minutes before each shift and miss no day.',
         ],
       },

@@ -43,6 +43,17 @@ export const officeSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'report-rights',
+    label: 'FCRA, summary of rights',
+    title: 'A Summary of Your Rights Under the Fair Credit Reporting Act',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/learnmore/',
+    says: 'After an employer says no because of a report, you can ask its company for a free copy within 60 days. If you dispute a mistake, the company must look into it, usually within 30 days.',
+    caution:
+      'We read copies of the summary that report companies hand out. Ask for the newest one.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'federal-bonding',
     label: 'Federal Bonding Program',
     title: 'The Federal Bonding Program',
@@ -51,6 +62,16 @@ export const officeSources: readonly Source[] = [
     says: 'A bond covers the employer against theft for the first six months. It is free for the employer and for the worker.',
     caution: 'The employer must offer you the job first. Each state has its own office for it.',
     check: { kind: 'rules', changesOften: true, copyOf: '2026-03-13', next: '2026-09-09' },
+  },
+  {
+    id: 'bonding-groups',
+    label: 'Oklahoma, bonding',
+    title: 'Federal Bonding',
+    publisher: 'Oklahoma Employment Security Commission',
+    url: 'https://www.oklahoma.gov/oesc/individuals/programs/federal-bonding.html',
+    says: 'Bonds come in steps of $5,000, up to $25,000. People with a record, people who had an addiction, people on public aid, with bad credit, with little or no work history, or with a dishonorable discharge can get one. The employer must have made a firm offer.',
+    caution: 'Other states may do it in another way.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'bonding-arizona',
@@ -71,6 +92,17 @@ export const officeSources: readonly Source[] = [
     says: 'Before a test counts as failed, a doctor who works for the test talks with the worker. The worker can tell this doctor about medicine.',
     caution: 'It is the rule for truck drivers and some others. Ask how this employer does it.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'cannabis-jobs',
+    label: 'MPP, cannabis and jobs',
+    title: 'Cannabis Legalization and Employment Protections',
+    publisher: 'Marijuana Policy Project',
+    url: 'https://mpp.org/issues/legalization/cannabis-legalization-and-employment-protections',
+    says: 'At least nine states protect workers who use cannabis in their free time: California, Connecticut, Minnesota, Montana, Nevada, New Jersey, New York, Rhode Island and Washington.',
+    caution:
+      'It is a group that wants such laws. Jobs under federal rules, such as truck driver, are not protected.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'osha-forklift',

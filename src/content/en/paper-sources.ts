@@ -75,16 +75,15 @@ export const paperSources: readonly Source[] = [
     check: { kind: 'rules', changesOften: true, copyOf: '2025-06-12', next: '2025-12-09' },
   },
   {
-    id: 'ended-tps-cards',
-    label: 'Littler, TPS cards',
-    title:
-      'USCIS Announces Effective Date of Termination of TPS for Venezuelans under 2023 Designation',
-    publisher: 'Littler Mendelson, a law firm',
-    url: 'https://www.littler.com/news-analysis/asap/uscis-announces-effective-date-termination-tps-venezuelans-under-2023',
-    says: 'It says that some work cards by TPS of Venezuela are no longer good, even with a date in 2026 on the card.',
+    id: 'tps-cards',
+    label: 'Experian, TPS cards',
+    title: 'TPS: Honduras, Nepal and Nicaragua',
+    publisher: 'Experian Employer Services',
+    url: 'https://www.experian.com/blogs/employer-services/tps-honduras-nepal-nicaragua',
+    says: 'On December 31, 2025 a federal judge voided the end of TPS for Honduras, Nepal and Nicaragua. Employers must take some cards that look expired.',
     caution:
-      'It is about one TPS program, in June 2025. Other countries have other dates, and courts still decide.',
-    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-06', next: '2025-12-03' },
+      'It is advice to employers, of January 2026. The government appealed. The page uscis.gov/TPS says how it is today.',
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-05', next: '2026-07-04' },
   },
   {
     id: 'voter-registration',
@@ -96,6 +95,16 @@ export const paperSources: readonly Source[] = [
     says: 'If a person who is not a citizen registers to vote, it can count against them when they ask for citizenship. Many states ask about it on the form for a driver’s license.',
     caution: 'It tells of the rules of May 2021. If you did register, talk to a lawyer.',
     check: { kind: 'rules', copyOf: '2021-06-28', next: '2021-12-25' },
+  },
+  {
+    id: 'voter-crime',
+    label: 'Justice Department, 1949',
+    title: 'Criminal Resource Manual 1949: Nationality and Citizenship Offenses',
+    publisher: 'U.S. Department of Justice',
+    url: 'https://www.justice.gov/archives/usam/criminal-resource-manual-1949-nationality-and-citizenship-offenses',
+    says: 'A law (18 U.S.C. 1015(f)) makes it a crime to say falsely that one is a citizen in order to register to vote. Another (18 U.S.C. 611) makes it a crime to vote in a federal election without being a citizen.',
+    caution: 'It is an old handbook for government lawyers. The two laws are older, and stand.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'ssa-number',
@@ -167,6 +176,17 @@ export const paperSources: readonly Source[] = [
     caution:
       'Some visitors with a visa are not on the list. What counts for older men is not in this law.',
     check: { kind: 'rules', changesOften: true, copyOf: '2026-04-09', next: '2026-10-06' },
+  },
+  {
+    id: 'selective-service-who',
+    label: 'Settle In, Selective Service',
+    title: 'Registering With the Selective Service System',
+    publisher: 'Settle In (Cultural Orientation Resource Exchange)',
+    url: 'https://signpost-settlein.zendesk.com/hc/en-us/articles/7395446568733-Registering-With-the-Selective-Service-System',
+    says: 'Nearly all men from 18 to 25 who live here must register, immigrants with or without papers, too. One can do so late until the 26th birthday. It can be done at sss.gov or on paper, also without a Social Security number.',
+    caution:
+      'It is advice for people who came as refugees. Men who are here only on a visitor, student or work visa most often need not register.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'selective-service-26',

@@ -35,6 +35,16 @@ export const benefitSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'unemployment-papers',
+    label: 'LegalClarity, desempleo',
+    title: 'How to Apply for Unemployment Benefits',
+    publisher: 'LegalClarity',
+    url: 'https://legalclarity.org/how-to-apply-for-unemployment-benefits',
+    says: 'Dice lo que piden los estados: número de Seguro Social, los empleadores de 15 a 18 meses con fechas y razones, talones de pago, números de banco, permiso de trabajo. Renunciar sin buena razón o un despido por mala conducta puede quitar la ayuda.',
+    caution: 'No es una oficina. El formulario de su estado es el que cuenta.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'unemployment-appeals',
     label: 'Departamento de Trabajo, apelaciones',
     title: 'Comparison of State Unemployment Insurance Laws: Appeals',
@@ -43,6 +53,17 @@ export const benefitSources: readonly Source[] = [
     says: 'La ley federal obliga a cada estado a dar una audiencia imparcial a quien le niega el desempleo. La ley del estado dice cuánto tiempo hay para pedirla.',
     caution: 'La fecha de su carta es la que cuenta.',
     check: { kind: 'rules', changesOften: true, copyOf: null },
+  },
+  {
+    id: 'ssi-pay',
+    label: 'Estado de Washington, SSI y pago',
+    title: 'SSI Grant Calculation: Earned Income',
+    publisher: 'Washington State Department of Social and Health Services',
+    url: 'https://www.dshs.wa.gov/ra/ssi-grant-calculation-earned-income',
+    says: 'Del pago antes de impuestos resta $20 y $65, y cuenta la mitad de lo que queda. Menos de la mitad del pago baja el cheque de SSI.',
+    caution:
+      'La copia tiene el cheque de 2018; las dos cantidades están en la regla federal. A estudiantes, y por gastos de trabajo debidos a una discapacidad, les restan más. Decide el Seguro Social.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'usda-snap-et',

@@ -64,10 +64,33 @@ export const helpSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'pregnant-workers',
+    label: 'EEOC, embarazo y trabajo',
+    title: 'What You Should Know About the Pregnant Workers Fairness Act',
+    publisher: 'U.S. Equal Employment Opportunity Commission',
+    url: 'https://www.eeoc.gov/wysk/what-you-should-know-about-pregnant-workers-fairness-act',
+    says: 'Los empleadores con 15 trabajadores o más deben hacer cambios por el embarazo, el parto y lo que viene con ellos, si no es de verdad demasiado difícil. Ejemplos: sentarse, tomar agua, descansos, trabajo menos pesado.',
+    caution:
+      'Leímos las palabras de la oficina en boletines para empleadores. Su estado quizá cubre a empleadores más pequeños.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'dol-pump',
+    label: 'Departamento de Trabajo, leche materna',
+    title: 'Understanding Federal Protections for Pumping at Work',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://dol.gov/agencies/whd/pump-at-work/employer-responsibilities',
+    says: 'La mayoría de las trabajadoras que dan pecho tiene derecho a descansos y a un lugar privado para sacarse la leche, que no sea el baño, por un año desde el parto.',
+    caution:
+      'No cubre a algunas trabajadoras de compañías pequeñas y del transporte. Los descansos pueden ser sin pago.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'fair-chance',
     label: 'Fair Chance Act',
     title: 'Fair Chance to Compete for Jobs Act (5 CFR part 920)',
-    publisher: 'U.S. Department of Health and Human Services',
+    publisher:
+      'U.S. Department of Health and Human Services, on the rules of the Office of Personnel Management',
     url: 'https://www.hhs.gov/about/agencies/asa/fair-chance-act/index.html',
     says: 'Las oficinas federales y sus contratistas no pueden preguntar por antecedentes penales antes de ofrecer el empleo. Usted tiene 30 días para quejarse.',
     caution:

@@ -14,6 +14,17 @@ export const moneySources: readonly Source[] = [
     check: { kind: 'rules', copyOf: '2016-02-01', next: '2016-07-30' },
   },
   {
+    id: 'refund-bank',
+    label: 'Taxpayer Advocate, reembolsos',
+    title: 'Direct Deposit Changes for 2026 Could Affect How and When You Get Your Refund',
+    publisher: 'Taxpayer Advocate Service (IRS)',
+    url: 'https://www.taxpayeradvocate.irs.gov/news/tax-tips/direct-deposit-changes-for-2026-could-affect-how-and-when-you-get-your-refund/2026/01',
+    says: 'Un reembolso sin números de banco se detiene. El IRS manda el aviso CP53E, una sola vez. Por lo general hay 30 días para poner los números en una cuenta en línea del IRS. El teléfono de la carta es 1-866-325-4066.',
+    caution:
+      'Que después llega un cheque, unas seis semanas tras los 30 días, lo dice la ayuda de un programa de impuestos. No es para menores, personas en prisión y algunas otras.',
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-26', next: '2026-07-25' },
+  },
+  {
     id: 'pay-taken',
     label: 'Ley de embargo del salario',
     title: 'Restriction on garnishment (15 U.S.C. 1673 and 1674)',

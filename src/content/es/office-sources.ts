@@ -43,6 +43,16 @@ export const officeSources: readonly Source[] = [
     check: { kind: 'rules', copyOf: null },
   },
   {
+    id: 'report-rights',
+    label: 'FCRA, resumen de derechos',
+    title: 'A Summary of Your Rights Under the Fair Credit Reporting Act',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/learnmore/',
+    says: 'Si un empleador le rechaza por un informe, usted puede pedirle a la compañía una copia gratis en 60 días. Si disputa un error, la compañía debe investigarlo, por lo general en 30 días.',
+    caution: 'Leímos copias del resumen que entregan las compañías de informes. Pida el más nuevo.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
     id: 'federal-bonding',
     label: 'Federal Bonding Program',
     title: 'The Federal Bonding Program',
@@ -52,6 +62,16 @@ export const officeSources: readonly Source[] = [
     caution:
       'Primero el empleador debe ofrecerle el empleo. Cada estado tiene su propia oficina para esto.',
     check: { kind: 'rules', changesOften: true, copyOf: '2026-03-13', next: '2026-09-09' },
+  },
+  {
+    id: 'bonding-groups',
+    label: 'Oklahoma, garantías',
+    title: 'Federal Bonding',
+    publisher: 'Oklahoma Employment Security Commission',
+    url: 'https://www.oklahoma.gov/oesc/individuals/programs/federal-bonding.html',
+    says: 'Cada garantía es de $5,000, hasta $25,000 en total. Sirven para personas con antecedentes, que tuvieron una adicción, con ayuda pública, con mal crédito, con poca o ninguna experiencia, o con una baja deshonrosa del ejército. El empleador debe haber hecho una oferta firme.',
+    caution: 'Otros estados quizá lo hacen de otra manera.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'bonding-arizona',
@@ -73,6 +93,17 @@ export const officeSources: readonly Source[] = [
     caution:
       'Es la regla para choferes de camión y algunos más. Pregunte cómo lo hace este empleador.',
     check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'cannabis-jobs',
+    label: 'MPP, cannabis y empleo',
+    title: 'Cannabis Legalization and Employment Protections',
+    publisher: 'Marijuana Policy Project',
+    url: 'https://mpp.org/issues/legalization/cannabis-legalization-and-employment-protections',
+    says: 'Al menos nueve estados protegen a quien usa cannabis en su tiempo libre: California, Connecticut, Minnesota, Montana, Nevada, Nueva Jersey, Nueva York, Rhode Island y Washington.',
+    caution:
+      'Es un grupo que quiere esas leyes. Los empleos con reglas federales, como chofer de camión, no están protegidos.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'osha-forklift',

@@ -75,16 +75,15 @@ export const paperSources: readonly Source[] = [
     check: { kind: 'rules', changesOften: true, copyOf: '2025-06-12', next: '2025-12-09' },
   },
   {
-    id: 'ended-tps-cards',
-    label: 'Littler, permisos de TPS',
-    title:
-      'USCIS Announces Effective Date of Termination of TPS for Venezuelans under 2023 Designation',
-    publisher: 'Littler Mendelson, a law firm',
-    url: 'https://www.littler.com/news-analysis/asap/uscis-announces-effective-date-termination-tps-venezuelans-under-2023',
-    says: 'Dice que algunos permisos de trabajo por TPS de Venezuela ya no valen, aunque la tarjeta diga una fecha de 2026.',
+    id: 'tps-cards',
+    label: 'Experian, tarjetas de TPS',
+    title: 'TPS: Honduras, Nepal and Nicaragua',
+    publisher: 'Experian Employer Services',
+    url: 'https://www.experian.com/blogs/employer-services/tps-honduras-nepal-nicaragua',
+    says: 'El 31 de diciembre de 2025 una jueza federal anuló el fin del TPS de Honduras, Nepal y Nicaragua. Los empleadores deben aceptar algunas tarjetas que parecen vencidas.',
     caution:
-      'Habla de un solo programa de TPS, en junio de 2025. Otros países tienen otras fechas, y los tribunales siguen decidiendo.',
-    check: { kind: 'rules', changesOften: true, copyOf: '2025-06-06', next: '2025-12-03' },
+      'Es un consejo para empleadores, de enero de 2026. El gobierno apeló. La página uscis.gov/TPS dice cómo está hoy.',
+    check: { kind: 'rules', changesOften: true, copyOf: '2026-01-05', next: '2026-07-04' },
   },
   {
     id: 'voter-registration',
@@ -96,6 +95,17 @@ export const paperSources: readonly Source[] = [
     says: 'Si alguien que no es ciudadano se registra para votar, eso puede contar en su contra cuando pide la ciudadanía. Muchos estados lo preguntan en el formulario de la licencia de manejar.',
     caution: 'Cuenta las reglas de mayo de 2021. Si ya se registró, hable con un abogado.',
     check: { kind: 'rules', copyOf: '2021-06-28', next: '2021-12-25' },
+  },
+  {
+    id: 'voter-crime',
+    label: 'Departamento de Justicia, 1949',
+    title: 'Criminal Resource Manual 1949: Nationality and Citizenship Offenses',
+    publisher: 'U.S. Department of Justice',
+    url: 'https://www.justice.gov/archives/usam/criminal-resource-manual-1949-nationality-and-citizenship-offenses',
+    says: 'Una ley (18 U.S.C. 1015(f)) hace delito decir falsamente que uno es ciudadano para registrarse a votar. Otra (18 U.S.C. 611) hace delito votar en una elección federal sin ser ciudadano.',
+    caution:
+      'Es un manual antiguo para abogados del gobierno. Las dos leyes son anteriores y siguen en pie.',
+    check: { kind: 'rules', copyOf: null },
   },
   {
     id: 'ssa-number',
@@ -168,6 +178,17 @@ export const paperSources: readonly Source[] = [
     caution:
       'Algunos visitantes con visa no están en la lista. Lo que vale para hombres mayores no está en esta ley.',
     check: { kind: 'rules', changesOften: true, copyOf: '2026-04-09', next: '2026-10-06' },
+  },
+  {
+    id: 'selective-service-who',
+    label: 'Settle In, Servicio Selectivo',
+    title: 'Registering With the Selective Service System',
+    publisher: 'Settle In (Cultural Orientation Resource Exchange)',
+    url: 'https://signpost-settlein.zendesk.com/hc/en-us/articles/7395446568733-Registering-With-the-Selective-Service-System',
+    says: 'Casi todos los hombres de 18 a 25 años que viven aquí deben inscribirse, también los inmigrantes con papeles o sin ellos. Se puede hacer tarde, hasta cumplir 26 años. Se hace en sss.gov o por correo, también sin número de Seguro Social.',
+    caution:
+      'Es un consejo para personas que llegaron como refugiados. Quien está aquí solo con visa de visitante, de estudiante o de trabajo casi siempre no tiene que inscribirse.',
+    check: { kind: 'rules', changesOften: true, copyOf: null },
   },
   {
     id: 'selective-service-26',

@@ -11,6 +11,6 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'final-assessment': 36,
     'looking-ahead': 26,
   },
-  2: { introduction: 6, 'modern-resume': 17, 'cover-letter': 35, 'star-method': 20, 'wrap-up': 8 },
+  2: { introduction: 6, 'modern-resume': 18, 'cover-letter': 35, 'star-method': 20, 'wrap-up': 8 },
   3: { introduction: 5, networking: 18, interviewing: 77, 'follow-up': 17, 'wrap-up': 12 },
 };
