@@ -32,10 +32,6 @@ export function RecoverForm({
       }),
     });
   };
-  const handleRequest = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    return send(formText(event.currentTarget, 'email').trim());
-  };
   const handleCode = async (code: string) => {
     const isRight = await run(
       'verify',
@@ -54,21 +50,12 @@ export function RecoverForm({
         <Trans>Set a new password</Trans>
       </h2>
       {sentTo === null ? (
-        <form className={styles.fields} onSubmit={(event) => void handleRequest(event)}>
-          <TextInput
-            name="email"
-            type="email"
-            label={t`Email`}
-            description={t`We send you an email with a link and a six-digit code.`}
-            defaultValue={knownEmail}
-            autoComplete={isShared ? 'off' : 'username'}
-            required
-            withAsterisk={false}
-          />
-          <button type="submit" className="btn" aria-disabled={busy !== null}>
-            {busy ? <Trans>Sending...</Trans> : <Trans>Send the email</Trans>}
-          </button>
-        </form>
+        <EmailForm
+          knownEmail={knownEmail}
+          isShared={isShared}
+          isBusy={busy !== null}
+          onEmail={(email) => void send(email)}
+        />
       ) : (
         <>
           <CodeForm
@@ -91,5 +78,37 @@ export function RecoverForm({
         <Trans>Back to log in</Trans>
       </button>
     </>
+  );
+}
+
+type EmailFormProps = {
+  knownEmail: string;
+  isShared: boolean;
+  isBusy: boolean;
+  onEmail: (email: string) => void;
+};
+
+function EmailForm({ knownEmail, isShared, isBusy, onEmail }: EmailFormProps) {
+  const { t } = useLingui();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onEmail(formText(event.currentTarget, 'email').trim());
+  };
+  return (
+    <form className={styles.fields} onSubmit={handleSubmit}>
+      <TextInput
+        name="email"
+        type="email"
+        label={t`Email`}
+        description={t`We send you an email with a link and a six-digit code.`}
+        defaultValue={knownEmail}
+        autoComplete={isShared ? 'off' : 'username'}
+        required
+        withAsterisk={false}
+      />
+      <button type="submit" className="btn" aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending...</Trans> : <Trans>Send the email</Trans>}
+      </button>
+    </form>
   );
 }

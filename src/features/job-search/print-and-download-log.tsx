@@ -43,28 +43,9 @@ export function PrintAndDownloadLog() {
   // The chosen week may have lost its last entry since.
   const chosenWeek = weeks.some(({ sunday }) => sunday === week) ? week : allWeeks;
   const isChosen = ({ sunday }: LogWeek) => chosenWeek === allWeeks || sunday === chosenWeek;
-  const cellsOf = (application: Application) => [
-    application.date,
-    application.employer,
-    application.job,
-    names.way(application.how),
-    application.contact,
-    names.result(application.result),
-    application.next,
-    application.nextDate,
-    names.kind(application.kind),
-    application.address ?? '',
-    application.hours ?? '',
-  ];
-  // On paper only the columns that somebody has used: there is little room.
-  const isUsed = (column: number) =>
-    column < usualColumns ||
-    applications.some(
-      (application) =>
-        [application.kind, application.address, application.hours][column - usualColumns],
-    );
+  const isUsed = usedColumns(applications);
   const saveCsv = () => {
-    // With the words that were typed just now.
+    // Reads the current record: `applications` lags behind the typing.
     const chosen = weeksOf(jobSearchOf(currentRecord()).applications).filter(isChosen);
     const rows = chosen.flatMap(({ entries }) => entries.map(cellsOf)).reverse();
     void keepText(toCsv([heads, ...rows]), `work-search-log-${today()}.csv`, 'text/csv');
@@ -92,36 +73,70 @@ export function PrintAndDownloadLog() {
           <div className="paper-text" lang="en">
             <h2>{name.trim() === '' ? 'Work-search log' : `Work-search log of ${name}`}</h2>
             {weeks.filter(isChosen).map(({ sunday, entries }) => (
-              <table key={sunday}>
-                <caption>
-                  {sunday === '' ? 'Without a day' : `Week of ${dayOnPaper(sunday)}`}
-                </caption>
-                <thead>
-                  <tr>
-                    {heads
-                      .filter((_, column) => isUsed(column))
-                      .map((head) => (
-                        <th key={head} scope="col">
-                          {head}
-                        </th>
-                      ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {entries.map((entry) => (
-                    <tr key={entry.id}>
-                      {cellsOf(entry).map(
-                        (cell, column) =>
-                          isUsed(column) && <td key={heads[column]}>{dayOnPaper(cell)}</td>,
-                      )}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <WeekTable key={sunday} sunday={sunday} entries={entries} isUsed={isUsed} />
             ))}
           </div>
         </PrintedPaper>
       </div>
     </>
+  );
+}
+
+/** The columns of an entry, in the order of `heads`. */
+function cellsOf(application: Application): string[] {
+  return [
+    application.date,
+    application.employer,
+    application.job,
+    names.way(application.how),
+    application.contact,
+    names.result(application.result),
+    application.next,
+    application.nextDate,
+    names.kind(application.kind),
+    application.address ?? '',
+    application.hours ?? '',
+  ];
+}
+
+/** Paper has little room: a column that no entry has filled is left out. */
+function usedColumns(applications: readonly Application[]): (column: number) => boolean {
+  const used = heads.map(
+    (_, column) =>
+      column < usualColumns ||
+      applications.some(
+        ({ kind, address, hours }) => [kind, address, hours][column - usualColumns],
+      ),
+  );
+  return (column) => used[column] === true;
+}
+
+type WeekTableProps = LogWeek & { isUsed: (column: number) => boolean };
+
+function WeekTable({ sunday, entries, isUsed }: WeekTableProps) {
+  return (
+    <table>
+      <caption>{sunday === '' ? 'Without a day' : `Week of ${dayOnPaper(sunday)}`}</caption>
+      <thead>
+        <tr>
+          {heads
+            .filter((_, column) => isUsed(column))
+            .map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            {cellsOf(entry).map(
+              (cell, column) => isUsed(column) && <td key={heads[column]}>{dayOnPaper(cell)}</td>,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -12,7 +12,6 @@ type Report =
 
 /** Figures without names, for those who pay for the site. The server decides who may see them. */
 export function FunderReport() {
-  const { t, i18n } = useLingui();
   const [report, setReport] = useState<Report>({ kind: 'closed' });
   const show = async () => {
     if (report.kind === 'busy') return;
@@ -29,17 +28,6 @@ export function FunderReport() {
       setReport({ kind: 'problem', problem: 'unreachable' });
     }
   };
-  const nameOf = ({ month }: ReportMonth) =>
-    i18n.date(new Date(`${month}T12:00:00Z`), { month: 'short', year: 'numeric' });
-  const titles = [
-    t`Month`,
-    t`New accounts`,
-    t`Accounts last used`,
-    t`With a resume`,
-    t`Module 1 done`,
-    t`Module 2 done`,
-    t`Module 3 done`,
-  ];
   return (
     <section aria-labelledby="report-title" className={styles.report}>
       <h2 id="report-title">
@@ -66,32 +54,49 @@ export function FunderReport() {
           </p>
         )}
       </div>
-      {report.kind === 'shown' && (
-        <div className={styles.figures}>
-          <table>
-            <thead>
-              <tr>
-                {titles.map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...report.months].reverse().map((month) => (
-                <tr key={month.month}>
-                  <th scope="row">{nameOf(month)}</th>
-                  {month.figures.map((figure, column) => (
-                    <td key={titles[column + 1]}>{figure ?? '–'}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {report.kind === 'shown' && <ReportTable months={report.months} />}
     </section>
+  );
+}
+
+/** The newest month first. */
+function ReportTable({ months }: { months: readonly ReportMonth[] }) {
+  const { t, i18n } = useLingui();
+  const nameOf = ({ month }: ReportMonth) =>
+    i18n.date(new Date(`${month}T12:00:00Z`), { month: 'short', year: 'numeric' });
+  const titles = [
+    t`Month`,
+    t`New accounts`,
+    t`Accounts last used`,
+    t`With a resume`,
+    t`Module 1 done`,
+    t`Module 2 done`,
+    t`Module 3 done`,
+  ];
+  return (
+    <div className={styles.figures}>
+      <table>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...months].reverse().map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{nameOf(month)}</th>
+              {month.figures.map((figure, column) => (
+                <td key={titles[column + 1]}>{figure ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export function LearnerSheet({ record, lines, isNoted, onOpen }: LearnerSheetPro
     const scale = sheet.width / paperWidth;
     return nearest(known, (clientX - sheet.left) / scale, (clientY - sheet.top) / scale);
   };
-  // Lines are lower than a finger: what is nearest is meant. The keyboard has a button for each.
+  // Lines are lower than a fingertip, so the nearest line is taken. For the keyboard each line has a button.
   const byPointer = {
     onClick: (event: { clientX: number; clientY: number }) => {
       // A press may come before the marks, or while the fonts move the lines.
@@ -93,25 +93,39 @@ export function LearnerSheet({ record, lines, isNoted, onOpen }: LearnerSheetPro
         </ShownRecord>
       </div>
       {boxes.includes(null) && (
-        <>
-          <p>
-            <Trans>In the file, but not on the page:</Trans>
-          </p>
-          <ul className={styles.beside}>
-            {lines.map(
-              ({ text }, index) =>
-                boxes[index] === null && (
-                  <li key={`line ${String(index)}`}>
-                    <button type="button" className="btn quiet small" onClick={() => onOpen(index)}>
-                      <LineName text={text} />
-                    </button>
-                  </li>
-                ),
-            )}
-          </ul>
-        </>
+        <LinesNotOnSheet
+          lines={lines}
+          isOnSheet={(index) => boxes[index] !== null}
+          onOpen={onOpen}
+        />
       )}
     </div>
+  );
+}
+
+type LinesNotOnSheetProps = Pick<LearnerSheetProps, 'lines' | 'onOpen'> & {
+  isOnSheet: (index: number) => boolean;
+};
+
+function LinesNotOnSheet({ lines, isOnSheet, onOpen }: LinesNotOnSheetProps) {
+  return (
+    <>
+      <p>
+        <Trans>In the file, but not on the page:</Trans>
+      </p>
+      <ul className={styles.beside}>
+        {lines.map(
+          ({ text }, index) =>
+            !isOnSheet(index) && (
+              <li key={`line ${String(index)}`}>
+                <button type="button" className="btn quiet small" onClick={() => onOpen(index)}>
+                  <LineName text={text} />
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }
 
@@ -128,10 +142,10 @@ function LineName({ text }: { text: string }) {
   );
 }
 
-/** Of 8.5 inches, in CSS pixels. */
+/** The width of US Letter (8.5 inches) in CSS pixels. */
 const paperWidth = 816;
 
-/** Of a line on the sheet, in CSS pixels of the paper in its own size. */
+/** The box of a line, in CSS pixels of the sheet at its print size. */
 type Box = { left: number; top: number; width: number; height: number };
 
 /** Where the lines stand on the sheet; null for one that is not on it. Measured when the sheet is laid out anew. */
@@ -168,9 +182,9 @@ function boxesOn(sheet: Element, lines: readonly CommentLine[]): (Box | null)[] 
   });
 }
 
-/** So far above or below a line a finger may press, in CSS pixels of the paper. */
+/** How far above or below a line a press still counts as on it, in CSS pixels of the sheet at its print size. */
 const reach = 14;
-/** Who presses behind the end of a line means that line: what is aside counts little. */
+/** The weight of horizontal distance: a press after the end of a line means that line, however short it is. */
 const aside = 0.02;
 
 /** The line nearest to a point of the paper, if one is near. */

@@ -13,10 +13,10 @@ import { makeResumeFile } from './make-resume-file';
 import { canShare, saveFile, share } from './save-file';
 import styles from './save-share-print.module.css';
 
-/** So long the whole message on a file stands; it lies over the resume. */
+/** In ms: how long the full message about a file shows, because it covers a part of the resume. */
 const wholeMessageMs = 6000;
 
-/** So many letters at the end of a file's name stay in sight: they say what kind of file to look for. */
+/** How many characters at the end of a file's name are never cut off: they tell the kind of file. */
 const endOfName = 10;
 
 /** The ways to take a finished resume away, the commonest first: a PDF, the share sheet of a phone, paper. */
@@ -89,22 +89,27 @@ export function SaveSharePrint() {
             />
           ))}
       </div>
-      {isBrief && (
-        <p className={styles.brief} aria-hidden="true">
-          <Icon name="check" />
-          <span className={styles.where}>
-            <span>
-              <Trans>Look in downloads: {outcome.file.name.slice(0, -endOfName)}</Trans>
-            </span>
-            <span>{outcome.file.name.slice(-endOfName)}</span>
-          </span>
-        </p>
-      )}
+      {isBrief && <BriefOutcome fileName={outcome.file.name} />}
       {print.isSilent && (
         <p role="status" className="message">
           <Trans>If no print window opened, press “Save PDF”.</Trans>
         </p>
       )}
     </>
+  );
+}
+
+/** The short message that follows the full one; `aria-hidden`, because the full one was read out. */
+function BriefOutcome({ fileName }: { fileName: string }) {
+  return (
+    <p className={styles.brief} aria-hidden="true">
+      <Icon name="check" />
+      <span className={styles.where}>
+        <span>
+          <Trans>Look in downloads: {fileName.slice(0, -endOfName)}</Trans>
+        </span>
+        <span>{fileName.slice(-endOfName)}</span>
+      </span>
+    </p>
   );
 }

@@ -28,7 +28,7 @@ const loadMarginNotes = async () => (await import('../comments/margin-notes')).M
 /** Where the pages scroll in a pane of their own (resume-preview.module.css). */
 const desk = '(min-width: 56.01rem)';
 
-/** Of a page in the size in which it prints, in CSS pixels. */
+/** The width of a page at its print size, in CSS pixels. */
 const paperWidth = 816;
 
 /** How large the pages are at first: beside the form to be read, else to be looked at as they are. */
@@ -73,16 +73,16 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
     (pages.current?.querySelector('.resume-sheet')?.getBoundingClientRect().width ?? 0) /
     paperWidth;
   const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
-    // Whoever marks words to copy them goes nowhere.
+    // A click that ends a text selection must not jump to a field.
     if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
     const place = placeOnSheet(target, { x: clientX, y: clientY }, currentRecord());
     if (!place) return;
     whole.leave();
     goToField(place);
   };
-  // What scrolls by itself must be in reach of the keys.
+  // An element that scrolls must be focusable, so that it can be scrolled by keys.
   const reach = { role: 'region', tabIndex: 0, 'aria-label': t`Pages of your resume` };
-  // The form has the same way for the keyboard: each of its fields is in reach of Tab.
+  // Mouse only: keyboard users reach the same fields by Tab in the form.
   const lines = { onClick: handleClick };
 
   const foot = (
@@ -94,17 +94,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
         shown={shown}
         onZoom={(next) => setZooms({ ...zooms, [shownFor]: next })}
       />
-      {!whole.isOn && (
-        <button
-          ref={wholeButton}
-          type="button"
-          className={footStyles.wholeScreen}
-          onClick={enterWholeScreen}
-        >
-          <Icon name="whole" />
-          <Trans>Full screen</Trans>
-        </button>
-      )}
+      {!whole.isOn && <WholeScreenButton ref={wholeButton} onPress={enterWholeScreen} />}
     </div>
   );
 
@@ -122,18 +112,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
         {status && <div className={styles.status}>{status}</div>}
         <div className={styles.ways}>
           <PrintAndDownload />
-          {!whole.isOn && look.button}
-          {whole.isOn && (
-            <button
-              ref={closeButton}
-              type="button"
-              className="btn quiet small"
-              onClick={whole.leave}
-            >
-              <Icon name="close" />
-              <Trans>Close full screen</Trans>
-            </button>
-          )}
+          {whole.isOn ? <CloseButton ref={closeButton} onPress={whole.leave} /> : look.button}
         </div>
       </div>
       {look.panel}
@@ -150,14 +129,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
         {...(isDesk && reach)}
       >
         <div className={styles.paper} data-margin-frame="">
-          {isEmpty && (
-            <>
-              <PaperGhost />
-              <p className={styles.empty}>
-                <Trans>Your resume shows here as you write it.</Trans>
-              </p>
-            </>
-          )}
+          {isEmpty && <EmptySheet />}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
           {/* In full screen the pages are looked at as they print. */}
           {!isEmpty && !whole.isOn && (
@@ -172,6 +144,38 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
       </div>
       {isDesk && foot}
     </section>
+  );
+}
+
+type PressProps = { ref: Ref<HTMLButtonElement>; onPress: () => void };
+
+function WholeScreenButton({ ref, onPress }: PressProps) {
+  return (
+    <button ref={ref} type="button" className={footStyles.wholeScreen} onClick={onPress}>
+      <Icon name="whole" />
+      <Trans>Full screen</Trans>
+    </button>
+  );
+}
+
+function CloseButton({ ref, onPress }: PressProps) {
+  return (
+    <button ref={ref} type="button" className="btn quiet small" onClick={onPress}>
+      <Icon name="close" />
+      <Trans>Close full screen</Trans>
+    </button>
+  );
+}
+
+/** Gray lines in place of a resume, until something is typed. */
+function EmptySheet() {
+  return (
+    <>
+      <PaperGhost />
+      <p className={styles.empty}>
+        <Trans>Your resume shows here as you write it.</Trans>
+      </p>
+    </>
   );
 }
 
